@@ -5,7 +5,7 @@ import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi, newShopper, type Tokens } from '../support/api.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
 import { hueOf, isRed, paintOf } from '../support/paint-of.ts';
 
 const LIST_CALL = '/api/product/table';
@@ -64,7 +64,7 @@ test.describe('Category', () => {
   test('shows a loading state, then picture, Edit and Delete of each category, in 2, 4 or 6 columns', async () => {
     const { page } = visit;
     const held = await holdRoute(page, '**/api/category/get');
-    await openAlive(page, '/dashboard/category');
+    await openHydrated(page, '/dashboard/category');
     await page.getByRole('status', { name: 'Loading' }).waitFor();
     held.release();
     const { data: categories } = await apiOf(url)('getCategories');
@@ -83,14 +83,14 @@ test.describe('Category', () => {
     await page.route('**/api/category/get', (route) =>
       route.fulfill({ json: { success: true, error: false, message: '', data: [] } }),
     );
-    await openAlive(page, '/dashboard/category');
+    await openHydrated(page, '/dashboard/category');
     await page.getByText('No Data').waitFor();
     await page.unroute('**/api/category/get');
   });
 
   test('its dialogs’ button looks active once name and image are set, and is never disabled', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/category');
+    await openHydrated(page, '/dashboard/category');
     await page.getByRole('button', { name: 'Add Category' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Category' });
     const add = dialog.getByRole('button', { name: 'Add Category' });
@@ -135,7 +135,7 @@ test.describe('Category', () => {
 test.describe('Sub Category', () => {
   test('is a table of serial number, name, image, categories and action', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/subcategory');
+    await openHydrated(page, '/dashboard/subcategory');
     await page.getByRole('heading', { level: 1, name: 'Sub Category' }).waitFor();
     const rows = page.getByRole('row');
     await rows.nth(2).waitFor();
@@ -231,7 +231,7 @@ test.describe('Sub Category', () => {
 test.describe('Upload Product', () => {
   test('uploads pictures that can be enlarged and removed, and shows a spinner during the upload', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/upload-product');
+    await openHydrated(page, '/dashboard/upload-product');
     await page.getByRole('heading', { level: 1, name: 'Upload Product' }).waitFor();
     const input = page.getByLabel('Image', { exact: true });
     expect(await input.getAttribute('accept')).toBe('image/*');
@@ -302,7 +302,7 @@ test.describe('Upload Product', () => {
 test.describe('Product', () => {
   test('shows twelve cards a page in 2, 4 or 6 columns, each with image, name, unit, Edit and Delete', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/product');
+    await openHydrated(page, '/dashboard/product');
     await page.getByRole('heading', { level: 1, name: 'Product', exact: true }).waitFor();
     const tiles = page.locator('.admin-tile');
     await expect.poll(() => tiles.count()).toBe(12);
@@ -328,7 +328,7 @@ test.describe('Product', () => {
     await at(2);
     await pager.getByRole('button', { name: 'Previous' }).click();
     await at(1);
-    await openAlive(page, `/dashboard/product?page=${totalNoPage}`);
+    await openHydrated(page, `/dashboard/product?page=${totalNoPage}`);
     await at(totalNoPage);
     expect(await pager.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
     await page.getByPlaceholder('Search product here ...').fill('agarbatti rose');
@@ -338,7 +338,7 @@ test.describe('Product', () => {
   test('a search is sent after a pause of 300 ms and starts at page 1', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
     await page.clock.install();
-    await openAlive(page, '/dashboard/product');
+    await openHydrated(page, '/dashboard/product');
     const pager = page.getByRole('navigation', { name: 'Pages' });
     await pager.getByRole('button', { name: 'Next' }).click();
     await pager.getByText(/^2\//).waitFor();
@@ -357,7 +357,7 @@ test.describe('Product', () => {
 
   test('is edited in a modal with Update Product; a popup with a green button confirms it, and the list is fetched again', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/product');
+    await openHydrated(page, '/dashboard/product');
     const tile = page.locator('.admin-tile').first();
     const [name, unit] = [
       await tile.locator('h2').textContent(),
@@ -415,7 +415,7 @@ test('users who aren’t admins see in red: Do not have permission', async () =>
   const shopper = await newShopper(url);
   const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
   for (const screen of ['category', 'subcategory', 'upload-product', 'product']) {
-    await openAlive(page, `/dashboard/${screen}`);
+    await openHydrated(page, `/dashboard/${screen}`);
     const said = page.getByText('Do not have permission');
     await said.waitFor();
     expect(isRed(await paintOf(said, 'color'))).toBe(true);

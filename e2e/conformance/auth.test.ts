@@ -3,7 +3,7 @@ import { browser, expect, test, url } from '../support/journey.ts';
 import { newShopper } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openAlive, PHONE, type Visit, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const submit = (page: Page, name: string) =>
@@ -26,7 +26,7 @@ test.describe('signing in', () => {
   test('login is disabled until both fields are filled and while it runs, and can show the password', async () => {
     const { page } = visit;
     const shopper = await newShopper(url);
-    await openAlive(page, '/login');
+    await openHydrated(page, '/login');
     const login = submit(page, 'Login');
     await login.waitFor();
     await keepScreen(page, 'login');
@@ -52,7 +52,7 @@ test.describe('signing in', () => {
 
   test('register requires name, email, password and its repetition', async () => {
     const { page } = visit;
-    await openAlive(page, '/register');
+    await openHydrated(page, '/register');
     const register = submit(page, 'Register');
     await register.waitFor();
     await keepScreen(page, 'register');
@@ -68,7 +68,7 @@ test.describe('signing in', () => {
     await page.route('**/api/user/register', (route) =>
       route.fulfill({ json: { success: false, error: true, message: 'Already registered' } }),
     );
-    await openAlive(page, '/register');
+    await openHydrated(page, '/register');
     for (const [label, text] of REGISTRATION) await field(page, label).fill(text);
     await submit(page, 'Register').click();
     await page.getByRole('alert').getByText('Already registered').waitFor();
@@ -77,7 +77,7 @@ test.describe('signing in', () => {
 
   test('Forgot Password requires an email', async () => {
     const { page } = visit;
-    await openAlive(page, '/forgot-password');
+    await openHydrated(page, '/forgot-password');
     const send = submit(page, 'Send OTP');
     await send.waitFor();
     await keepScreen(page, 'forgot-password');
@@ -88,7 +88,7 @@ test.describe('signing in', () => {
 
   test('the OTP has six boxes of one character, and typing moves to the next box', async () => {
     const { page } = visit;
-    await openAlive(page, '/forgot-password');
+    await openHydrated(page, '/forgot-password');
     await field(page, 'Email').fill('asha@jhola.example');
     await submit(page, 'Send OTP').click();
     await page.waitForURL('**/verification-otp');

@@ -1,7 +1,7 @@
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { HOME, newShopper, type Shopper } from '../support/api.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
 
 test.describe('checkout', () => {
   test.describe.configure({ mode: 'serial' });
@@ -15,7 +15,7 @@ test.describe('checkout', () => {
     await shopper.api('createAddress', { ...HOME, address_line: '9, Temple Road' });
     await shopper.api('addToCart', { productId: places.productId, quantity: 3 });
     visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
-    await openAlive(visit.page, '/checkout');
+    await openHydrated(visit.page, '/checkout');
   });
   test.afterAll(() => visit.context.close());
 
@@ -111,7 +111,7 @@ test.describe('checkout', () => {
     answer();
     await refetched;
     expect(await page.locator('body').getAttribute('data-left')).toBe('pk_of_the_shop cs_of_the_provider');
-    await openAlive(page, '/checkout');
+    await openHydrated(page, '/checkout');
     await page.getByText('Bill details').waitFor();
   });
 
@@ -158,7 +158,7 @@ test.describe('checkout', () => {
       ['/success', 'Payment Successfully'],
       ['/cancel', 'Order Cancel'],
     ] as const) {
-      await openAlive(page, path);
+      await openHydrated(page, path);
       await page.getByRole('heading', { name: text, exact: true }).waitFor();
       expect(await page.getByRole('link', { name: 'Go To Home', exact: true }).getAttribute('href')).toBe(
         '/',

@@ -4,7 +4,7 @@ import { ADMIN } from '../support/start-store.ts';
 import { logInByApi, newShopper, type Shopper } from '../support/api.ts';
 import { bodiesOf, refuseRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
 
 let shopper: Shopper;
 test.beforeAll(async () => {
@@ -42,7 +42,7 @@ test.describe('toasts', () => {
   test.beforeAll(async () => {
     visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
     await visit.page.clock.install();
-    await openAlive(visit.page, '/dashboard/address');
+    await openHydrated(visit.page, '/dashboard/address');
     await visit.page
       .getByRole('main')
       .getByRole('button', { name: /^Remove / })
@@ -101,7 +101,7 @@ test.describe('toasts', () => {
     await toasts(page).getByText(json.message).waitFor();
     await page.unroute('**/api/address/disable');
     await page.clock.resume();
-    await openAlive(page, places.product);
+    await openHydrated(page, places.product);
     const add = page.getByRole('button', { name: /^Add / }).locator('visible=true').first();
     await add.waitFor();
     await stopTime(page);
@@ -126,7 +126,7 @@ test.describe('toasts', () => {
 test('a failed query shows the server’s message too', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await refuseRoute(page, '**/api/product/get-product-by-category', 429, 'A little slower, please');
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('main').locator('section.sec').nth(6).scrollIntoViewIfNeeded();
   await toasts(page).getByText('A little slower, please').waitFor();
   await context.close();
@@ -138,7 +138,7 @@ test('a 401 of the cart is silent, and requested once: cards that come into view
   const carts = bodiesOf(page, '/api/cart/get');
   await refuseRoute(page, '**/api/cart/get', 401, 'Please login again');
   const answered = page.waitForResponse('**/api/cart/get');
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await answered;
   const row = page.getByRole('main').locator('section.sec').nth(6);
   await row.scrollIntoViewIfNeeded();
@@ -154,10 +154,10 @@ test('failures of addresses and categories are ignored; those of orders are only
   const noted = await noteToasts(page);
   await refuseRoute(page, '**/api/address/get', 429, 'No addresses today');
   await refuseRoute(page, '**/api/order/order-list*', 429, 'No orders today');
-  await openAlive(page, '/dashboard/address');
+  await openHydrated(page, '/dashboard/address');
   await page.getByText('We couldn’t load your addresses').waitFor();
   expect(await noted()).toEqual([]);
-  await openAlive(page, '/dashboard/myorders');
+  await openHydrated(page, '/dashboard/myorders');
   await page.getByText('We couldn’t load your orders').waitFor();
   expect(await noted()).toEqual([]);
   expect(faults.some((fault) => fault.includes('429') && fault.includes('/dashboard/myorders'))).toBe(true);
@@ -167,7 +167,7 @@ test('failures of addresses and categories are ignored; those of orders are only
   const admin = await visitAt(browser, LAPTOP, url, tokens);
   const toldAdmin = await noteToasts(admin.page);
   await refuseRoute(admin.page, '**/api/category/get', 429, 'No categories today');
-  await openAlive(admin.page, '/dashboard/category');
+  await openHydrated(admin.page, '/dashboard/category');
   await admin.page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
   expect(await toldAdmin()).toEqual([]);
   await admin.context.close();
@@ -176,7 +176,7 @@ test('failures of addresses and categories are ignored; those of orders are only
 test('no more than twenty are shown', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
   await page.clock.install();
-  await openAlive(page, '/dashboard/address');
+  await openHydrated(page, '/dashboard/address');
   let refusals = 0;
   await page.route('**/api/address/disable', (route) => {
     refusals += 1;

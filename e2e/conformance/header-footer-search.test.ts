@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { apiOf, newShopper, type Shopper } from '../support/api.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { LAPTOP, openAlive, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const PROMPT = 'Search for atta dal and more.';
 const EXAMPLES = ['milk', 'bread', 'sugar', 'panner', 'chocolate', 'curd', 'rice', 'egg', 'chips'];
@@ -34,7 +34,7 @@ test.describe('the header on a laptop', () => {
   let visit: Visit;
   test.beforeAll(async () => {
     visit = await visitAt(browser, LAPTOP, url);
-    await openAlive(visit.page, '/');
+    await openHydrated(visit.page, '/');
   });
   test.afterAll(() => visit.context.close());
 
@@ -65,7 +65,7 @@ test.describe('the header on a laptop', () => {
     const buyer = await newShopper(url);
     const { names, total } = await fillCart(buyer);
     const { context, page } = await visitAt(browser, LAPTOP, url, buyer.tokens);
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const button = page.getByRole('banner').getByRole('button', { name: /item/ });
     await expect.poll(() => button.textContent()).toBe(`3 items${total}`);
     await button.click();
@@ -80,7 +80,7 @@ test.describe('the header on a laptop', () => {
 
   test('has the Account dropdown after login', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     await page.getByRole('button', { name: 'Account' }).click();
     const menu = page.getByRole('navigation', { name: 'Account' });
     await menu.getByText('Asha Rao').waitFor();
@@ -94,12 +94,12 @@ test.describe('the header on a laptop', () => {
 test.describe('a phone', () => {
   test('has a user icon that links to /login, and after login to /user', async () => {
     const visitor = await visitAt(browser, PHONE, url);
-    await openAlive(visitor.page, '/');
+    await openHydrated(visitor.page, '/');
     const icon = (page: Page) => page.getByRole('banner').locator('a.iconbtn');
     expect(await icon(visitor.page).getAttribute('href')).toBe('/login');
     await visitor.context.close();
     const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
-    await openAlive(page, places.listing);
+    await openHydrated(page, places.listing);
     await expect.poll(() => icon(page).getAttribute('href')).toBe('/user');
     await icon(page).click();
     await page.getByRole('button', { name: 'Log Out' }).waitFor();
@@ -116,7 +116,7 @@ test.describe('a phone', () => {
     const { names, total } = await fillCart(buyer);
     const { context, page } = await visitAt(browser, PHONE, url, buyer.tokens);
     for (const path of ['/', places.listing, '/user', places.product]) {
-      await openAlive(page, path);
+      await openHydrated(page, path);
       const link = page.getByRole('link', { name: /View Cart/ });
       await link.waitFor();
       expect(await link.getAttribute('href')).toBe('/cart');
@@ -126,10 +126,10 @@ test.describe('a phone', () => {
       expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
     }
     await keepScreen(page, 'product-in-cart');
-    await openAlive(page, '/checkout');
+    await openHydrated(page, '/checkout');
     await page.getByText('Bill details').waitFor();
     expect(await page.getByRole('link', { name: /View Cart/ }).count()).toBe(0);
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     await page.getByRole('link', { name: /View Cart/ }).click();
     await page.waitForURL('**/cart');
     await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
@@ -163,7 +163,7 @@ test.describe('the search box', () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     // From here on the page's clock advances only when the test says so.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     const typed = page.getByRole('link', { name: PROMPT }).locator('span').first();
@@ -189,7 +189,7 @@ test.describe('the search box', () => {
 
   test('is an input on /search, focused, filled from q; each change navigates to its URL', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
-    await openAlive(page, '/search?q=mil');
+    await openHydrated(page, '/search?q=mil');
     const box = page.getByRole('search').getByRole('combobox');
     expect(await box.inputValue()).toBe('mil');
     await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -207,7 +207,7 @@ test.describe('the search box', () => {
 
   test('has below 768 px a link back to / in place of the magnifier, and fills the header', async () => {
     const { context, page } = await visitAt(browser, { width: 767, height: 800 }, url);
-    await openAlive(page, '/search');
+    await openHydrated(page, '/search');
     const box = page.getByRole('search');
     const back = box.getByRole('link', { name: 'Back to the shop' });
     expect(await back.isVisible()).toBe(true);
@@ -228,7 +228,7 @@ test.describe('the search box', () => {
 
   test('is at least 300 px wide, on large screens 420', async () => {
     const { context, page } = await visitAt(browser, { width: 360, height: 740 }, url);
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     expect(await widthOf(page)).toBeGreaterThanOrEqual(300);
     await page.setViewportSize({ width: 768, height: 800 });
     expect(await widthOf(page)).toBeGreaterThanOrEqual(300);
@@ -245,7 +245,7 @@ test.describe('the search box', () => {
 for (const size of SIZES) {
   test(`the footer on ${size.name} lists all categories in three columns, each with its first sub-category`, async () => {
     const { context, page } = await visitAt(browser, size, url);
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const api = apiOf(url);
     const [{ data: categories }, { data: all }] = await Promise.all([
       api('getCategories'),

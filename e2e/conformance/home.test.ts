@@ -3,7 +3,7 @@ import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { openHydrated, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const columnsOf = (page: Page) =>
   page.locator('.cats').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
@@ -13,7 +13,7 @@ for (const size of SIZES) {
     let visit: Visit;
     test.beforeAll(async () => {
       visit = await visitAt(browser, size, url);
-      await openAlive(visit.page, '/');
+      await openHydrated(visit.page, '/');
     });
     test.afterAll(() => visit.context.close());
 
@@ -79,7 +79,7 @@ for (const size of SIZES) {
 
 test('the grid has 5 columns on phones, 8 on middle screens, 9 on large ones', async () => {
   const { context, page } = await visitAt(browser, { width: 360, height: 740 }, url);
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   for (const [width, columns] of [
     [360, 5],
     [767, 5],
@@ -97,7 +97,7 @@ test('the grid has 5 columns on phones, 8 on middle screens, 9 on large ones', a
 test('a row shows six placeholder cards until its products are loaded', async () => {
   const { context, page } = await visitAt(browser, { width: 1440, height: 900 }, url);
   const held = await holdRoute(page, '**/api/product/get-product-by-category');
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const row = page.getByRole('main').locator('section.sec').nth(6);
   await row.scrollIntoViewIfNeeded();
   const placeholders = row.locator('.card[aria-hidden="true"]');

@@ -4,7 +4,7 @@ import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi } from '../support/api.ts';
 import { bodiesOf } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { LAPTOP, openAlive, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
 
 const LISTING_CALL = '/api/product/get-pruduct-by-category-and-subcategory';
 
@@ -15,7 +15,7 @@ for (const size of SIZES) {
   test.describe(`a listing on ${size.name}`, () => {
     test('has a sidebar of sub-categories with pictures; each links to its list, and the current one is highlighted', async () => {
       const { context, page } = await visitAt(browser, size, url);
-      await openAlive(page, places.listing);
+      await openHydrated(page, places.listing);
       await keepScreen(page, 'listing');
       const rail = page.getByRole('main').locator('nav.rail');
       const entries = rail.getByRole('link');
@@ -45,7 +45,7 @@ for (const size of SIZES) {
 
 test('the heading is the slug of the sub-category without its id', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);
-  await openAlive(page, places.listing);
+  await openHydrated(page, places.listing);
   const [, slug = ''] = decodeURIComponent(places.listing).match(/\/([^/]+)-[^-/]+$/) ?? [];
   const name = slug.replaceAll('-', ' ');
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -53,7 +53,7 @@ test('the heading is the slug of the sub-category without its id', async () => {
 
   // With a different slug before the same ids: its text isn't on the page, in its title or in its meta tags.
   const foreign = places.listing.replaceAll(/\/[^/]+-([^-/]+)/g, '/Everything-stolen-$1');
-  await openAlive(page, foreign);
+  await openHydrated(page, foreign);
   expect(await heading.textContent()).toBe(name);
   const html = await (await fetch(url + foreign)).text();
   expect(html).toContain(`<link rel="canonical" href="${url}${places.listing}"`);
@@ -66,7 +66,7 @@ test('a list begins with eight products, further ones are appended, and the requ
   expect(html.match(/<article/g)).toHaveLength(8);
   const { context, page } = await visitAt(browser, LAPTOP, url);
   const asked = bodiesOf(page, LISTING_CALL);
-  await openAlive(page, places.listing);
+  await openHydrated(page, places.listing);
   const cards = page.getByRole('article').getByRole('link');
   const paths = () => cards.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const first = (await paths()).slice(0, 8);
@@ -88,7 +88,7 @@ test('an empty list shows a picture, Items Out Of Stock, and that they are being
     category: [category._id],
   });
   const { context, page } = await visitAt(browser, LAPTOP, url);
-  await openAlive(page, listingPath(category, empty));
+  await openHydrated(page, listingPath(category, empty));
   await page.getByText('Items Out Of Stock').waitFor();
   await page.getByText("We're working on restocking these items").waitFor();
   expect(await page.getByRole('main').locator('.empty img').count()).toBe(1);
@@ -99,7 +99,7 @@ test('an empty list shows a picture, Items Out Of Stock, and that they are being
 
 test('categories and sub-categories are requested once: a further page requests neither again', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page

@@ -5,7 +5,7 @@ import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi } from '../support/api.ts';
 import { keepScreen } from '../support/keep-screen.ts';
 import { isRed, paintOf } from '../support/paint-of.ts';
-import { LAPTOP, openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const MOST_PICTURES = 12;
 let admin: Awaited<ReturnType<typeof logInByApi>>;
@@ -40,7 +40,7 @@ for (const size of SIZES) {
     let visit: Visit;
     test.beforeAll(async () => {
       visit = await visitAt(browser, size, url);
-      await openAlive(visit.page, productPath(product));
+      await openHydrated(visit.page, productPath(product));
     });
     test.afterAll(() => visit.context.close());
 
@@ -135,7 +135,7 @@ test('a product without stock says Out of Stock in red, and has no control to ad
     stock: 0,
   });
   const { context, page } = await visitAt(browser, LAPTOP, url);
-  await openAlive(page, productPath(product));
+  await openHydrated(page, productPath(product));
   const said = page.getByRole('main').getByText('Out of Stock').locator('visible=true').first();
   await said.waitFor();
   expect(isRed(await paintOf(said, 'color'))).toBe(true);

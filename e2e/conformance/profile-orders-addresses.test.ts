@@ -4,12 +4,12 @@ import { HOME, newShopper, type Shopper } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
 import { hueOf, paintOf } from '../support/paint-of.ts';
-import { LAPTOP, openAlive, PHONE, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
 test('the dashboard has its side menu on large screens', async () => {
   const { tokens } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url, tokens);
-  await openAlive(page, '/dashboard/myorders');
+  await openHydrated(page, '/dashboard/myorders');
   await page.getByText('No Data', { exact: true }).waitFor();
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
   expect(await menu.isVisible()).toBe(false);
@@ -31,14 +31,14 @@ test.describe('the account', () => {
 
   test('My Orders says No Data if there is no order', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/myorders');
+    await openHydrated(page, '/dashboard/myorders');
     await page.getByText('No Data', { exact: true }).waitFor();
     await keepScreen(page, 'my-orders-empty');
   });
 
   test('Your Profile shows a placeholder for the avatar, and a dialog behind Edit Photo', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/profile');
+    await openHydrated(page, '/dashboard/profile');
     await page.getByRole('heading', { name: 'Your Profile', exact: true }).waitFor();
     await page.locator('.profile-photo .avatar svg').waitFor();
     await keepScreen(page, 'profile');
@@ -58,7 +58,7 @@ test.describe('the account', () => {
 
   test('its form requires all three fields, is busy while saving, and then the user record and the cart are fetched again', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/profile');
+    await openHydrated(page, '/dashboard/profile');
     const required = async (label: string) =>
       page.getByLabel(label).evaluate((input) => (input as HTMLInputElement).required);
     for (const label of ['Full Name', 'Email Address', 'Mobile Number'])
@@ -77,7 +77,7 @@ test.describe('the account', () => {
     await expect.poll(() => asked).toContain('/api/user/user-details');
     const { data: saved } = await shopper.api('userDetails');
     expect(saved).toMatchObject({ name: 'Asha K. Rao', email: shopper.email, mobile: '9845012345' });
-    await openAlive(page, '/dashboard/profile');
+    await openHydrated(page, '/dashboard/profile');
     await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe(saved.name);
     expect(await page.getByLabel('Email Address').inputValue()).toBe(saved.email);
     expect(await page.getByLabel('Mobile Number').inputValue()).toBe(saved.mobile);
@@ -85,7 +85,7 @@ test.describe('the account', () => {
 
   test('an address is validated at every change, and can be saved once it is complete', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/address');
+    await openHydrated(page, '/dashboard/address');
     await page.getByRole('heading', { name: 'Address', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Add Address', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New Address', exact: true });
@@ -179,7 +179,7 @@ test('addresses and orders are fetched again after the user record has changed',
     await menu.getByRole('link', { name: entry }).click();
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   };
-  await openAlive(page, '/dashboard/address');
+  await openHydrated(page, '/dashboard/address');
   await page.getByText(HOME.address_line).waitFor();
   await openPage('My Orders', 'My Orders');
   await page.getByText('No Data', { exact: true }).waitFor();
@@ -220,7 +220,7 @@ test('each order shows number, date and time, first picture, name, and its colou
     }));
     await route.fulfill({ json: { ...answer, data } });
   });
-  await openAlive(page, '/dashboard/myorders');
+  await openHydrated(page, '/dashboard/myorders');
   const rows = page.getByRole('main').locator('.order');
   // Placeholders have no number.
   await rows

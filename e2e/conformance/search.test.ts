@@ -2,11 +2,11 @@ import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf } from '../support/api.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { LAPTOP, openAlive, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
 
 test('shows ten placeholders while the response is pending', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);
-  await openAlive(page, '/search');
+  await openHydrated(page, '/search');
   const held = await holdRoute(page, /\/search\.data/);
   await page.getByRole('search').getByRole('combobox').pressSequentially('m');
   const placeholders = page.locator('.card[aria-hidden="true"]');
@@ -20,7 +20,7 @@ for (const size of SIZES) {
   test(`loads pages of ten while scrolling on ${size.name}, and starts at page 1 for another term`, async () => {
     const { context, page } = await visitAt(browser, size, url);
     const asked = bodiesOf(page, '/api/product/search-product');
-    await openAlive(page, '/search?q=rice');
+    await openHydrated(page, '/search?q=rice');
     await keepScreen(page, 'search');
     const html = await (await fetch(`${url}/search?q=rice`)).text();
     expect(html.match(/<article/g) ?? []).toHaveLength(10);
@@ -54,7 +54,7 @@ test('links from a corrected search to one for exactly what was typed', async ()
   expect(exact).toMatch(/<meta name="robots" content="noindex/);
   // What is typed next is corrected again.
   const { context, page } = await visitAt(browser, LAPTOP, url);
-  await openAlive(page, '/search?q=panner&exact=1');
+  await openHydrated(page, '/search?q=panner&exact=1');
   await page.getByRole('search').getByRole('combobox').pressSequentially(' ');
   await page.getByRole('link', { name: 'Search instead for panner' }).waitFor();
   await context.close();
@@ -65,7 +65,7 @@ test('requests nothing beyond the last page', async () => {
   expect(data.length).toBeGreaterThan(0);
   const { context, page } = await visitAt(browser, LAPTOP, url);
   const asked = bodiesOf(page, '/api/product/search-product');
-  await openAlive(page, '/search?q=agarbatti');
+  await openHydrated(page, '/search?q=agarbatti');
   await scrollUntil(page, () => asked.length >= totalPage - 1);
   await page.getByRole('button', { name: 'Load more' }).waitFor({ state: 'detached' });
   let further = 0;

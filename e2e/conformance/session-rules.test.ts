@@ -4,7 +4,7 @@ import { ADMIN } from '../support/start-store.ts';
 import { logInByApi, newShopper } from '../support/api.ts';
 import { refuseRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { LAPTOP, openAlive, PHONE, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
 const ADMIN_ENTRIES = ['Category', 'Sub Category', 'Upload Product', 'Product'];
 const SHOPPER_ENTRIES = ['My Orders', 'Save Address'];
@@ -16,7 +16,7 @@ test.describe('a 500 of any call', () => {
     const shopper = await newShopper(url);
     await shopper.api('addToCart', { productId: places.productId });
     const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
-    await openAlive(page, '/dashboard/address');
+    await openHydrated(page, '/dashboard/address');
     await page.getByRole('button', { name: /1 item/ }).waitFor();
     await refuseRoute(page, '**/api/address/disable', 500, 'That was our fault');
     const remove = page.getByRole('main').getByRole('button', { name: /^Remove / });
@@ -40,7 +40,7 @@ test.describe('a session', () => {
   test('keeps its tokens in local storage and sends them as Bearer; logging out clears it and redirects home', async () => {
     const shopper = await newShopper(url);
     const { context, page } = await visitAt(browser, LAPTOP, url);
-    await openAlive(page, '/login');
+    await openHydrated(page, '/login');
     await page.getByLabel('Email', { exact: true }).fill(shopper.email);
     await page.getByLabel('Password', { exact: true }).fill(shopper.password);
     const details = page.waitForRequest('**/api/user/user-details');
@@ -51,7 +51,7 @@ test.describe('a session', () => {
       token.slice('Bearer '.length),
     );
     expect(await kept(page)).toContain('refreshToken');
-    await openAlive(page, '/dashboard/profile');
+    await openHydrated(page, '/dashboard/profile');
     // All other keys in it are removed too.
     await page.evaluate(() => localStorage.setItem('somethingElse', 'of this shopper'));
     await page.getByRole('button', { name: 'Log Out' }).locator('visible=true').first().click();
@@ -79,7 +79,7 @@ test.describe('the account menu', () => {
   test('for a shopper has My Orders and Save Address, and a name without (Admin)', async () => {
     const shopper = await newShopper(url);
     const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
-    await openAlive(page, '/dashboard/profile');
+    await openHydrated(page, '/dashboard/profile');
     await page.getByRole('heading', { name: 'Your Profile' }).waitFor();
     await expect.poll(() => entries(page)).toEqual([...SHOPPER_ENTRIES, 'Profile', 'Log Out']);
     await page.getByRole('button', { name: 'Account', exact: true }).click();
@@ -90,7 +90,7 @@ test.describe('the account menu', () => {
   test('for an admin has the catalogue’s pages, and (Admin) after the name', async () => {
     const { tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
     const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
-    await openAlive(page, '/dashboard/profile');
+    await openHydrated(page, '/dashboard/profile');
     await page.getByRole('navigation', { name: 'Dashboard' }).getByText('Upload Product').waitFor();
     const found = await entries(page);
     for (const entry of [...ADMIN_ENTRIES, 'Profile', 'Log Out']) expect(found).toContain(entry);
@@ -99,7 +99,7 @@ test.describe('the account menu', () => {
     await expect.poll(() => nameOf(page)).toMatch(/ \(Admin\)$/);
     await keepScreen(page, 'account-dropdown-admin');
     // The admin's own pages have a slim header, and the menu begins with what is needed all day.
-    await openAlive(page, '/dashboard/orders');
+    await openHydrated(page, '/dashboard/orders');
     expect((await entries(page)).slice(0, 2)).toEqual(['Today', 'Orders']);
     await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
     const header = page.getByRole('banner');
@@ -125,7 +125,7 @@ test.describe('the account menu', () => {
         json: { ...answer, data: { ...answer.data, name: '', mobile: '9845012345', role: 'GUEST' } },
       });
     });
-    await openAlive(page, '/dashboard/profile');
+    await openHydrated(page, '/dashboard/profile');
     await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page.locator('.account-panel').getByText('9845012345').waitFor();
     // Any role other than ADMIN is an ordinary user.

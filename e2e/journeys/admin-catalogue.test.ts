@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf, newShopper } from '../support/api.ts';
-import { openAlive, PHONE, type Visit, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 import { pictureOf } from '../support/pictures-to-upload.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
@@ -25,7 +25,7 @@ test.describe('the catalogue’s admin', () => {
 
   test('adds a category, whose picture can be chosen after its name', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/category');
+    await openHydrated(page, '/dashboard/category');
     await page.getByRole('button', { name: 'Add Category' }).click();
     const dialog = page.getByRole('dialog');
     const upload = dialog.getByRole('button', { name: 'Upload Image' });
@@ -41,7 +41,7 @@ test.describe('the catalogue’s admin', () => {
 
   test('adds a sub-category to it', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/subcategory');
+    await openHydrated(page, '/dashboard/subcategory');
     await page.getByRole('button', { name: 'Add Sub Category' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill(subCategory);
@@ -60,7 +60,7 @@ test.describe('the catalogue’s admin', () => {
 
   test('uploads a product with a picture and a field of its own', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/upload-product');
+    await openHydrated(page, '/dashboard/upload-product');
     const main = page.getByRole('main');
     const subCategories = main.getByRole('combobox', { name: 'Sub Category' });
     await main.getByText('Select category first').waitFor({ state: 'attached' });
@@ -115,14 +115,14 @@ test.describe('the catalogue’s admin', () => {
 
   test('finds it in the shop', async () => {
     const { page } = visit;
-    await openAlive(page, `/search?q=${encodeURIComponent(product)}`);
+    await openHydrated(page, `/search?q=${encodeURIComponent(product)}`);
     const card = page.getByRole('article').filter({ hasText: product });
     await card.getByText('₹108').waitFor();
   });
 
   test('edits its price', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/product');
+    await openHydrated(page, '/dashboard/product');
     await page.getByPlaceholder('Search product here ...').fill(product);
     await page.getByText('1/1', { exact: true }).waitFor();
     await page.getByRole('button', { name: `Edit ${product}` }).click();
@@ -131,13 +131,13 @@ test.describe('the catalogue’s admin', () => {
     await dialog.getByRole('button', { name: 'Update Product' }).click();
     await page.getByRole('button', { name: 'OK' }).click();
     await page.getByText('₹180').waitFor();
-    await openAlive(page, `/search?q=${encodeURIComponent(product)}`);
+    await openHydrated(page, `/search?q=${encodeURIComponent(product)}`);
     await page.getByRole('article').filter({ hasText: product }).getByText('₹180').waitFor();
   });
 
   test('deletes the product, the sub-category and the category, each after a confirmation', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/product');
+    await openHydrated(page, '/dashboard/product');
     await page.getByPlaceholder('Search product here ...').fill(product);
     await page.getByRole('button', { name: `Delete ${product}` }).click();
     await page.getByText('Are you sure want to delete permanent ?').waitFor();
@@ -148,7 +148,7 @@ test.describe('the catalogue’s admin', () => {
       ['/dashboard/subcategory', subCategory],
       ['/dashboard/category', category],
     ] as const) {
-      await openAlive(page, path);
+      await openHydrated(page, path);
       await page.getByRole('button', { name: `Delete ${name}` }).click();
       await page.getByText('Are you sure permanent delete ?').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
@@ -163,7 +163,7 @@ test.describe('the catalogue’s admin', () => {
     const shopper = await newShopper(url);
     const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
     for (const screen of ['category', 'subcategory', 'upload-product', 'product']) {
-      await openAlive(page, `/dashboard/${screen}`);
+      await openHydrated(page, `/dashboard/${screen}`);
       await page.getByText('Do not have permission').waitFor();
       expect(await page.getByRole('button', { name: /^Add |Submit/ }).count()).toBe(0);
     }

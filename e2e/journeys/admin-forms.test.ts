@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, url } from '../support/journey.ts';
 import { apiOf } from '../support/api.ts';
 import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
-import { LAPTOP, openAlive, type Visit } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, type Visit } from '../support/page-at.ts';
 import { largePhoto, pictureOf } from '../support/pictures-to-upload.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
@@ -50,7 +50,7 @@ test.describe('product and category forms', () => {
 
   test('previews the shopper’s card and price while typing', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/upload-product');
+    await openHydrated(page, '/dashboard/upload-product');
     await main(page).getByLabel('Name', { exact: true }).fill('Kesar Pista Ghee');
     await main(page).getByLabel('Unit').fill('1 kg');
     await main(page).getByLabel('Price').fill('180');
@@ -218,7 +218,7 @@ test.describe('product and category forms', () => {
 
   test('an edit asks before it closes, and its draft is offered after a reload', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/product?q=paneer');
+    await openHydrated(page, '/dashboard/product?q=paneer');
     await page
       .getByRole('button', { name: /^Edit / })
       .first()

@@ -4,7 +4,7 @@ import { ADMIN } from '../support/start-store.ts';
 import { apiOf } from '../support/api.ts';
 import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
 import { holdRoute } from '../support/held-route.ts';
-import { openAlive, SIZES, type Visit } from '../support/page-at.ts';
+import { openHydrated, SIZES, type Visit } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 let api: ContractClient;
@@ -45,7 +45,7 @@ for (const size of SIZES) {
 
     test('begins with the grid, and remembers the table in its URL', async () => {
       const { page } = visit;
-      await openAlive(page, `/dashboard/product?q=${sign}`);
+      await openHydrated(page, `/dashboard/product?q=${sign}`);
       await page.getByText('1/1', { exact: true }).waitFor();
       expect(await page.getByRole('table').count()).toBe(0);
       await page.getByRole('button', { name: 'Table' }).click();
@@ -66,7 +66,7 @@ for (const size of SIZES) {
 
     test('filters by what is out of stock, low, and discounted', async () => {
       const { page } = visit;
-      await openAlive(page, table);
+      await openHydrated(page, table);
       await page.getByRole('button', { name: 'Out of stock 1' }).click();
       await cell('Price', 1).waitFor({ state: 'detached' });
       expect(await cell('Price', 0).count()).toBe(1);
@@ -78,7 +78,7 @@ for (const size of SIZES) {
 
     test('saves a number with Enter and Tab, restores it with Escape, and rejects other text', async () => {
       const { page } = visit;
-      await openAlive(page, table);
+      await openHydrated(page, table);
       await cell('Price', 1).fill('250.5');
       await cell('Price', 1).press('Enter');
       await expect.poll(async () => (await now(1)).price).toBe(250.5);
@@ -99,7 +99,7 @@ for (const size of SIZES) {
 
     test('saves the last of several numbers typed while the first is being saved', async () => {
       const { page } = visit;
-      await openAlive(page, table);
+      await openHydrated(page, table);
       await cell('Price', 1).waitFor();
       const held = await holdRoute(page, '**/api/product/edit-field');
       for (const price of ['55', '66']) {
@@ -132,7 +132,7 @@ for (const size of SIZES) {
 
     test('keeps sales made in the meantime, and reports a price that another admin has changed', async () => {
       const { page } = visit;
-      await openAlive(page, table);
+      await openHydrated(page, table);
       await cell('Stock', 2).waitFor();
       const edit = { _id: products[2]?._id ?? '' };
       await api('editProductField', { ...edit, field: 'stock', was: 40, value: 37 });
@@ -140,7 +140,7 @@ for (const size of SIZES) {
       await cell('Stock', 2).fill('50');
       await cell('Stock', 2).press('Enter');
       await expect.poll(async () => (await now(2)).stock).toBe(47);
-      await openAlive(page, table);
+      await openHydrated(page, table);
       await cell('Price', 2).waitFor();
       await api('editProductField', { ...edit, field: 'price', was: 111, value: 120 });
       await cell('Price', 2).fill('130');
@@ -154,7 +154,7 @@ for (const size of SIZES) {
 
     test('gives all matching products a discount, and undoes it', async () => {
       const { page } = visit;
-      await openAlive(page, table);
+      await openHydrated(page, table);
       await cell('Price', 0).waitFor();
       await page.getByRole('checkbox', { name: 'Select this page' }).check();
       await page.getByRole('button', { name: 'Set discount' }).click();
@@ -174,7 +174,7 @@ for (const size of SIZES) {
 
     test('deletes the selected products after a confirmation with their number', async () => {
       const { page } = visit;
-      await openAlive(page, table);
+      await openHydrated(page, table);
       await box(0).check();
       await box(1).check();
       await page

@@ -1,6 +1,6 @@
 import { apiOf, newShopper, orderCart } from '../support/api.ts';
 import { browser, expect, test, url } from '../support/journey.ts';
-import { LAPTOP, openAlive, PHONE, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
 const TIME = /\d{2}:\d{2} [AP]M/;
 
@@ -16,13 +16,13 @@ test('an order in cash is followed on the page that says it went well, from the 
   const product = await essential();
   await shopper.api('addToCart', { productId: product._id, quantity: 2 });
   const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
-  await openAlive(page, '/cart');
+  await openHydrated(page, '/cart');
   // Above the button, in the bar that is always visible.
   await page
     .locator('.paybar')
     .getByText(/^Order now, arrives by/)
     .waitFor();
-  await openAlive(page, '/checkout');
+  await openHydrated(page, '/checkout');
   const note = page.getByText(/^Order now, arrives by/);
   expect(await note.textContent()).toMatch(TIME);
   await page.getByRole('button', { name: 'Cash on Delivery' }).click();
@@ -43,7 +43,7 @@ test('an order that is over can be ordered again, and prints as its bill', async
   const { data: order } = await orderCart(shopper);
   await shopper.api('cancelMyOrder', { _id: order._id });
   const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
-  await openAlive(page, `/dashboard/myorders/${order._id}`);
+  await openHydrated(page, `/dashboard/myorders/${order._id}`);
   await page.getByRole('button', { name: 'Print bill' }).waitFor();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Grand total')).toBeVisible();

@@ -3,7 +3,7 @@ import { browser, expect, places, test, url } from '../support/journey.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { sendLogin } from '../support/log-in.ts';
-import { open, openAlive, PHONE, type Visit, visitAt } from '../support/page-at.ts';
+import { open, openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
 const LATE_MS = 3_000;
 const API = '**/api/**';
@@ -68,7 +68,7 @@ test.describe('on a bad network', () => {
 
   test('a page that is 3 seconds late shows a loading state, then the page', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     await context.route(PAGE_DATA, late);
     await page
       .locator(`a[href="${places.listing}"]`)
@@ -84,7 +84,7 @@ test.describe('on a bad network', () => {
 
   test('the cart changes before the server responds, and is kept', async () => {
     const { context, page, api } = await visitAsShopper();
-    await openAlive(page, places.product);
+    await openHydrated(page, places.product);
     const more = page
       .getByRole('button', { name: /^One more/ })
       .locator('visible=true')
@@ -137,7 +137,7 @@ test.describe('on a bad network', () => {
   test('a listing continues with the page whose request failed', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await context.route(API, lost);
-    await openAlive(page, places.listing);
+    await openHydrated(page, places.listing);
     const cards = page.getByRole('main').getByRole('article');
     const before = await cards.count();
     await page.mouse.wheel(0, 20_000);
@@ -181,7 +181,7 @@ test.describe('on a bad network', () => {
     test(`login (${fault}) keeps the typed input`, async () => {
       const { context, page } = await visitAt(browser, PHONE, url);
       const shopper = await newShopper(url);
-      await openAlive(page, '/login');
+      await openHydrated(page, '/login');
       await context.route('**/api/user/login', (route) =>
         fault === 'offline' ? lost(route) : route.fulfill(HTML_PAGE),
       );
@@ -199,7 +199,7 @@ test.describe('on a bad network', () => {
 
   test('a 503 shows the server’s message, and logs nobody out', async () => {
     const { context, page } = await visitAsShopper();
-    await openAlive(page, places.product);
+    await openHydrated(page, places.product);
     const more = page
       .getByRole('button', { name: /^One more/ })
       .locator('visible=true')
@@ -246,7 +246,7 @@ test.describe('on a bad network', () => {
   test('a member’s Add without a response survives a reload, and is stored once when the server responds', async () => {
     const { api, tokens } = await newShopper(url);
     const { context, page } = await visitAt(browser, PHONE, url, tokens);
-    await openAlive(page, places.product);
+    await openHydrated(page, places.product);
     const loseAnswer = async (route: Route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -261,7 +261,7 @@ test.describe('on a bad network', () => {
     await press(/^One more /);
     await page.getByText('Saved on this device').first().waitFor();
     await page.getByText('2 items').locator('visible=true').first().waitFor();
-    await openAlive(page, '/cart');
+    await openHydrated(page, '/cart');
     expect(await page.evaluate(() => localStorage.getItem('cart-unsent'))).toContain('"wanted":2');
     await context.unroute(API, lost);
     // 'Quntity total' of the bill.
@@ -269,7 +269,7 @@ test.describe('on a bad network', () => {
     const stored = async () => (await api('getCart')).data.map(({ quantity }) => quantity);
     await expect.poll(stored, { timeout: 30_000 }).toEqual([2]);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cart-unsent'))).toBeNull();
-    await openAlive(page, '/cart');
+    await openHydrated(page, '/cart');
     await page.getByRole('heading', { name: 'Bill details' }).waitFor();
     expect(await stored()).toEqual([2]);
     await context.close();
@@ -277,7 +277,7 @@ test.describe('on a bad network', () => {
 
   test('an order whose response is lost is placed once, however often it is sent', async () => {
     const { context, page, api } = await visitAsShopper();
-    await openAlive(page, '/checkout');
+    await openHydrated(page, '/checkout');
     const keys: (string | undefined)[] = [];
     const loseAnswer = async (route: Route) => {
       keys.push(route.request().headers()['idempotency-key']);

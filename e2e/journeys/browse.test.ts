@@ -1,6 +1,6 @@
 import { apiOf } from '../support/api.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { openHydrated, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 
 for (const size of SIZES) {
@@ -13,7 +13,7 @@ for (const size of SIZES) {
 
     test('home shows every category in the grid, and again in the footer', async () => {
       const { page } = visit;
-      await openAlive(page, '/');
+      await openHydrated(page, '/');
       const { data: categories } = await apiOf(url)('getCategories');
       const grid = page.getByRole('region', { name: 'Categories' });
       const footer = page.getByRole('navigation', { name: 'All categories' });
@@ -26,7 +26,7 @@ for (const size of SIZES) {
 
     test('a row of the home page links to its listing by See All', async () => {
       const { page } = visit;
-      await openAlive(page, '/');
+      await openHydrated(page, '/');
       const seeAll = page.getByRole('link', { name: /^See All / }).first();
       const path = await seeAll.getAttribute('href');
       await seeAll.click();
@@ -38,7 +38,7 @@ for (const size of SIZES) {
     if (!size.isPhone) {
       test('the buttons of a row scroll it by 200 px', async () => {
         const { page } = visit;
-        await openAlive(page, '/');
+        await openHydrated(page, '/');
         const next = page.getByRole('button', { name: 'Scroll on' }).first();
         const left = () =>
           next.evaluate((button) => button.parentElement?.firstElementChild?.scrollLeft ?? 0);
@@ -54,7 +54,7 @@ for (const size of SIZES) {
 
     test('Back restores the scroll position, and a new page begins at its top', async () => {
       const { page } = visit;
-      await openAlive(page, '/');
+      await openHydrated(page, '/');
       const scrolled = () => page.evaluate(() => Math.round(scrollY));
       const seeAll = page.getByRole('link', { name: /^See All / }).nth(2);
       await seeAll.scrollIntoViewIfNeeded();
@@ -72,7 +72,7 @@ for (const size of SIZES) {
 
     test('a listing highlights its sub-category in the sidebar and shows each product once', async () => {
       const { page } = visit;
-      await openAlive(page, places.listing);
+      await openHydrated(page, places.listing);
       const current = page.getByRole('main').locator('nav [aria-current="page"]');
       expect(await current.getAttribute('href')).toBe(places.listing);
       const cards = page.getByRole('article');
@@ -95,7 +95,7 @@ for (const size of SIZES) {
     test('a product shows its pictures, its price and the price before the discount', async () => {
       const { page } = visit;
       const { data: product } = await apiOf(url)('getProduct', { productId: places.productId });
-      await openAlive(page, places.product);
+      await openHydrated(page, places.product);
       await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
       await page.getByText(`${product.discount}% Discount`).waitFor();
       await page.getByRole('button', { name: 'Picture 2', exact: true }).click();
@@ -112,7 +112,7 @@ for (const size of SIZES) {
       const { data: products } = await apiOf(url)('getProducts', { limit: 100 });
       const soldOut = products.find(({ stock }) => stock === 0);
       if (soldOut === undefined) throw new Error('The demo shop has everything');
-      await openAlive(page, `/product/x-${soldOut._id}`);
+      await openHydrated(page, `/product/x-${soldOut._id}`);
       await page.getByText('Out of Stock').locator('visible=true').first().waitFor();
       expect(await page.locator('.pdp, .buybar').getByRole('button', { name: /^Add / }).count()).toBe(0);
     });
@@ -120,7 +120,7 @@ for (const size of SIZES) {
     test('a search for one very long word fits the screen', async () => {
       const { page } = visit;
       for (const word of ['x'.repeat(200), `milk ${'m'.repeat(190)}`]) {
-        await openAlive(page, `/search?q=${word}`);
+        await openHydrated(page, `/search?q=${word}`);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(word.slice(-20));
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -131,7 +131,7 @@ for (const size of SIZES) {
 
     test('search updates while typing, in one history entry, and finds milk for doodh', async () => {
       const { page } = visit;
-      await openAlive(page, '/');
+      await openHydrated(page, '/');
       await page.getByRole('link', { name: 'Search for atta dal and more.' }).click();
       const box = page.getByRole('search').getByRole('combobox');
       await box.waitFor();

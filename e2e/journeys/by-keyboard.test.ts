@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf, HOME, newShopper, type Shopper } from '../support/api.ts';
 import { focused, tabTo } from '../support/by-keyboard.ts';
-import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
 
 let visit: Visit;
 let page: Page;
@@ -26,7 +26,7 @@ test.describe('the whole journey with the keyboard only', () => {
   test.describe.configure({ mode: 'serial' });
 
   test('the skip link jumps over the header', async () => {
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     await tabTo(page, /^link "Skip to the page"/);
     await press('Enter');
     await expect.poll(() => focused(page)).toMatch(/^main/);
@@ -35,7 +35,7 @@ test.describe('the whole journey with the keyboard only', () => {
   });
 
   test('finds a product, and adds it', async () => {
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     await tabTo(page, /^link "Search for atta dal and more\."/);
     await press('Enter');
     await at('/search');
@@ -179,7 +179,7 @@ test('suggestions are reached by arrow keys from the search box; Escape closes t
   const after = async (...keys: string[]) => {
     for (const key of keys) await tab.keyboard.press(key);
   };
-  await openAlive(tab, '/search');
+  await openHydrated(tab, '/search');
   // The suggestions for the whole word replace those for its beginnings, and with them the active one.
   const answer = tab.waitForResponse((response) => /suggestions.*\bmilk$/.test(response.url()));
   await tab.keyboard.type('milk');
@@ -229,7 +229,7 @@ test('suggestions are reached by arrow keys from the search box; Escape closes t
   // What was looked for is offered again, until it is cleared.
   await tab.getByRole('main').getByRole('article').first().getByRole('link').click();
   await tab.waitForURL('**/product/**');
-  await openAlive(tab, '/search');
+  await openHydrated(tab, '/search');
   const recent = tab.getByRole('region', { name: 'Recent searches' });
   await recent.getByRole('link', { name: 'paneer', exact: true }).waitFor();
   await recent.getByRole('button', { name: 'Clear' }).click();

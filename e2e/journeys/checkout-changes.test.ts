@@ -4,7 +4,7 @@ import { browser, expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { logInByApi, newShopper, type Shopper } from '../support/api.ts';
 import { logIn } from '../support/log-in.ts';
-import { openAlive, PHONE, type Visit, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
 let admin: ContractClient;
 test.beforeAll(async () => {
@@ -53,7 +53,7 @@ test.describe('changes to the cart before checkout', () => {
     await setStock(saltId, 3);
     await admin('editProductField', { _id: riceId, field: 'price', was: 40, value: 42 } as never);
     visit = await visitAt(browser, PHONE, url, shopper.tokens);
-    await openAlive(visit.page, '/checkout');
+    await openHydrated(visit.page, '/checkout');
   });
   test.afterAll(() => visit.context.close());
 
@@ -124,7 +124,7 @@ test.describe('changes to the cart before checkout', () => {
     const [, , riceId = '', dalId = ''] = ids;
     await shopper.api('addToCart', { productId: riceId, quantity: 1 });
     await shopper.api('addToCart', { productId: dalId, quantity: 2 });
-    await openAlive(page, '/checkout');
+    await openHydrated(page, '/checkout');
     await line(dal).waitFor();
     await setStock(dalId, 0);
     await pay().click();
@@ -149,7 +149,7 @@ test.describe('changes to the cart before checkout', () => {
     await setStock(saltId, 9);
     await shopper.api('addToCart', { productId: riceId, quantity: 1 });
     const { data: kept } = await shopper.api('addToCart', { productId: saltId, quantity: 1 });
-    await openAlive(page, '/checkout');
+    await openHydrated(page, '/checkout');
     await line(salt).waitFor();
     await shopper.api('removeFromCart', { _id: kept._id });
     await pay().click();
@@ -177,7 +177,7 @@ test.describe('a visitor', () => {
       await sell('Visitor Oil', 9),
     ];
     for (const product of [kept, gone, soldOut]) {
-      await openAlive(page, productPath(product));
+      await openHydrated(page, productPath(product));
       await page
         .getByRole('button', { name: `Add ${product.name} 1 pc` })
         .locator('visible=true')
@@ -187,17 +187,17 @@ test.describe('a visitor', () => {
     }
     await admin('deleteProduct', { _id: gone._id });
     await setStock(soldOut._id, 0);
-    await openAlive(page, '/cart');
+    await openHydrated(page, '/cart');
     const notes = page.getByRole('region', { name: 'What changed in your cart' });
     await notes.getByText('Visitor Jam is no longer sold, so it isn’t in your cart.').waitFor();
     await page.getByText('Out of Stock. Remove it to continue.').waitFor();
     // Until it is dismissed, also after a reload.
-    await openAlive(page, '/cart');
+    await openHydrated(page, '/cart');
     await notes.getByText('Visitor Jam').waitFor();
     await notes.getByRole('button', { name: 'Dismiss' }).click();
     await notes.waitFor({ state: 'detached' });
     await logIn(page, shopper);
-    await openAlive(page, '/cart');
+    await openHydrated(page, '/cart');
     await notes.getByText('Visitor Oil is out of stock, so it isn’t in your cart.').waitFor();
     await page.getByRole('link', { name: 'Visitor Tea', exact: true }).waitFor();
     await context.close();

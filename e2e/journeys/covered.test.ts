@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
-import { openAlive, type Size, SIZES, visitAt } from '../support/page-at.ts';
+import { openHydrated, type Size, SIZES, visitAt } from '../support/page-at.ts';
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
@@ -36,7 +36,7 @@ for (const size of SIZES) {
   test.describe(`on ${size.name}`, () => {
     test('the offline banner doesn’t cover logo, search, account and cart', async () => {
       const { context, page } = await visitAt(browser, size, url);
-      await openAlive(page, places.listing);
+      await openHydrated(page, places.listing);
       await page.getByRole('button', { name: /^Add / }).first().click();
       await context.setOffline(true);
       const banner = page.getByText('You are offline');
@@ -56,7 +56,7 @@ for (const width of [360, 768, 1024]) {
   test(`text of twice the size isn’t cut off at ${width} px`, async () => {
     const { context, page } = await visitAt(browser, { width, height: 900 }, url);
     for (const path of ['/', places.listing, places.product]) {
-      await openAlive(page, path);
+      await openHydrated(page, path);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
@@ -99,7 +99,7 @@ test('five categories are in a line at 320 px, and no name is broken inside a wo
   const { context, page } = await visitAt(browser, { width: 320, height: 700 }, url);
   // The shop's font is optional: a page that it reaches too late stays in the system's. Here it never arrives.
   await page.route(/\.woff2/, (route) => route.abort());
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const broken = await page.locator('.cat > span').evaluateAll((names) => {
     const linesOf = (node: Node, from: number, to: number) => {
       const range = document.createRange();

@@ -5,7 +5,7 @@ import { logInByApi, newShopper, orderCart, type Shopper, type Tokens } from '..
 import { barriers, barriersByDayAndNight, addAxe } from '../support/barriers.ts';
 import { holdRoute, refuseRoute } from '../support/held-route.ts';
 import { lostWhenNarrowOrLarge } from '../support/lost-text.ts';
-import { LAPTOP, openAlive, PHONE, type Size, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, type Size, type Visit, visitAt } from '../support/page-at.ts';
 import { MOVES } from '../support/take-orders.ts';
 
 let shopper: Shopper;
@@ -36,7 +36,7 @@ const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 async function opened(page: Page, path: string, text: string | RegExp): Promise<void> {
-  await openAlive(page, path);
+  await openHydrated(page, path);
   await page.getByText(text).filter({ visible: true }).first().waitFor();
 }
 
@@ -44,7 +44,7 @@ async function toOtp(page: Page): Promise<void> {
   await page.route('**/api/user/forgot-password', (route) =>
     route.fulfill({ json: { success: true, error: false, message: 'Check your email', data: null } }),
   );
-  await openAlive(page, '/forgot-password');
+  await openHydrated(page, '/forgot-password');
   await field(page, 'Email').fill(shopper.email);
   await main(page).getByRole('button', { name: 'Send OTP' }).click();
   await field(page, 'Digit 1').fill('123');
@@ -58,7 +58,7 @@ const FOR_VISITORS: readonly State[] = [
   {
     name: 'a toast and a stepper',
     reach: async (page) => {
-      await openAlive(page, places.product);
+      await openHydrated(page, places.product);
       await page.getByRole('button', { name: /^Add / }).filter({ visible: true }).first().click();
       await page.getByText('Item added').waitFor();
     },
@@ -66,7 +66,7 @@ const FOR_VISITORS: readonly State[] = [
   {
     name: 'a login that was refused',
     reach: async (page) => {
-      await openAlive(page, '/login');
+      await openHydrated(page, '/login');
       await field(page, 'Email').fill('nobody@jhola.example');
       await field(page, 'Password').fill('not the one');
       await main(page).getByRole('button', { name: 'Login' }).click();
@@ -76,7 +76,7 @@ const FOR_VISITORS: readonly State[] = [
   {
     name: 'passwords that differ',
     reach: async (page) => {
-      await openAlive(page, '/register');
+      await openHydrated(page, '/register');
       for (const label of ['Name', 'Email', 'Password']) await field(page, label).fill('asha@jhola.example');
       await field(page, 'Confirm Password').fill('another');
       await main(page).getByRole('button', { name: 'Register' }).click();
@@ -99,7 +99,7 @@ const FOR_VISITORS: readonly State[] = [
   {
     name: 'results on their way',
     reach: async (page) => {
-      await openAlive(page, '/search');
+      await openHydrated(page, '/search');
       await holdRoute(page, '**/*.data*');
       await page.getByRole('search').getByRole('combobox').fill('do');
       await page.locator('main [aria-busy="true"]').waitFor();
@@ -108,7 +108,7 @@ const FOR_VISITORS: readonly State[] = [
   {
     name: 'suggestions',
     reach: async (page) => {
-      await openAlive(page, '/search');
+      await openHydrated(page, '/search');
       await page.getByRole('search').getByRole('combobox').fill('milk');
       await page
         .getByRole('grid', { name: 'Suggestions' })
@@ -121,7 +121,7 @@ const FOR_VISITORS: readonly State[] = [
   {
     name: 'no network',
     reach: async (page) => {
-      await openAlive(page, '/');
+      await openHydrated(page, '/');
       // All responses are held back: with any response the page would be complete.
       await page.route('**/*', (route) => route.abort('connectionfailed'));
       await page.getByRole('contentinfo').getByRole('link').nth(1).click();
@@ -151,7 +151,7 @@ const FOR_SHOPPERS: readonly State[] = [
     name: 'orders on their way',
     reach: async (page) => {
       await holdRoute(page, '**/api/order/order-list*');
-      await openAlive(page, '/dashboard/myorders');
+      await openHydrated(page, '/dashboard/myorders');
       await page.locator('main [aria-busy="true"]').waitFor();
     },
   },
@@ -159,7 +159,7 @@ const FOR_SHOPPERS: readonly State[] = [
     name: 'a checkout on its way',
     reach: async (page) => {
       await holdRoute(page, '**/api/address/get*');
-      await openAlive(page, '/checkout');
+      await openHydrated(page, '/checkout');
       await page.locator('main [aria-busy="true"]').waitFor();
     },
   },
@@ -173,7 +173,7 @@ const FOR_SHOPPERS: readonly State[] = [
   {
     name: 'an address with faults',
     reach: async (page) => {
-      await openAlive(page, '/checkout');
+      await openHydrated(page, '/checkout');
       await page.getByRole('button', { name: 'Add address' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Pincode').fill('5600');
@@ -184,7 +184,7 @@ const FOR_SHOPPERS: readonly State[] = [
   {
     name: 'an address to edit',
     reach: async (page) => {
-      await openAlive(page, '/dashboard/address');
+      await openHydrated(page, '/dashboard/address');
       await page.getByRole('button', { name: /^Edit / }).click();
       await page.getByRole('dialog', { name: 'Edit Address' }).waitFor();
     },
@@ -192,7 +192,7 @@ const FOR_SHOPPERS: readonly State[] = [
   {
     name: 'a photo to choose',
     reach: async (page) => {
-      await openAlive(page, '/dashboard/profile');
+      await openHydrated(page, '/dashboard/profile');
       await main(page)
         .getByRole('button', { name: /^Edit|photo/i })
         .first()
@@ -203,7 +203,7 @@ const FOR_SHOPPERS: readonly State[] = [
   {
     name: 'an order to cancel',
     reach: async (page) => {
-      await openAlive(page, orderPath);
+      await openHydrated(page, orderPath);
       await main(page)
         .getByRole('button', { name: /^Cancel/ })
         .click();
@@ -213,7 +213,7 @@ const FOR_SHOPPERS: readonly State[] = [
 ];
 
 async function openDrawer(page: Page): Promise<void> {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page
     .getByRole('banner')
     .getByRole('button', { name: /item|My Cart/ })
@@ -240,7 +240,7 @@ const ON_LAPTOPS: readonly State[] = [
   {
     name: 'the account’s dropdown',
     reach: async (page) => {
-      await openAlive(page, '/');
+      await openHydrated(page, '/');
       await page.getByRole('button', { name: 'Account' }).click();
       await page.getByRole('button', { name: 'Log Out' }).waitFor();
     },

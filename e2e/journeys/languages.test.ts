@@ -1,5 +1,5 @@
 import { browser, expect, test, url } from '../support/journey.ts';
-import { openAlive, PHONE } from '../support/page-at.ts';
+import { openHydrated, PHONE } from '../support/page-at.ts';
 
 const PROMISE = {
   en: 'The shop around the corner, ten minutes away.',
@@ -22,7 +22,7 @@ test.describe('languages', () => {
     page.on('request', (request) => {
       if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
     });
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROMISE.hi);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
     const code = (await Promise.all(scripts.map(async (script) => (await fetch(script)).text()))).join('\n');
@@ -30,13 +30,13 @@ test.describe('languages', () => {
     expect(code).not.toContain(PROMISE.en);
     expect(faults).toEqual([]);
 
-    await openAlive(page, '/login');
+    await openHydrated(page, '/login');
     await page.getByLabel('ईमेल').fill('nobody@jhola.test');
     await page.getByLabel('पासवर्ड', { exact: true }).fill('not this one');
     await page.getByRole('button', { name: 'लॉगिन करें', exact: true }).click();
     await page.getByText('ईमेल या पासवर्ड ग़लत है').first().waitFor();
 
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     await page.getByLabel('भाषा').selectOption('English');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROMISE.en);
     await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
-import { LAPTOP, openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 let shopper: Shopper;
@@ -36,9 +36,9 @@ for (const size of SIZES) {
       const { page } = visit;
       const dialog = page.getByRole('dialog', { name: 'Add New Address' });
       const line = dialog.getByLabel('Address', { exact: true });
-      await openAlive(page, '/');
+      await openHydrated(page, '/');
       await page.evaluate(() => scrollTo(0, 300));
-      await openAlive(page, '/dashboard/address');
+      await openHydrated(page, '/dashboard/address');
       const length = await lengthOf(page);
       for (const [way, close] of Object.entries(WAYS)) {
         await page.getByRole('button', { name: 'Add address', exact: true }).click();
@@ -65,12 +65,12 @@ for (const size of SIZES) {
       visit = await visitAt(browser, size, url, shopper.tokens);
       const { page } = visit;
       const dialog = page.getByRole('dialog', { name: 'Edit Address' });
-      await openAlive(page, '/');
-      await openAlive(page, '/dashboard/address');
+      await openHydrated(page, '/');
+      await openHydrated(page, '/dashboard/address');
       await page.getByRole('button', { name: /^Edit / }).click();
       await dialog.getByLabel('City').fill('Mysuru');
       await atLayer(page, 1);
-      await openAliveAgain(page);
+      await reopenHydrated(page);
       await atLayer(page, 0);
       await page.getByRole('button', { name: /^Edit / }).click();
       expect(await dialog.getByLabel('City').inputValue()).toBe('Mysuru');
@@ -86,7 +86,7 @@ for (const size of SIZES) {
 }
 
 /** Reloads, and waits until the page is hydrated. */
-async function openAliveAgain(page: Page): Promise<void> {
+async function reopenHydrated(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect
     .poll(() => page.evaluate(() => (globalThis as { earlyTaps?: unknown }).earlyTaps === undefined))
@@ -98,8 +98,8 @@ test.describe('the layers of the header', () => {
     visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
     const { page } = visit;
     const drawer = page.getByRole('dialog', { name: 'Cart' });
-    await openAlive(page, '/');
-    await openAlive(page, places.listing);
+    await openHydrated(page, '/');
+    await openHydrated(page, places.listing);
     const length = await lengthOf(page);
     for (const close of Object.values(WAYS)) {
       await page.getByRole('button', { name: /^1 item/ }).click();
@@ -128,7 +128,7 @@ test.describe('the layers of the header', () => {
   test('the account dropdown closes by Back, Escape and a tap outside', async () => {
     visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
     const { page } = visit;
-    await openAlive(page, places.listing);
+    await openHydrated(page, places.listing);
     const panel = page.getByRole('navigation', { name: 'Account' });
     for (const close of Object.values(WAYS)) {
       await page.getByRole('button', { name: 'Account' }).click();
@@ -155,7 +155,7 @@ for (const size of SIZES) {
       const form = page.getByRole('dialog', { name: 'Edit Product' });
       const picture = page.getByRole('dialog', { name: 'Picture 1' });
       const question = page.getByRole('dialog', { name: 'Close without saving?' });
-      await openAlive(page, '/dashboard/product?q=paneer');
+      await openHydrated(page, '/dashboard/product?q=paneer');
       await page
         .getByRole('button', { name: /^Edit / })
         .first()

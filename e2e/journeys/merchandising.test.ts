@@ -1,11 +1,11 @@
 import { listingPath, productPath } from '@jhola/domain';
 import { apiOf, newShopper, orderCart } from '../support/api.ts';
 import { browser, expect, test, url } from '../support/journey.ts';
-import { LAPTOP, openAlive, PHONE, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
 test('home begins with everyday essentials, which are also in the bag', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url);
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const row = page.locator('section.sec').first();
   expect(await row.getByRole('heading', { level: 2 }).textContent()).toBe('Everyday essentials');
   const { data: best } = await apiOf(url)('getBestSellers', { limit: 7 });
@@ -29,7 +29,7 @@ test('a returning shopper finds their most frequent purchases first, in place of
     await orderCart(shopper);
   }
   const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const row = page.locator('section.sec').first();
   await row.getByRole('heading', { name: 'Buy again', exact: true }).waitFor();
   const names = await row.getByRole('article').getByRole('heading').allTextContents();
@@ -48,7 +48,7 @@ test('a listing is sorted and filtered by its URL, with correct counts', async (
   const [category] = bread?.category ?? [];
   if (!bread || !category) throw new Error('The demo shop has no bread');
   const { context, page } = await visitAt(browser, PHONE, url);
-  await openAlive(page, listingPath(category, bread));
+  await openHydrated(page, listingPath(category, bread));
   const [products, heading] = [page.getByRole('article'), page.getByRole('heading', { level: 1 })];
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: low to high' });
   await page.waitForURL(/[?&]sort=price$/);
@@ -83,7 +83,7 @@ test('a listing is sorted and filtered by its URL, with correct counts', async (
 
 test('a search whose filters leave nothing offers to clear them', async () => {
   const { context, page } = await visitAt(browser, PHONE, url);
-  await openAlive(page, '/search?q=milk&brand=Nobody');
+  await openHydrated(page, '/search?q=milk&brand=Nobody');
   await page.getByText('Nothing matches these filters').waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.waitForURL(/\/search\?q=milk$/);
@@ -97,7 +97,7 @@ test('a product shows its packs as a choice, its unit price, and related product
   const [milk] = best;
   if (!milk) throw new Error('Nothing is sold');
   const { context, page } = await visitAt(browser, LAPTOP, url);
-  await openAlive(page, productPath(milk));
+  await openHydrated(page, productPath(milk));
   const packs = page.getByRole('navigation', { name: 'Pack size' });
   const chosen = packs.locator('[aria-current]');
   expect(await chosen.textContent()).toContain(milk.unit);
@@ -120,7 +120,7 @@ test('a line of the cart shows its total', async () => {
   if (!milk) throw new Error('Nothing is sold');
   await shopper.api('addToCart', { productId: milk._id, quantity: 3 });
   const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
-  await openAlive(page, '/cart');
+  await openHydrated(page, '/cart');
   const line = page.getByRole('listitem').filter({ hasText: milk.name });
   const each = Number((await line.locator('.price b').textContent())?.replace('₹', ''));
   expect(await line.getByText(/^Total/).textContent()).toBe(`Total ₹${each * 3}`);

@@ -1,7 +1,7 @@
 import { pagePath, segment } from '@jhola/domain';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf, newShopper, orderCart } from '../support/api.ts';
-import { openAlive, PHONE, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
 test('visited pages, cart and orders open without a network, and are updated when it is back', async () => {
   const shopper = await newShopper(url);
@@ -18,26 +18,26 @@ test('visited pages, cart and orders open without a network, and are updated whe
 
   const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens, 'allow');
   const main = page.getByRole('main');
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (navigator.serviceWorker.controller === null) await new Promise((done) => setTimeout(done, 20));
   });
-  await openAlive(page, pathOf(visited));
-  await openAlive(page, pagePath('cart'));
+  await openHydrated(page, pathOf(visited));
+  await openHydrated(page, pagePath('cart'));
   await main.getByText(bought.name).first().waitFor();
-  await openAlive(page, pagePath('my-orders'));
+  await openHydrated(page, pagePath('my-orders'));
   await main.getByText(number).first().waitFor();
 
   await context.setOffline(true);
-  await openAlive(page, pathOf(visited));
+  await openHydrated(page, pathOf(visited));
   await main.getByRole('heading', { name: visited.name }).waitFor();
   await page.getByText('Prices may have changed').waitFor();
-  await openAlive(page, pagePath('cart'));
+  await openHydrated(page, pagePath('cart'));
   await main.getByText(bought.name).first().waitFor();
-  await openAlive(page, pagePath('my-orders'));
+  await openHydrated(page, pagePath('my-orders'));
   await main.getByText(number).first().waitFor();
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.getByText('Prices may have changed').waitFor();
   expect(await main.getByRole('link').count()).toBeGreaterThan(10);
 
@@ -55,7 +55,7 @@ test('visited pages, cart and orders open without a network, and are updated whe
   const savedAgain = () => page.evaluate(async () => (await (await caches.open('pages')).keys()).length);
   await expect.poll(savedAgain).toBeGreaterThanOrEqual(4);
   await context.setOffline(true);
-  await openAlive(page, pagePath('cart'));
+  await openHydrated(page, pagePath('cart'));
   await main.getByRole('heading', { name: 'कार्ट' }).waitFor();
   await main.getByText(bought.name).first().waitFor();
   await page.goto(pathOf(visited));

@@ -4,7 +4,7 @@ import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
 import { holdRoute } from '../support/held-route.ts';
-import { LAPTOP, openAlive, type Visit, visitAt, PHONE } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, type Visit, visitAt, PHONE } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 /** A product with plenty of stock. */
@@ -63,9 +63,9 @@ test.describe('the order desk', () => {
 
   test('an order goes from the cart to the door, and both open pages follow without a reload', async () => {
     const { page } = desk;
-    await openAlive(page, '/dashboard/orders');
+    await openHydrated(page, '/dashboard/orders');
     await page.getByText(/^Live/).waitFor();
-    await openAlive(customer.page, '/dashboard/myorders');
+    await openHydrated(customer.page, '/dashboard/myorders');
     await customer.page.getByText('No Data').waitFor();
     await page.evaluate(() => Object.assign(window, { stayed: true }));
 
@@ -78,7 +78,7 @@ test.describe('the order desk', () => {
       .waitFor({ state: 'attached' });
     await row.getByText('2 items').waitFor();
 
-    await openAlive(customer.page, '/dashboard/myorders');
+    await openHydrated(customer.page, '/dashboard/myorders');
     const entry = customer.page.getByRole('listitem').filter({ hasText: orderId });
     await entry.getByText('Pending').waitFor();
     for (const [step, status] of [
@@ -128,14 +128,14 @@ test.describe('the order desk', () => {
     });
     const noticed = () =>
       page.evaluate(() => (window as unknown as { noticed: { rings: number; notes: string[] } }).noticed);
-    await openAlive(page, '/dashboard/orders');
+    await openHydrated(page, '/dashboard/orders');
     await page.getByRole('button', { name: 'Sound' }).click();
     await page.getByRole('button', { name: 'Notifications' }).click();
     await page.getByRole('button', { name: 'Notifications', pressed: true }).waitFor();
     expect((await noticed()).rings).toBeGreaterThan(0);
     // The switches are remembered; a tap on another page is enough to enable sound.
     const looked = page.waitForResponse(/desk\/new-orders/);
-    await openAlive(page, '/dashboard/changes');
+    await openHydrated(page, '/dashboard/changes');
     await looked;
     await page.getByRole('heading', { name: 'Changes' }).click();
     const { orderId } = await orderTwo(shopper, productId);
@@ -143,7 +143,7 @@ test.describe('the order desk', () => {
     const { rings, notes } = await noticed();
     expect(rings).toBeGreaterThan(0);
     expect(notes).toEqual([expect.stringMatching(`^New order ${orderId}: `)]);
-    await openAlive(page, '/dashboard/orders');
+    await openHydrated(page, '/dashboard/orders');
     await page.getByRole('button', { name: 'Sound', pressed: true }).waitFor();
     expect(await page.title()).toMatch(/^Orders/);
     await page.close();
@@ -154,8 +154,8 @@ test.describe('the order desk', () => {
     const before = await stockOf(productId);
     const { _id, orderId } = await orderTwo(shopper, productId);
     expect(await stockOf(productId)).toBe(before - 2);
-    await openAlive(customer.page, `/dashboard/myorders/${_id}`);
-    await openAlive(page, `/dashboard/orders/${_id}`);
+    await openHydrated(customer.page, `/dashboard/myorders/${_id}`);
+    await openHydrated(page, `/dashboard/orders/${_id}`);
     await page.getByRole('button', { name: 'Cancel order' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
@@ -174,8 +174,8 @@ test.describe('the order desk', () => {
     const { _id, orderId } = await orderTwo(shopper, productId);
     const before = await stockOf(productId);
     await moveToShipped(_id);
-    await openAlive(customer.page, `/dashboard/myorders/${_id}`);
-    await openAlive(page, `/dashboard/orders/${_id}`);
+    await openHydrated(customer.page, `/dashboard/myorders/${_id}`);
+    await openHydrated(page, `/dashboard/orders/${_id}`);
     await page.getByRole('button', { name: 'Mark undelivered' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Mark undelivered' }).click();
@@ -192,7 +192,7 @@ test.describe('the order desk', () => {
     await customer.page.getByText('Nobody was at the door').waitFor();
     expect(await onPaper(page)).toEqual(['Jhola']);
     // A status without its own icon.
-    await openAlive(customer.page, '/dashboard/myorders');
+    await openHydrated(customer.page, '/dashboard/myorders');
     const entry = customer.page.getByRole('listitem').filter({ hasText: orderId });
     await entry.getByText('Undelivered').waitFor();
     expect(await entry.locator('.chip svg').count()).toBe(0);
@@ -202,7 +202,7 @@ test.describe('the order desk', () => {
     const { page } = customer;
     const before = await stockOf(productId);
     const { _id } = await orderTwo(shopper, productId);
-    await openAlive(page, `/dashboard/myorders/${_id}`);
+    await openHydrated(page, `/dashboard/myorders/${_id}`);
     await page.getByRole('button', { name: 'Cancel order' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Keep order' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -219,7 +219,7 @@ test.describe('the order desk', () => {
     const numbers = [];
     for (let turn = 0; turn < 2; turn += 1) numbers.push((await orderTwo(ravi, productId)).orderId);
     const [one = '', two = ''] = numbers;
-    await openAlive(page, '/dashboard/orders?state=pending');
+    await openHydrated(page, '/dashboard/orders?state=pending');
     await page.getByRole('row').filter({ hasText: two }).waitFor();
     await page.getByRole('searchbox', { name: 'Search orders' }).fill(one);
     await page.getByRole('row').filter({ hasText: two }).waitFor({ state: 'detached' });
@@ -267,7 +267,7 @@ test.describe('the order desk', () => {
     // The chart of the last deliveries comes with a table, whose rows aren't orders.
     const { _id: delivered } = await orderTwo(ravi, productId);
     await (await moveToShipped(delivered))('moveOrder', { _id: delivered, from: 'shipped', to: 'delivered' });
-    await openAlive(page, `/dashboard/orders?state=all&q=${orderId}`);
+    await openHydrated(page, `/dashboard/orders?state=all&q=${orderId}`);
     await page.getByRole('table', { name: 'The last deliveries' }).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: `Start packing ${orderId}` }).waitFor();
     await page.keyboard.press('j');
@@ -308,7 +308,7 @@ test.describe('the order desk', () => {
       held.pop();
       return route.fulfill({ json: { success: true, error: false, message: 'Seen to', data: null } });
     });
-    await openAlive(page, '/dashboard/orders');
+    await openHydrated(page, '/dashboard/orders');
     await page.getByText('$15.00 received, ₹200 expected').waitFor();
     await page.getByRole('row').filter({ hasText: orderId }).getByText('Payment held').waitFor();
     expect(await barriersByDayAndNight(page)).toEqual([]);
@@ -329,13 +329,13 @@ test.describe('the order desk', () => {
   test('is accessible in light and dark mode', async () => {
     const { data: orders } = await shopper.api('getOrders');
     const _id = orders[0]?._id ?? '';
-    await openAlive(desk.page, '/dashboard/orders?state=all');
+    await openHydrated(desk.page, '/dashboard/orders?state=all');
     await desk.page.getByRole('row').first().waitFor({ state: 'attached' });
     expect(await barriersByDayAndNight(desk.page)).toEqual([]);
-    await openAlive(desk.page, `/dashboard/orders/${_id}`);
+    await openHydrated(desk.page, `/dashboard/orders/${_id}`);
     await desk.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await barriersByDayAndNight(desk.page)).toEqual([]);
-    await openAlive(customer.page, `/dashboard/myorders/${_id}`);
+    await openHydrated(customer.page, `/dashboard/myorders/${_id}`);
     await customer.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await barriersByDayAndNight(customer.page)).toEqual([]);
   });
@@ -343,7 +343,7 @@ test.describe('the order desk', () => {
   test('shows a shopper that the page is only for admins', async () => {
     const { page } = customer;
     for (const path of ['/dashboard/orders', '/dashboard/orders/pick-list']) {
-      await openAlive(page, path);
+      await openHydrated(page, path);
       await page.getByText('Do not have permission').waitFor();
     }
     expect(customer.faults).toEqual([]);

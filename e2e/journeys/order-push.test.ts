@@ -1,7 +1,7 @@
 import { pagePath } from '@jhola/domain';
 import { apiOf, newShopper, orderCart } from '../support/api.ts';
 import { browser, expect, test, url } from '../support/journey.ts';
-import { openAlive, PHONE, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
 /** Headless browsers have no push service and show no notifications: fakes them. */
 function pretendPushService(): void {
@@ -26,7 +26,7 @@ test('a shopper switches order updates on with a tap, sees one, and switches the
   const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens, 'allow');
   await context.grantPermissions(['notifications']);
   await context.addInitScript(pretendPushService);
-  await openAlive(page, orderPath);
+  await openHydrated(page, orderPath);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole('button', { name: 'Get updates on this device' }).click();
   await page.getByText('We’ll tell you here when your order moves on.').waitFor();

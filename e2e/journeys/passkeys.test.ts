@@ -4,7 +4,7 @@ import { copyPreparedData } from '../support/data-folder.ts';
 import { freePort } from '../support/free-port.ts';
 import { browser, expect, test } from '../support/journey.ts';
 import { logOut } from '../support/log-in.ts';
-import { openAlive, PHONE, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 import { ADMIN, makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
 /** A shop with a host name, because browsers make no passkeys for IP addresses. */
@@ -31,7 +31,7 @@ test('an admin adds a passkey, logs in with it, and removes it', async () => {
   const dialog = page.getByRole('dialog');
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
 
-  await openAlive(page, '/dashboard/two-step');
+  await openHydrated(page, '/dashboard/two-step');
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
   await dialog.getByLabel('Name').fill('Shop laptop');
   await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
@@ -43,10 +43,10 @@ test('an admin adds a passkey, logs in with it, and removes it', async () => {
   await passkeys.getByText(/^Added /).waitFor();
 
   await logOut(page, PHONE);
-  await openAlive(page, '/login');
+  await openHydrated(page, '/login');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.waitForURL((at) => at.pathname === '/');
-  await openAlive(page, '/dashboard/two-step');
+  await openHydrated(page, '/dashboard/two-step');
   await passkeys.getByText(/^Last used /).waitFor();
 
   await passkeys.getByRole('button', { name: 'Remove Shop laptop' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf, newShopper, type Shopper } from '../support/api.ts';
 import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
-import { openAlive, PHONE, type Visit, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
@@ -19,7 +19,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 
 /** Goes from the checkout to the provider's page. */
 async function choosePaying(page: Page): Promise<void> {
-  await openAlive(page, '/checkout');
+  await openHydrated(page, '/checkout');
   await page.getByRole('button', { name: 'Online Payment' }).click();
   await page.waitForURL('**/sandbox/pay/**');
 }
@@ -68,7 +68,7 @@ test.describe('paying by card', () => {
     expect(await barriersByDayAndNight(page)).toEqual([]);
     await page.getByRole('link', { name: 'My Orders' }).last().click();
     await page.getByText(number).first().waitFor();
-    await openAlive(page, '/cart');
+    await openHydrated(page, '/cart');
     await page.getByRole('link', { name: 'Shop Now' }).first().waitFor();
   });
 
@@ -113,7 +113,7 @@ test.describe('paying by card', () => {
     const { page, context } = visit;
     await choosePaying(page);
     const second = await context.newPage();
-    await openAlive(second, '/checkout');
+    await openHydrated(second, '/checkout');
     await second.getByRole('button', { name: 'Cash on Delivery' }).click();
     await second.getByText('Order Successfully').waitFor();
     await typeCard(page, GOOD);
@@ -130,7 +130,7 @@ test.describe('paying by card', () => {
     const { page, context } = visit;
     await choosePaying(page);
     const elsewhere = await context.newPage();
-    await openAlive(elsewhere, '/');
+    await openHydrated(elsewhere, '/');
     await elsewhere.evaluate(() => localStorage.clear());
     await elsewhere.close();
     await typeCard(page, GOOD);

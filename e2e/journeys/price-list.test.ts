@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf, newShopper } from '../support/api.ts';
 import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
-import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 async function uploadFile(page: Page, name: string, text: string): Promise<void> {
@@ -43,7 +43,7 @@ test.describe('a price list with unknown headers', () => {
 
   test('a file that isn’t a CSV is rejected where it was dropped', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/price-list');
+    await openHydrated(page, '/dashboard/price-list');
     await uploadFile(page, 'rates.xlsx', 'PK\u0003\u0004 and so on');
     await page.getByRole('alert').getByText('save it as CSV').waitFor();
     await uploadFile(page, 'nothing.csv', '');
@@ -94,13 +94,13 @@ test.describe('a price list with unknown headers', () => {
     const report = await textOfDownload(page, 'Download the report');
     expect(report).toContain('row,outcome,product,reason');
     expect(report).toMatch(/6,refused,.*'free' is no price/);
-    await openAlive(page, `/search?q=${encodeURIComponent(rice)}`);
+    await openHydrated(page, `/search?q=${encodeURIComponent(rice)}`);
     await page.getByRole('main').getByText(rice).first().waitFor();
   });
 
   test('the audit log shows who imported it, and its change of each product', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/changes?kind=price_list');
+    await openHydrated(page, '/dashboard/changes?kind=price_list');
     const note = page.getByRole('listitem').filter({ hasText: `rates-${sign}.csv` });
     await note.getByRole('link', { name: 'What it changed' }).click();
     await page.getByText(`What the price list rates-${sign}.csv changed`).waitFor();
@@ -108,7 +108,7 @@ test.describe('a price list with unknown headers', () => {
     await part.getByText('Before and after').click();
     await part.getByRole('row', { name: 'price ₹' }).waitFor();
     expect(await barriersByDayAndNight(page)).toEqual([]);
-    await openAlive(page, `/dashboard/product?q=${encodeURIComponent(rice)}`);
+    await openHydrated(page, `/dashboard/product?q=${encodeURIComponent(rice)}`);
     await page.getByRole('button', { name: `Edit ${rice}` }).click();
     await page.getByText('Change history').click();
     await page
@@ -119,7 +119,7 @@ test.describe('a price list with unknown headers', () => {
 
   test('the next file with the same headers uses the same columns; changes show old and new values', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/price-list');
+    await openHydrated(page, '/dashboard/price-list');
     await page.getByText(`rates-${sign}.csv`).waitFor();
     await uploadFile(page, 'april.csv', list.replace(';640;', ';600;'));
     await page.getByText(`As saved in “Sharma ${sign}”`).waitFor();
@@ -133,7 +133,7 @@ test.describe('a price list with unknown headers', () => {
 
   test('a check or an import that is cancelled changes nothing, and can be started again', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/price-list');
+    await openHydrated(page, '/dashboard/price-list');
     const products = async () => (await apiOf(url)('getProducts', { limit: 1 })).totalCount;
     const before = await products();
     // So many that the work is still going on when it is cancelled.
@@ -169,7 +169,7 @@ test.describe('a price list with unknown headers', () => {
 test('is only for admins', async () => {
   const { tokens } = await newShopper(url);
   const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
-  await openAlive(page, '/dashboard/price-list');
+  await openHydrated(page, '/dashboard/price-list');
   await page.getByText('Do not have permission').waitFor();
   await context.close();
 });

@@ -1,7 +1,7 @@
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { newShopper } from '../support/api.ts';
 import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
-import { LAPTOP, openAlive, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const PAGES = [
   ['home', () => '/'],
@@ -34,7 +34,7 @@ for (const [name, path] of PAGES) {
     const { page, faults } = visit;
     faults.length = 0;
     await page.setViewportSize(PHONE);
-    await openAlive(page, path());
+    await openHydrated(page, path());
     expect(await barriersByDayAndNight(page)).toEqual([]);
     await page.setViewportSize(LAPTOP);
     expect(await barriersByDayAndNight(page)).toEqual([]);
@@ -45,7 +45,7 @@ for (const [name, path] of PAGES) {
 for (const size of SIZES) {
   test(`Add can be reached and pressed by keyboard on ${size.name}`, async () => {
     const { context, page } = await visitAt(browser, size, url);
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
     for (let n = 0; n < 60 && !(await focused()).startsWith('Add '); n += 1) await page.keyboard.press('Tab');
     expect(await focused()).toMatch(/^Add /);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
-import { LAPTOP, openAlive, PHONE, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
 let shopper: Shopper;
 test.beforeAll(async () => {
@@ -29,7 +29,7 @@ test.describe('what a screen reader hears', () => {
   test.afterAll(() => visit.context.close());
 
   test('a page has its landmarks, and one heading to begin with', async () => {
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       expect(await page.getByRole(landmark).count()).toBe(1);
     }
@@ -39,7 +39,7 @@ test.describe('what a screen reader hears', () => {
   });
 
   test('a card is a link and a button that says what it adds; a stepper says how many there are', async () => {
-    await openAlive(page, places.listing);
+    await openHydrated(page, places.listing);
     const card = page
       .getByRole('article')
       .filter({ has: page.getByRole('button') })
@@ -69,7 +69,7 @@ test.describe('what a screen reader hears', () => {
   });
 
   test('a search announces the number of results', async () => {
-    await openAlive(page, '/search');
+    await openHydrated(page, '/search');
     const box = page.getByRole('search').getByRole('combobox', { name: 'Search for atta dal and more.' });
     await box.fill('doodh');
     await live(page)
@@ -80,7 +80,7 @@ test.describe('what a screen reader hears', () => {
   });
 
   test('a field’s error is announced with the field', async () => {
-    await openAlive(page, '/register');
+    await openHydrated(page, '/register');
     for (const label of ['Name', 'Email', 'Password']) {
       await page.getByLabel(label, { exact: true }).fill('asha@jhola.example');
     }
@@ -94,7 +94,7 @@ test.describe('what a screen reader hears', () => {
   });
 
   test('a busy button announces it, and keeps the focus', async () => {
-    await openAlive(page, '/login');
+    await openHydrated(page, '/login');
     await page.getByLabel('Email', { exact: true }).fill(shopper.email);
     await page.getByLabel('Password', { exact: true }).fill(shopper.password);
     const held = await holdRoute(page, '**/api/user/login');
@@ -122,7 +122,7 @@ test.describe('what a screen reader hears on a member’s pages', () => {
   test.afterAll(() => visit.context.close());
 
   test('a dialog has a name, and its errors belong to their fields', async () => {
-    await openAlive(page, '/dashboard/address');
+    await openHydrated(page, '/dashboard/address');
     await page.getByRole('button', { name: 'Add address', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New Address' });
     const pincode = dialog.getByRole('textbox', { name: 'Pincode' });
@@ -136,7 +136,7 @@ test.describe('what a screen reader hears on a member’s pages', () => {
   });
 
   test('after a removal the focus stays in the page', async () => {
-    await openAlive(page, '/dashboard/address');
+    await openHydrated(page, '/dashboard/address');
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Remove / })
@@ -146,7 +146,7 @@ test.describe('what a screen reader hears on a member’s pages', () => {
       .getByRole('button', { name: /^Remove / })
       .waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
-    await openAlive(page, '/cart');
+    await openHydrated(page, '/cart');
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Remove / })
@@ -170,7 +170,7 @@ test.describe('the six boxes of a code', () => {
   });
   test.afterAll(() => visit.context.close());
   test.beforeEach(async () => {
-    await openAlive(page, '/forgot-password');
+    await openHydrated(page, '/forgot-password');
     await page.getByLabel('Email', { exact: true }).fill(shopper.email);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     boxes = page.getByRole('group', { name: 'Six-digit code' }).getByRole('textbox');
@@ -216,7 +216,7 @@ test.describe('preferences of the device', () => {
 
   test('reduced motion: nothing is animated, and the search placeholder doesn’t change', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const before = await box(page).innerText();
     await page.getByRole('banner').getByRole('button', { name: 'My Cart' }).click();
     await page.getByRole('dialog', { name: 'Cart' }).waitFor();
@@ -248,7 +248,7 @@ test.describe('preferences of the device', () => {
     await other.api('addToCart', { productId: places.productId });
     const { context, page } = await visitAt(browser, PHONE, url, other.tokens);
     await page.emulateMedia({ forcedColors: 'active' });
-    await openAlive(page, places.product);
+    await openHydrated(page, places.product);
     const edge = (control: Locator) =>
       control.evaluate((element) => {
         const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(element);
@@ -258,11 +258,11 @@ test.describe('preferences of the device', () => {
     expect(await edge(page.getByRole('group', { name: /^Quantity of/ }).filter({ visible: true }))).toBe(
       true,
     );
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     // The bar appears with the cart, and steppers replace some of the Add buttons.
     expect(await edge(page.getByRole('complementary', { name: 'Your cart' }))).toBe(true);
     expect(await edge(page.getByRole('button', { name: /^Add / }).first())).toBe(true);
-    await openAlive(page, '/dashboard/address');
+    await openHydrated(page, '/dashboard/address');
     await page.getByRole('button', { name: 'Add address', exact: true }).click();
     const dialog = page.getByRole('dialog');
     expect(await edge(dialog)).toBe(true);

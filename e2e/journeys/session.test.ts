@@ -4,7 +4,7 @@ import { newShopper } from '../support/api.ts';
 import { keepScreen } from '../support/keep-screen.ts';
 import { sendLogin, logIn, logOut } from '../support/log-in.ts';
 import { otpFor } from '../support/outbox.ts';
-import { openAlive, PHONE, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
 const storedTokens = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('accesstoken'), localStorage.getItem('refreshToken')]);
@@ -16,7 +16,7 @@ test.describe('the session', () => {
     await logIn(page, shopper);
     expect(await storedTokens(page)).not.toContain(null);
     const other = await context.newPage();
-    await openAlive(other, '/dashboard/profile');
+    await openHydrated(other, '/dashboard/profile');
     await other.getByRole('heading', { name: 'Your Profile' }).waitFor();
     await logOut(page, PHONE);
     await expect.poll(() => storedTokens(page)).toEqual([null, null]);
@@ -27,8 +27,8 @@ test.describe('the session', () => {
   test('two tabs agree on the cart', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     const other = await context.newPage();
-    await openAlive(other, '/');
-    await openAlive(page, '/');
+    await openHydrated(other, '/');
+    await openHydrated(page, '/');
     await page.getByRole('button', { name: /^Add / }).first().click();
     await other.getByText('1 item').locator('visible=true').first().waitFor();
     await context.close();
@@ -51,7 +51,7 @@ test.describe('the session', () => {
   test('a forgotten password is reset with the OTP in the mail', async () => {
     const { email } = await newShopper(url);
     const { context, page } = await visitAt(browser, PHONE, url);
-    await openAlive(page, '/forgot-password');
+    await openHydrated(page, '/forgot-password');
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await page.waitForURL('**/verification-otp');

@@ -4,7 +4,7 @@ import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { LAPTOP, openAlive, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
 import { MOVES } from '../support/take-orders.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
@@ -44,7 +44,7 @@ test.describe('the shop’s figures', () => {
 
   test('begin with sales, waiting orders, delivery times and best sellers', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard');
+    await openHydrated(page, '/dashboard');
     await page.waitForURL('**/dashboard/shop');
     await page.getByRole('heading', { name: 'Today' }).waitFor();
     const { data: day } = await admin('shopDay');
@@ -83,7 +83,7 @@ test.describe('the shop’s figures', () => {
     const { page } = visit;
     await page.emulateMedia({ colorScheme: 'light' });
     await page.clock.install();
-    await openAlive(page, '/dashboard/shop');
+    await openHydrated(page, '/dashboard/shop');
     const { data: before } = await admin('shopDay');
     const orders = page.getByRole('main').locator('dl > div').first();
     await orders.getByText(String(before.today.orders), { exact: true }).waitFor();
@@ -96,7 +96,7 @@ test.describe('the shop’s figures', () => {
   test('show searches without results, once shoppers have paused', async () => {
     const visitor = await visitAt(browser, LAPTOP, url);
     const term = 'wqfrtblang';
-    await openAlive(visitor.page, '/search');
+    await openHydrated(visitor.page, '/search');
     const told = visitor.page.waitForResponse((answer) => answer.url().endsWith('/api/search/note'));
     await visitor.page.getByRole('search').getByRole('combobox').pressSequentially(term, { delay: 40 });
     await visitor.page.getByText(`No results for “${term}”`).waitFor();
@@ -111,7 +111,7 @@ test.describe('the shop’s figures', () => {
     // The prefixes typed before it aren't recorded as searches.
     const { data: day } = await admin('shopDay');
     expect(day.missed.filter(({ term: one }) => term.startsWith(one) && one !== term)).toEqual([]);
-    await openAlive(visit.page, '/dashboard/shop');
+    await openHydrated(visit.page, '/dashboard/shop');
     await visit.page.getByRole('region', { name: 'Searches with no results' }).getByText(term).waitFor();
   });
 
@@ -155,7 +155,7 @@ test.describe('the audit log', () => {
     const { data: now } = await admin('getProduct', { productId: product._id });
     const { createdAt: _made, updatedAt, ...form } = now;
     await admin('updateProduct', { ...form, updatedAt, price: now.price + 2 });
-    await openAlive(page, '/dashboard/changes');
+    await openHydrated(page, '/dashboard/changes');
     const change = page
       .getByRole('listitem')
       .filter({ hasText: `changed the price of ${product.name}` })
@@ -191,7 +191,7 @@ test.describe('the audit log', () => {
   test('is shown on an order, too', async () => {
     const { page } = visit;
     const { data: orders } = await admin('getDeskOrders', { status: 'delivered' });
-    await openAlive(page, `/dashboard/orders/${orders[0]?._id ?? ''}`);
+    await openHydrated(page, `/dashboard/orders/${orders[0]?._id ?? ''}`);
     await page.getByText('Change history').click();
     await page
       .getByText(/moved order JH-\d+ from pending to processing/)
@@ -201,7 +201,7 @@ test.describe('the audit log', () => {
 
   test('promotes a user to admin and back, with immediate effect where they are signed in', async () => {
     const { page } = visit;
-    await openAlive(page, '/dashboard/users');
+    await openHydrated(page, '/dashboard/users');
     await page.getByLabel('Search users').fill(person.email);
     await page.getByText('1 account', { exact: true }).waitFor();
     expect(await barriersByDayAndNight(page)).toEqual([]);
@@ -230,10 +230,10 @@ test.describe('the audit log', () => {
     const { tokens } = await logInByApi(url, person.email, person.password);
     const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
     for (const screen of ['shop', 'changes', 'users']) {
-      await openAlive(page, `/dashboard/${screen}`);
+      await openHydrated(page, `/dashboard/${screen}`);
       await page.getByText('Do not have permission').waitFor();
     }
-    await openAlive(page, '/dashboard');
+    await openHydrated(page, '/dashboard');
     await page.waitForURL('**/dashboard/profile');
     await context.close();
   });

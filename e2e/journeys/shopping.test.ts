@@ -1,6 +1,6 @@
 import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf } from '../support/api.ts';
-import { openAlive, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { openHydrated, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 for (const size of SIZES) {
   test.describe(`shopping on ${size.name}`, () => {
@@ -18,7 +18,7 @@ for (const size of SIZES) {
 
     test('a visitor adds from the home page, and a reload keeps the cart', async () => {
       const { page } = visit;
-      await openAlive(page, '/');
+      await openHydrated(page, '/');
       const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Add / }) });
       const link = card.first().getByRole('link').first();
       const id = (await link.getAttribute('href'))?.split('-').at(-1) ?? '';
@@ -54,7 +54,7 @@ for (const size of SIZES) {
 
     test('registers', async () => {
       const { page } = visit;
-      await openAlive(page, '/register');
+      await openHydrated(page, '/register');
       await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
       await page.getByLabel('Email', { exact: true }).fill(email);
       await page.getByLabel('Password', { exact: true }).fill(password);
@@ -76,7 +76,7 @@ for (const size of SIZES) {
       await submit.click();
       await page.getByText('Login successful!').waitFor();
       await page.waitForURL((at) => at.pathname !== '/login');
-      await openAlive(page, '/checkout');
+      await openHydrated(page, '/checkout');
       await page.getByRole('definition').filter({ hasText: '2 item' }).waitFor();
     });
 
@@ -110,10 +110,10 @@ for (const size of SIZES) {
 
     test('finds the order in My Orders, and an empty cart', async () => {
       const { page } = visit;
-      await openAlive(page, '/dashboard/myorders');
+      await openHydrated(page, '/dashboard/myorders');
       await page.getByText('Pending').waitFor();
       expect(await page.getByText(/JH-\d+/).count()).toBeGreaterThan(0);
-      await openAlive(page, '/cart');
+      await openHydrated(page, '/cart');
       await page.getByRole('link', { name: 'Shop Now' }).first().waitFor();
     });
 

@@ -5,7 +5,7 @@ import { apiOf, logInByApi, newShopper } from '../support/api.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { bodiesOf } from '../support/held-route.ts';
 import { mailsTo, otpFor } from '../support/outbox.ts';
-import { openAlive, PHONE, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) =>
@@ -58,7 +58,7 @@ test.describe('the OTP', () => {
   test('can be retyped, pasted, corrected and autofilled, and exactly the displayed code is sent', async () => {
     const { email } = await newShopper(url);
     const { context, page } = await visitAt(browser, PHONE, url);
-    await openAlive(page, '/forgot-password');
+    await openHydrated(page, '/forgot-password');
     await field(page, 'Email').fill(email);
     await press(page, 'Send OTP');
     await page.waitForURL('**/verification-otp');
@@ -134,7 +134,7 @@ test('the server’s errors of a registration are shown beside the fields, and t
   const email = `new-${Date.now()}@jhola.example`;
   const { email: taken } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url);
-  await openAlive(page, '/register');
+  await openHydrated(page, '/register');
   await field(page, 'Name').fill('Asha Rao');
   await field(page, 'Email').fill('asha@jhola');
   await field(page, 'Password').fill('mango');
@@ -162,7 +162,7 @@ test('the server’s errors of a registration are shown beside the fields, and t
 test('a wrong password’s error is shown beside it; the toast doesn’t cover it, and disappears with the page', async () => {
   const { email } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url);
-  await openAlive(page, '/login');
+  await openHydrated(page, '/login');
   await field(page, 'Email').fill(email);
   const password = field(page, 'Password');
   await password.fill('not the one');
@@ -187,7 +187,7 @@ test('a wrong password’s error is shown beside it; the toast doesn’t cover i
 test('the profile accepts a mobile number with +91, shows errors beside the field, and mails the confirmation again', async () => {
   const { email, tokens } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url, tokens);
-  await openAlive(page, '/dashboard/profile');
+  await openHydrated(page, '/dashboard/profile');
   const mobile = field(page, 'Mobile Number');
   await mobile.fill('+91 98450');
   await press(page, 'Save Changes');
@@ -203,7 +203,7 @@ test('the profile accepts a mobile number with +91, shows errors beside the fiel
   await page.getByText('Mail sent').waitFor();
   await page.getByText('Send again in').waitFor();
   await expect.poll(() => confirmationsTo(email), { timeout: 10_000 }).toBe(2);
-  await openAlive(page, '/verify-email?code=an-old-code-of-somebody-else');
+  await openHydrated(page, '/verify-email?code=an-old-code-of-somebody-else');
   await page.getByText(`Need a new link for ${email}?`).waitFor();
   await context.close();
 });
@@ -212,7 +212,7 @@ test('the profile changes the password, shows where the account is logged in, an
   const { email, password, tokens } = await newShopper(url);
   const { tokens: elsewhere } = await logInByApi(url, email, password);
   const { context, page } = await visitAt(browser, PHONE, url, tokens);
-  await openAlive(page, '/dashboard/profile');
+  await openHydrated(page, '/dashboard/profile');
   const devices = page.getByRole('region', { name: 'Security' }).getByRole('listitem');
   await expect.poll(() => devices.count()).toBe(2);
   await press(page, 'Change password');
@@ -249,9 +249,9 @@ test('an admin sets up two-step verification, and logs in with a code and with a
     code: 'SECOND_FACTOR_NEEDED',
   };
   await page.route('**/api/people/users*', (route) => route.fulfill({ status: 403, json: refusal }));
-  await openAlive(page, '/dashboard/users');
+  await openHydrated(page, '/dashboard/users');
   await page.waitForURL('**/dashboard/two-step');
-  await openAlive(page, '/dashboard/profile');
+  await openHydrated(page, '/dashboard/profile');
   await page.getByRole('link', { name: 'Manage' }).click();
   await field(page, 'Password').fill(password);
   await press(page, 'Set up an authenticator app');
@@ -268,7 +268,7 @@ test('an admin sets up two-step verification, and logs in with a code and with a
   await context.close();
 
   const enterPassword = async (again: Page) => {
-    await openAlive(again, '/login');
+    await openHydrated(again, '/login');
     await field(again, 'Email').fill(email);
     await field(again, 'Password').fill(password);
     await press(again, 'Login');
@@ -301,7 +301,7 @@ test('an admin sets up two-step verification, and logs in with a code and with a
 test('an address accepts a mobile number with +91, and shows the server’s errors beside the field', async () => {
   const { tokens } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url, tokens);
-  await openAlive(page, '/dashboard/address');
+  await openHydrated(page, '/dashboard/address');
   await page.getByRole('button', { name: 'Add Address', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Address' });
   const sent = bodiesOf(page, '/api/address/create');
@@ -329,11 +329,11 @@ test('the account’s menu page closes to the previous page, or to home if it wa
   const { tokens } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url, tokens);
   await page.goto('about:blank');
-  await openAlive(page, '/user');
+  await openHydrated(page, '/user');
   await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
   await page.waitForURL(`${url}/`);
-  await openAlive(page, '/search?q=milk');
-  await openAlive(page, '/cart');
+  await openHydrated(page, '/search?q=milk');
+  await openHydrated(page, '/cart');
   await page.getByRole('link', { name: 'Account' }).click();
   await page.waitForURL('**/user');
   await page.getByRole('main').getByRole('button', { name: 'Close' }).click();

@@ -4,7 +4,7 @@ import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { LAPTOP, openAlive, PHONE, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 import { pictureOf } from '../support/pictures-to-upload.ts';
 
 const PAGE_DATA = /\.data(\?|$)/;
@@ -26,7 +26,7 @@ const cardPlaceholders = (page: Page) => page.getByRole('main').locator('.card[a
 test.describe('search on a slow network', () => {
   test('changes the URL with each letter, keeps the last results, and a reload keeps the text', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
-    await openAlive(page, '/search?q=mil');
+    await openHydrated(page, '/search?q=mil');
     expect(await caretOf(page)).toEqual({ before: 3, value: 'mil' });
     const steps = await page.evaluate(() => history.length);
     await holdRoute(page, PAGE_DATA);
@@ -42,7 +42,7 @@ test.describe('search on a slow network', () => {
     await page.getByRole('heading', { level: 1, name: 'mil', exact: true }).waitFor();
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
     await page.unroute(PAGE_DATA);
-    await openAlive(page, page.url());
+    await openHydrated(page, page.url());
     expect(await caretOf(page)).toEqual({ before: 6, value: 'milk 1' });
     await page.getByRole('heading', { level: 1, name: 'milk 1', exact: true }).waitFor();
     await context.close();
@@ -50,7 +50,7 @@ test.describe('search on a slow network', () => {
 
   test('shows the response for the typed text, however late older ones arrive', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
-    await openAlive(page, '/search');
+    await openHydrated(page, '/search');
     const late: (() => Promise<void>)[] = [];
     await page.route(/\.data(\?|$)|\/suggestions\?/, async (route) => {
       const answer = await route.fetch().catch(() => null);
@@ -77,7 +77,7 @@ test.describe('search on a slow network', () => {
 
   test('follows Back and Forward between terms, in input, URL and results', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
-    await openAlive(page, '/search');
+    await openHydrated(page, '/search');
     await page.keyboard.type('doodh');
     await page.getByRole('heading', { level: 1, name: 'doodh', exact: true }).waitFor();
     // A link to another term adds a history entry.
@@ -100,7 +100,7 @@ test.describe('search on a slow network', () => {
 
   test('doesn’t disturb a Hindi keyboard while it composes', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
-    await openAlive(page, '/search');
+    await openHydrated(page, '/search');
     const held = await holdRoute(page, PAGE_DATA);
     const keyboard = await context.newCDPSession(page);
     for (const text of ['d', 'du', 'दू', 'दूध']) {
@@ -134,7 +134,7 @@ test.describe('search on a slow network', () => {
 
   test('is a focused input before its data has loaded, and keeps the typed text', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const held = await holdRoute(page, PAGE_DATA);
     await page.getByRole('link', { name: 'Search for atta dal and more.' }).click();
     await eventually(() => caretOf(page), { before: 0, value: '' });
@@ -153,7 +153,7 @@ test.describe('search on a slow network', () => {
 test.describe('a page with slow data', () => {
   test('shows placeholders: another listing in the sidebar, a product, home, and a listing', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
-    await openAlive(page, places.listing);
+    await openHydrated(page, places.listing);
     const main = page.getByRole('main');
     const rail = main.locator('nav.rail');
     let held = await holdRoute(page, PAGE_DATA);
@@ -196,7 +196,7 @@ test.describe('a page with slow data', () => {
 
   test('home has twelve placeholder tiles while the categories are loading', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
-    await openAlive(page, '/login');
+    await openHydrated(page, '/login');
     const held = await holdRoute(page, PAGE_DATA);
     await page.getByRole('link', { name: 'Jhola, home' }).first().click();
     await page.waitForURL(`${url}/`);
@@ -243,7 +243,7 @@ test('without scripts the links of the server’s page work', async () => {
     .first()
     .click();
   await page.getByRole('main').locator('nav.rail').waitFor();
-  await openAlive(page, page.url());
+  await openHydrated(page, page.url());
   await context.close();
 });
 
@@ -251,7 +251,7 @@ test('additions to the catalogue appear without a reload, also in a tab that was
   const { api } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await page.clock.install();
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const image = '/share.png';
   const { data: category } = await api('addCategory', { name: `Festival ${Date.now()}`, image });
   const grid = page.getByRole('region', { name: 'Categories' });
@@ -291,7 +291,7 @@ test('a picture that is still being drawn appears when it is ready, without a re
     const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
     return route.fulfill({ status: 202, contentType: 'image/svg+xml', body });
   });
-  await openAlive(page, places.product);
+  await openHydrated(page, places.product);
   const picture = page.getByRole('main').getByRole('img').first();
   await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth > 1), true);
   expect(faults).toEqual([]);

@@ -2,7 +2,7 @@ import { productPath } from '@jhola/domain';
 import { logInByApi, newShopper } from '../support/api.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { sendLogin } from '../support/log-in.ts';
-import { openAlive, PHONE, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 import { ADMIN } from '../support/start-store.ts';
 
 test('a visitor taps Notify me, logs in, and finds the alert set and in the account', async () => {
@@ -19,7 +19,7 @@ test('a visitor taps Notify me, logs in, and finds the alert set and in the acco
   } as never);
   const shopper = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url);
-  await openAlive(page, productPath(product));
+  await openHydrated(page, productPath(product));
   const name = `${product.name} 1 kg`;
   await page.getByRole('button', { name: `Notify me when ${name} is back in stock` }).click();
   await page.waitForURL('**/login');
@@ -27,7 +27,7 @@ test('a visitor taps Notify me, logs in, and finds the alert set and in the acco
   await sendLogin(page, shopper);
   await page.waitForURL(`**${productPath(product)}`);
   await page.getByRole('button', { name: `Alert on: remove the stock alert for ${name}` }).waitFor();
-  await openAlive(page, '/dashboard/profile');
+  await openHydrated(page, '/dashboard/profile');
   await page.getByRole('region', { name: 'Stock alerts' }).getByRole('link', { name: 'See all' }).click();
   const row = page.getByRole('listitem').filter({ hasText: product.name });
   await row.getByRole('button', { name: 'Remove' }).click();

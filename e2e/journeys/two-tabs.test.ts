@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { newShopper } from '../support/api.ts';
 import { logIn, logOut } from '../support/log-in.ts';
-import { LAPTOP, openAlive, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, visitAt } from '../support/page-at.ts';
 
 /** On the product's page, where only one such button is visible. */
 const press = (page: Page, label: RegExp) =>
@@ -19,8 +19,8 @@ test.describe('two tabs', () => {
   test('show the same visitor’s cart, whichever changes it', async () => {
     const { context, page, faults } = await visitAt(browser, LAPTOP, url);
     const other = await context.newPage();
-    await openAlive(page, places.product);
-    await openAlive(other, places.product);
+    await openHydrated(page, places.product);
+    await openHydrated(other, places.product);
     await press(page, /^Add /);
     await other
       .getByRole('group', { name: /^Quantity of/ })
@@ -28,7 +28,7 @@ test.describe('two tabs', () => {
       .first()
       .waitFor();
     await press(other, /^One more/);
-    await openAlive(page, '/cart');
+    await openHydrated(page, '/cart');
     await page.getByText('2 item', { exact: true }).first().waitFor();
     await press(other, /^One less/);
     await page.getByText('1 item', { exact: true }).first().waitFor();
@@ -42,7 +42,7 @@ test.describe('two tabs', () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
     const shopper = await newShopper(url);
     const other = await context.newPage();
-    await openAlive(other, places.product);
+    await openHydrated(other, places.product);
     await press(other, /^Add /);
     await logIn(page, shopper);
     await accountLink(other, 'Account').waitFor();
@@ -52,7 +52,7 @@ test.describe('two tabs', () => {
       })
       .toEqual([1]);
     await press(other, /^One more/);
-    await openAlive(page, '/cart');
+    await openHydrated(page, '/cart');
     await page.getByText('2 item', { exact: true }).first().waitFor();
     await press(other, /^One more/);
     await page.getByText('3 item', { exact: true }).first().waitFor();
@@ -69,7 +69,7 @@ test.describe('two tabs', () => {
     await ravi.api('addToCart', { productId: places.productId, quantity: 2 });
     const other = await context.newPage();
     await logIn(page, asha);
-    await openAlive(other, '/cart');
+    await openHydrated(other, '/cart');
     await other.getByText('4 item', { exact: true }).first().waitFor();
     await logOut(page, LAPTOP);
     await other.getByText('4 item', { exact: true }).first().waitFor({ state: 'detached' });

@@ -2,7 +2,7 @@ import { browser, expect, test, url } from '../support/journey.ts';
 import { copyPreparedData } from '../support/data-folder.ts';
 import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
 import { keepScreen } from '../support/keep-screen.ts';
-import { open, openAlive, PHONE, SIZES, visitAt } from '../support/page-at.ts';
+import { open, openHydrated, PHONE, SIZES, visitAt } from '../support/page-at.ts';
 import { LIVE_STORE, makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
 let live: RunningStore;
@@ -31,7 +31,7 @@ test.describe('the sheet of all components', () => {
     test(`is served in development, and screenshots are taken in light and dark mode on ${size.name}`, async () => {
       const { context, page, faults } = await visitAt(browser, size, live.url);
       await addAxe(context);
-      await openAlive(page, '/_components');
+      await openHydrated(page, '/_components');
       await page.getByRole('heading', { name: 'Components' }).waitFor();
       await page.getByRole('button', { name: 'Success' }).click();
       await page.getByRole('status').filter({ hasText: 'Item added' }).waitFor();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { openAlive, type Size } from './page-at.ts';
+import { openHydrated, type Size } from './page-at.ts';
 
 type Person = { readonly email: string; readonly password: string };
 
 /** Signs in on the login page, and waits until the page has navigated away. */
 export async function logIn(page: Page, person: Person): Promise<void> {
-  await openAlive(page, '/login');
+  await openHydrated(page, '/login');
   await sendLogin(page, person);
   await page.waitForURL((at) => at.pathname !== '/login');
 }
@@ -19,7 +19,7 @@ export async function sendLogin(page: Page, { email, password }: Person): Promis
 
 /** Signs out with the control of this screen size, and waits for the home page. */
 export async function logOut(page: Page, { isPhone }: Size): Promise<void> {
-  if (isPhone) await openAlive(page, '/user');
+  if (isPhone) await openHydrated(page, '/user');
   else await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.waitForURL((at) => at.pathname === '/');

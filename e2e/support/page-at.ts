@@ -18,7 +18,7 @@ export type Viewport = { readonly width: number; readonly height: number };
  * (tools/conformance/prove).
  */
 const PATIENCE_MS = Number(process.env.JOURNEY_PATIENCE_MS ?? 15_000);
-const ALIVE_WITHIN_MS = 20_000;
+const HYDRATED_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 20;
 /** The router times out its own history traversal after 3 s. */
 const LAYERS_WITHIN_MS = 4_000;
@@ -80,11 +80,11 @@ async function leaveClosedLayers(page: Page): Promise<void> {
 }
 
 /** Goes to a page and waits until it is hydrated; before that the page only stores taps. */
-export async function openAlive(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await goTo(page, path, 'domcontentloaded');
   const isKeepingTaps = () =>
     page.evaluate(() => (globalThis as { earlyTaps?: unknown }).earlyTaps !== undefined);
-  const deadline = performance.now() + ALIVE_WITHIN_MS;
+  const deadline = performance.now() + HYDRATED_WITHIN_MS;
   while (await isKeepingTaps()) {
     if (performance.now() > deadline) throw new Error(`${path} did not come alive`);
     await page.waitForTimeout(LOOK_EVERY_MS);
@@ -110,7 +110,7 @@ function signedIn(
 
 /** Scrolls down repeatedly until an element is visible. */
 export async function scrollUntil(page: Page, isReached: () => boolean): Promise<void> {
-  const deadline = performance.now() + ALIVE_WITHIN_MS;
+  const deadline = performance.now() + HYDRATED_WITHIN_MS;
   while (!isReached()) {
     if (performance.now() > deadline) throw new Error('Scrolling led nowhere');
     await page.mouse.wheel(0, 4_000);

@@ -1,7 +1,7 @@
 import type { Progress } from './startup/progress.ts';
 
 /** Signals within this time count as one: a Ctrl-C arrives from the terminal and from the launcher. */
-const SAME_WISH_MS = 1_000;
+const SAME_SIGNAL_MS = 1_000;
 
 export type Stoppable = {
   /** Finishes requests in progress and stops everything; also works during the start. */
@@ -21,7 +21,7 @@ export function stopOnSignals(shop: Stoppable, progress: Progress): void {
       since = performance.now();
       progress.say('\n  Closing the shop …');
       void closeAndExit(shop, progress);
-    } else if (impatient && performance.now() - since > SAME_WISH_MS) {
+    } else if (impatient && performance.now() - since > SAME_SIGNAL_MS) {
       shop.kill();
       process.exit(130);
     }

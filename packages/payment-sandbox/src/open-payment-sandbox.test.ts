@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestSandbox } from './testing/open-test-sandbox.ts';
 
-const FORMER = new URL('testing/tables-of-the-shop.sql', import.meta.url);
+const EARLIER_TABLES = new URL('testing/tables-of-the-shop.sql', import.meta.url);
 
 let database: TestDatabase;
 let db: Kysely<Record<never, never>>;
@@ -44,7 +44,7 @@ test('it creates its tables in an empty database, and keeps its keys', async () 
 });
 
 test('tables that a shop created earlier are the same, and keep their rows', async () => {
-  await sql.raw(await readFile(FORMER, 'utf8')).execute(db);
+  await sql.raw(await readFile(EARLIER_TABLES, 'utf8')).execute(db);
   await sql`insert into sandbox_account values (true, 'sk_test_kept', 'pk_test_kept', 'whsec_kept', now())`.execute(
     db,
   );

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 /** The events that the library's own check accepts. */
-function believed(): Stripe.Event[] {
+function acceptedEvents(): Stripe.Event[] {
   const { receiver, clock } = sandbox;
   const { webhookSecret } = sandbox.sandbox.keys;
   return receiver.received.map(({ body, signature }) =>
@@ -34,7 +34,7 @@ test('a payment sends signed webhooks, and the list has the same events', async 
   const session = await openSession(sandbox);
   await pay(sandbox, session);
   await expect.poll(() => sandbox.receiver.received).toHaveLength(2);
-  const events = believed();
+  const events = acceptedEvents();
   expect(events.map(({ type }) => type).toSorted()).toEqual([
     'checkout.session.completed',
     'payment_intent.succeeded',
@@ -60,7 +60,7 @@ test('a decline, an expiry and a refund send webhooks too', async () => {
   await sandbox.stripe.refunds.create({ payment_intent: intent as string });
   await expect.poll(() => sandbox.receiver.received).toHaveLength(8);
   expect(
-    believed()
+    acceptedEvents()
       .map(({ type }) => type)
       .toSorted(),
   ).toEqual([
@@ -82,7 +82,7 @@ test('a webhook that fails is retried until it succeeds, with the same id', asyn
   await expect.poll(() => sandbox.receiver.received).toHaveLength(1);
   sandbox.receiver.status = 200;
   await expect.poll(() => sandbox.receiver.received).toHaveLength(2);
-  const [first, second] = believed();
+  const [first, second] = acceptedEvents();
   expect(second?.id).toBe(first?.id);
   sandbox.clock.turn(60_000);
   await new Promise((resolve) => setTimeout(resolve, 1_200));
@@ -116,7 +116,7 @@ test('after a restart outstanding webhooks are sent', async () => {
   sandbox.receiver.status = 200;
   sandbox.receiver.received.length = 0;
   await expect.poll(() => sandbox.receiver.received).toHaveLength(2);
-  expect(believed().map(({ type }) => type)).toContain('checkout.session.completed');
+  expect(acceptedEvents().map(({ type }) => type)).toContain('checkout.session.completed');
   expect(await sandbox.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
     payment_status: 'paid',
   });

@@ -1,7 +1,7 @@
 /** What other features and the program may use of accounts. */
 export { readAdmins, readUser } from './accounts.queries.ts';
 export { registerAccounts } from './accounts.routes.ts';
-export { closeAccount, lockAccount, NOBODY } from './closing/close-account.ts';
+export { closeAccount, DELETED_ACCOUNT_NAME, lockAccount } from './closing/close-account.ts';
 export { requester } from './devices/requester.ts';
 export { ensureFirstAdmin } from './ensure-first-admin.ts';
 export { accountDeletedMail } from './mails.ts';

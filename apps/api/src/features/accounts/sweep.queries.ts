@@ -20,7 +20,7 @@ export async function deleteUnfinishedSteps(db: Db, before: Date): Promise<void>
 }
 
 /** Deletes sessions that expired or ended before the given time. */
-export async function deleteDeadSessions(db: Db, before: Date): Promise<void> {
+export async function deleteEndedSessions(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where(({ eb, or }) => or([eb('expires_at', '<', before), eb('ended_at', '<', before)]))

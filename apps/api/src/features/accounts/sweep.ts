@@ -8,7 +8,7 @@ import { deleteMergesBefore } from '../cart/index.ts';
 import { deleteDevicesUnusedSince } from './devices/known-devices.queries.ts';
 import { sealAgain } from './second-factor/seal-again.ts';
 import {
-  deleteDeadSessions,
+  deleteEndedSessions,
   deleteOldConfirmations,
   deleteOldResets,
   deleteUnfinishedSteps,
@@ -51,7 +51,7 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await deleteOldResets(db, ago(1));
   await deleteUnfinishedSteps(db, ago(1));
   await deleteOldConfirmations(db, ago(8));
-  await deleteDeadSessions(db, ago(7));
+  await deleteEndedSessions(db, ago(7));
   await deleteSentMails(db, ago(30));
   await deleteUnsentMails(db, ago(7));
   await forgetOrigins(db, ago(7));

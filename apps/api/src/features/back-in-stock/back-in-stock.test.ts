@@ -75,7 +75,7 @@ async function mailsTo({ email }: Person) {
     .where('subject', 'like', '%Gokul Milk%')
     .execute();
 }
-const toldOf = (people: readonly Person[]) =>
+const countMails = (people: readonly Person[]) =>
   Promise.all(people.map(async (person) => (await mailsTo(person)).length));
 
 describe('a request to be told when a product is back', () => {
@@ -202,7 +202,7 @@ describe('a product that is back', () => {
     expect(hindi).toMatchObject({ subject: 'Gokul Milk फिर से स्टॉक में है', content: { lang: 'hi' } });
     expect(await waitsFor(asha)).toEqual([]);
     await teller.tellDue();
-    expect(await toldOf([asha, ravi])).toEqual([1, 1]);
+    expect(await countMails([asha, ravi])).toEqual([1, 1]);
   });
 
   test('is announced after a cancelled order', async () => {
@@ -212,10 +212,10 @@ describe('a product that is back', () => {
     const { data } = await shop.call('placeCashOrder', form, { as: ravi });
     await ask(asha);
     await teller.tellDue();
-    expect(await toldOf([asha])).toEqual([0]);
+    expect(await countMails([asha])).toEqual([0]);
     await shop.call('cancelMyOrder', { _id: data._id as never }, { as: ravi });
     await teller.tellDue();
-    expect(await toldOf([asha])).toEqual([1]);
+    expect(await countMails([asha])).toEqual([1]);
   });
 
   test('is announced after a price list', async () => {
@@ -234,10 +234,10 @@ describe('a product that is back', () => {
     await ask(asha, { ...milk, productId });
     await take(0);
     await teller.tellDue();
-    expect(await toldOf([asha])).toEqual([0]);
+    expect(await countMails([asha])).toEqual([0]);
     await take(6);
     await teller.tellDue();
-    expect(await toldOf([asha])).toEqual([1]);
+    expect(await countMails([asha])).toEqual([1]);
   });
 
   test('is announced after an undelivered order', async () => {
@@ -254,11 +254,11 @@ describe('a product that is back', () => {
       await shop.call('moveOrder', { _id, from, to }, { as: admin });
       await teller.tellDue();
     }
-    expect(await toldOf([asha])).toEqual([0]);
+    expect(await countMails([asha])).toEqual([0]);
     const undelivered = { _id, from: 'shipped', reason: 'Nobody there' } as const;
     await shop.call('markUndelivered', undelivered, { as: admin });
     await teller.tellDue();
-    expect(await toldOf([asha])).toEqual([1]);
+    expect(await countMails([asha])).toEqual([1]);
   });
 
   test('is announced to the first three shoppers per piece, and hours later to the next', async () => {
@@ -271,10 +271,10 @@ describe('a product that is back', () => {
     }
     await setStock(1);
     for (let n = 0; n < 2; n += 1) await teller.tellDue();
-    expect(await toldOf(people)).toEqual([1, 1, 1, 0, 0]);
+    expect(await countMails(people)).toEqual([1, 1, 1, 0, 0]);
     await later(6 * 60 * 60_000);
     await teller.tellDue();
-    expect(await toldOf(people)).toEqual([1, 1, 1, 1, 1]);
+    expect(await countMails(people)).toEqual([1, 1, 1, 1, 1]);
   });
 
   test('that was sold out again in between is announced again', async () => {
@@ -289,7 +289,7 @@ describe('a product that is back', () => {
     await ask(asha);
     await setStock(1);
     await teller.tellDue();
-    expect(await toldOf(people)).toEqual([2, 1, 1, 1]);
+    expect(await countMails(people)).toEqual([2, 1, 1, 1]);
   });
 
   test('is not announced to unconfirmed addresses until they are confirmed, nor to suspended accounts', async () => {
@@ -300,10 +300,10 @@ describe('a product that is back', () => {
     await shop.call('suspendUser', { _id: asha.userId }, { as: admin });
     await setStock(5);
     await teller.tellDue();
-    expect(await toldOf([stranger, asha])).toEqual([0, 0]);
+    expect(await countMails([stranger, asha])).toEqual([0, 0]);
     await confirm(stranger);
     await teller.tellDue();
-    expect(await toldOf([stranger, asha])).toEqual([1, 0]);
+    expect(await countMails([stranger, asha])).toEqual([1, 0]);
   });
 
   test('and was deleted is announced to nobody', async () => {
@@ -311,7 +311,7 @@ describe('a product that is back', () => {
     await setStock(5);
     await shop.call('deleteProduct', { _id: milk.productId }, { as: admin });
     await teller.tellDue();
-    expect(await toldOf([asha])).toEqual([0]);
+    expect(await countMails([asha])).toEqual([0]);
     expect(await waitsFor(asha)).toEqual([]);
   });
 
@@ -325,7 +325,7 @@ describe('a product that is back', () => {
     expect(await waitsFor(asha)).toEqual([milk.productId]);
     await sql`alter table mail_outbox drop constraint crash`.execute(shop.db);
     await teller.tellDue();
-    expect(await toldOf([asha])).toEqual([1]);
+    expect(await countMails([asha])).toEqual([1]);
   });
 });
 
@@ -339,7 +339,7 @@ describe('at the same time', () => {
       await Promise.all(people.map((person) => ask(person)));
       await setStock(2);
       await Promise.all(tellers.map((one) => one.tellDue()));
-      const told = await toldOf(people);
+      const told = await countMails(people);
       expect(told.reduce((sum, mails) => sum + mails, 0)).toBe(6);
       expect(Math.max(...told)).toBe(1);
       await shop.db.deleteFrom('mail_outbox').execute();

@@ -11,7 +11,7 @@ export { type Offer, type OfferNeeds, toWireProducts } from './products/offer.ts
 export { foldWords } from './search/fold.ts';
 export { lockedProducts, takeStockOf } from './stock/stock-parts.queries.ts';
 export { outOfStock, returnStock, type StockWanted, takeStock } from './stock/take-stock.ts';
-export { ProductsMovedOn } from './bulk/products-moved-on.ts';
+export { ProductsChanged } from './bulk/products-changed.ts';
 export type { Bulk, BulkNote, LinkWanted, NewPlace, ProductPlace, ProductWrite } from './bulk/bulk.ts';
 export { writeBulk } from './bulk/write-bulk.ts';
 export { createShelf, type Shelf } from './shelf/create-shelf.ts';

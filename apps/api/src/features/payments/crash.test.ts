@@ -60,7 +60,7 @@ const WAYS = {
       .where('state', '=', 'open')
       .execute();
     // The sweeper runs on its own schedule.
-    await untilDead(shop, shop.deaths());
+    await untilShopDied(shop, shop.deaths());
     await pay(url);
     await shop.insist((api) => whenSettled(api, id));
   },
@@ -116,7 +116,7 @@ describe('kill -9 in the middle of a payment: taken minus refunded equals the to
     await shop.dieAt(point);
     await WAY_TO[point]({ shop, db, token, form, pay: provider.pay });
     // A page that polls may settle the payment before the webhook at which the shop should die.
-    await untilDead(shop, deaths);
+    await untilShopDied(shop, deaths);
     expect(shop.deaths()).toBe(deaths + 1);
 
     const orders = await db
@@ -176,7 +176,7 @@ async function whenSettled(api: ContractClient, sessionId: string): Promise<Orde
 }
 
 /** Waits until the shop has died once more and is running again. */
-async function untilDead(shop: KillableShop, deaths: number): Promise<void> {
+async function untilShopDied(shop: KillableShop, deaths: number): Promise<void> {
   while (shop.deaths() === deaths) {
     await wait(LOOK_EVERY_MS);
     await shop.insist((api) => api('getDeliveryTimes'));

@@ -9,7 +9,7 @@ import {
   hashPassword,
   lockAccount,
   makeSecret,
-  NOBODY,
+  DELETED_ACCOUNT_NAME,
   requirePassword,
   type requester,
 } from '../accounts/index.ts';
@@ -54,7 +54,7 @@ export async function deleteAccount(
     await deletePushOf(tx, userId);
     await deleteAddressesOf(tx, userId);
     await forgetCustomer(tx, userId);
-    await forgetPerson(tx, userId, NOBODY);
+    await forgetPerson(tx, userId, DELETED_ACCOUNT_NAME);
     await closeAccount(tx, userId, unknownHash, now);
     await queueMail(tx, accountDeletedMail(account), now);
     return account.avatar;

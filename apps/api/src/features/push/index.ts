@@ -2,5 +2,5 @@
 export { createPushKeys } from './push-keys.ts';
 export { createPushSender } from './push-sender.ts';
 export { registerPush } from './push.routes.ts';
-export { isTold, queueOrderPush } from './queue.queries.ts';
+export { hasPushMessage, queueOrderPush } from './queue.queries.ts';
 export { deleteEndedPush, deletePushOf, readPushOf } from './subscriptions.queries.ts';

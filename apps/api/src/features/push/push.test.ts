@@ -209,7 +209,7 @@ describe('a subscription ends', () => {
 
 describe('a message that can’t be sent', () => {
   /** Moves an order while the push service responds like this, and returns when the first attempt is recorded. */
-  async function moveMeanwhile(status: number, headers?: Record<string, string>) {
+  async function moveWithResponse(status: number, headers?: Record<string, string>) {
     service.answerWith(status, headers);
     const device = await start(asha);
     const _id = await order(asha);
@@ -242,7 +242,7 @@ describe('a message that can’t be sent', () => {
   }
 
   test('is retried with growing delays, for at most an hour', async () => {
-    const { device } = await moveMeanwhile(503);
+    const { device } = await moveWithResponse(503);
     await isDueAfter(10);
     await later(11_000);
     await expect.poll(async () => (await sender.sendDue(), service.received.length)).toBe(2);
@@ -259,28 +259,28 @@ describe('a message that can’t be sent', () => {
   });
 
   test('waits as long as the push service demands, up to a quarter of an hour', async () => {
-    await moveMeanwhile(429, { 'retry-after': '100' });
+    await moveWithResponse(429, { 'retry-after': '100' });
     await isDueAfter(100);
     await shop.db.deleteFrom('push_queue').execute();
     service.received.length = 0;
-    await moveMeanwhile(429, { 'retry-after': '100000' });
+    await moveWithResponse(429, { 'retry-after': '100000' });
     await isDueAfter(900);
   });
 
   test('is dropped if it is refused, and the device stays subscribed', async () => {
-    await moveMeanwhile(400);
+    await moveWithResponse(400);
     await expect.poll(waiting).toEqual([]);
     expect(await subscribed()).toHaveLength(1);
   });
 
   test('doesn’t follow redirects', async () => {
-    await moveMeanwhile(307, { location: `${service.origin}/inside` });
+    await moveWithResponse(307, { location: `${service.origin}/inside` });
     await isDueAfter(10);
     expect(service.received.map(({ path }) => path)).not.toContain('/inside');
   });
 
   test('is replaced by the next status: one message waits per order', async () => {
-    const { device, _id } = await moveMeanwhile(503);
+    const { device, _id } = await moveWithResponse(503);
     await isDueAfter(10);
     service.answerWith(201);
     await move(_id, 'processing', 'shipped');

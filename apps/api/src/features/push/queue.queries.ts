@@ -4,18 +4,23 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
 /** The statuses that shoppers get a message about. The page itself reports the first one. */
-const TOLD = ['processing', 'shipped', 'delivered', 'undelivered', 'cancelled'] as const;
-export type ToldStatus = (typeof TOLD)[number];
+const STATUSES_WITH_MESSAGE = ['processing', 'shipped', 'delivered', 'undelivered', 'cancelled'] as const;
+export type StatusWithMessage = (typeof STATUSES_WITH_MESSAGE)[number];
 
 /** Whether shoppers get a message when an order has this status. */
-export function isTold(status: StoredOrderStatus): status is ToldStatus {
-  return TOLD.some((told) => told === status);
+export function hasPushMessage(status: StoredOrderStatus): status is StatusWithMessage {
+  return STATUSES_WITH_MESSAGE.some((told) => told === status);
 }
 
 /**
  * Queues a message for the shopper's devices, in the transaction that moves the order. Keeps only the newest status.
  */
-export async function queueOrderPush(tx: Db, orderId: OrderId, status: ToldStatus, now: Date): Promise<void> {
+export async function queueOrderPush(
+  tx: Db,
+  orderId: OrderId,
+  status: StatusWithMessage,
+  now: Date,
+): Promise<void> {
   await sql`
     with devices as (
       select p.session_id from push_subscriptions p join orders o on o.user_id = p.user_id
@@ -33,7 +38,7 @@ export type DuePush = {
   readonly sessionId: SessionId;
   readonly orderId: OrderId;
   readonly orderNumber: string;
-  readonly status: ToldStatus;
+  readonly status: StatusWithMessage;
   readonly queuedAt: Date;
   readonly tries: number;
   readonly endpoint: string;

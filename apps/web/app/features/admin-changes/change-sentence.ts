@@ -47,7 +47,7 @@ export function changeSentence(change: WireAdminChange): string {
 }
 
 /** Bulk changes: the sentence for all of them. */
-const WHOLES: Readonly<Record<string, (name: string, after: WireAdminChange['after']) => string>> = {
+const BULK_SENTENCES: Readonly<Record<string, (name: string, after: WireAdminChange['after']) => string>> = {
   discount: (name, after) =>
     texts.setDiscount({ name, discount: fieldValue('discount', after?.['discount']) }),
   'restore discounts': (name) => texts.undidDiscount({ name }),
@@ -56,11 +56,11 @@ const WHOLES: Readonly<Record<string, (name: string, after: WireAdminChange['aft
 
 /** Whether a change consists of changes of single things, which can be listed. */
 export function hasParts({ action, entity }: WireAdminChange): boolean {
-  return entity === 'price_list' || Object.hasOwn(WHOLES, action);
+  return entity === 'price_list' || Object.hasOwn(BULK_SENTENCES, action);
 }
 
 function wholeSentence({ action, entityName, after }: WireAdminChange): string | null {
-  return WHOLES[action]?.(entityName, after) ?? null;
+  return BULK_SENTENCES[action]?.(entityName, after) ?? null;
 }
 
 /** An order that changed its status. */

@@ -1,5 +1,5 @@
 /** The quantity that the shopper wants of one product, and its line before the first tap. */
-type Wish<Line> = { wanted: number; before: Line };
+type PendingChange<Line> = { wanted: number; before: Line };
 
 export type LineWriterOptions<Line> = {
   /** Sets the server's line of a product to `wanted`; rejects if the server refuses or doesn't respond. */
@@ -15,22 +15,22 @@ export type LineWriterOptions<Line> = {
  * many quick taps the last one wins. Different products don't wait for each other.
  */
 export function createLineWriter<Line>({ write, onFailure, onIdle }: LineWriterOptions<Line>) {
-  const wishes = new Map<string, Wish<Line>>();
+  const pending = new Map<string, PendingChange<Line>>();
   const waiting: (() => void)[] = [];
 
-  async function run(productId: string, wish: Wish<Line>): Promise<void> {
+  async function run(productId: string, change: PendingChange<Line>): Promise<void> {
     try {
       let written: number | null = null;
-      while (written !== wish.wanted) {
-        written = wish.wanted;
+      while (written !== change.wanted) {
+        written = change.wanted;
         await write(productId, written);
       }
-      wishes.delete(productId);
+      pending.delete(productId);
     } catch (error) {
-      wishes.delete(productId);
-      onFailure(productId, wish.before, error);
+      pending.delete(productId);
+      onFailure(productId, change.before, error);
     }
-    if (wishes.size > 0) return;
+    if (pending.size > 0) return;
     onIdle();
     for (const resolve of waiting.splice(0)) resolve();
   }
@@ -38,22 +38,22 @@ export function createLineWriter<Line>({ write, onFailure, onIdle }: LineWriterO
   return {
     /** Sets the quantity of a product; `before` is its line as shown until now, for a rollback. */
     want(productId: string, wanted: number, before: Line): void {
-      const running = wishes.get(productId);
+      const running = pending.get(productId);
       if (running) {
         running.wanted = wanted;
         return;
       }
-      const wish = { wanted, before };
-      wishes.set(productId, wish);
-      void run(productId, wish);
+      const change = { wanted, before };
+      pending.set(productId, change);
+      void run(productId, change);
     },
     /** Resolves when nothing is being written any more. */
     async idle(): Promise<void> {
-      if (wishes.size > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+      if (pending.size > 0) await new Promise<void>((resolve) => waiting.push(resolve));
     },
     /** The quantities that are not yet written, by product; they override any cart that the server returns. */
     wanted(): ReadonlyMap<string, number> {
-      return new Map([...wishes].map(([productId, { wanted }]) => [productId, wanted]));
+      return new Map([...pending].map(([productId, { wanted }]) => [productId, wanted]));
     },
   };
 }

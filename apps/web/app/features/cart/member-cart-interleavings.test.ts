@@ -30,14 +30,14 @@ const MILK: CartProduct = {
  * What happens to a request: the shop responds; or it processes the request and the response is lost; or the request
  * never arrives.
  */
-type Fate = 'answered' | 'answer lost' | 'request lost';
+type Outcome = 'answered' | 'answer lost' | 'request lost';
 type Input = { _id: string; qty: number; quantity: number; addId: string; mergeId: string; lines: Input[] };
 
 /** The shop's stored cart with one product, behind a network that delivers requests and responses in any order. */
 class FarCart {
   quantity: number;
-  /** The fates of the next requests; later ones get a response. */
-  fates: Fate[] = [];
+  /** The outcomes of the next requests; later ones get a response. */
+  outcomes: Outcome[] = [];
   readonly #counted = new Set<string>();
   readonly #scheduler: fc.Scheduler;
 
@@ -48,12 +48,12 @@ class FarCart {
 
   /** A request of a page. If the page is closed by then, the request doesn't arrive, and its response is ignored. */
   async call(name: string, input: Input, page: { readonly isClosed: boolean }) {
-    const fate = this.fates.shift() ?? 'answered';
-    await this.#scheduler.schedule(Promise.resolve(), `${name} ${JSON.stringify(input)}: ${fate}`);
+    const outcome = this.outcomes.shift() ?? 'answered';
+    await this.#scheduler.schedule(Promise.resolve(), `${name} ${JSON.stringify(input)}: ${outcome}`);
     if (page.isClosed) return new Promise<never>(() => {});
-    if (fate === 'request lost') throw new NoAnswerError();
+    if (outcome === 'request lost') throw new NoAnswerError();
     const answer = this.#handle(name, input);
-    if (fate === 'answer lost') throw new NoAnswerError();
+    if (outcome === 'answer lost') throw new NoAnswerError();
     await this.#scheduler.schedule(Promise.resolve(), `answer to ${name}: ${this.quantity}`);
     return page.isClosed ? new Promise<never>(() => {}) : answer;
   }
@@ -139,7 +139,7 @@ class OpenPage {
 }
 
 const STEPS = ['one more', 'one more', 'one less', 'deliver', 'deliver', 'deliver', 'load', 'open'] as const;
-const FATES: readonly Fate[] = ['answered', 'answered', 'answer lost', 'request lost'];
+const OUTCOMES: readonly Outcome[] = ['answered', 'answered', 'answer lost', 'request lost'];
 const turn = () => new Promise((done) => setImmediate(done));
 
 beforeEach(() => {
@@ -152,8 +152,8 @@ test('the wanted quantity is stored, however requests and responses are lost or 
       fc.scheduler(),
       fc.record({ visitors: fc.integer({ min: 0, max: 2 }), stored: fc.integer({ min: 0, max: 2 }) }),
       fc.array(fc.constantFrom(...STEPS), { minLength: 2, maxLength: 14 }),
-      fc.array(fc.constantFrom(...FATES), { maxLength: 12 }),
-      async (scheduler, { visitors, stored }, steps, fates) => {
+      fc.array(fc.constantFrom(...OUTCOMES), { maxLength: 12 }),
+      async (scheduler, { visitors, stored }, steps, outcomes) => {
         const deliverAll = async () => {
           await turn();
           while (scheduler.count() > 0) {
@@ -173,7 +173,7 @@ test('the wanted quantity is stored, however requests and responses are lost or 
         let page = new OpenPage(localStorage, far);
         void page.load();
         await (hasVisited ? turn() : deliverAll());
-        far.fates = [...fates];
+        far.outcomes = [...outcomes];
         for (const step of steps) {
           const quantity = page.quantity();
           if (step === 'deliver') {
@@ -190,7 +190,7 @@ test('the wanted quantity is stored, however requests and responses are lost or 
           }
           await turn();
         }
-        far.fates = [];
+        far.outcomes = [];
         await deliverAll();
         void page.load();
         await deliverAll();

@@ -10,8 +10,8 @@ import { useAbandonedPayment } from './use-payment.ts';
 
 /** Shown after the shopper cancels a card payment. If it was paid after all, in another tab, shows that. */
 export function CancelPage() {
-  const awake = useHydrated();
-  return awake ? <Cancelled /> : <OrderCancel />;
+  const isHydrated = useHydrated();
+  return isHydrated ? <Cancelled /> : <OrderCancel />;
 }
 
 function Cancelled() {

@@ -20,10 +20,10 @@ export type SuccessState = {
 
 /** Shown after an order or a payment. Opening it changes nothing. */
 export function SuccessPage() {
-  const awake = useHydrated();
+  const isHydrated = useHydrated();
   const { what, orderId, followed, toPay } = (useLocation().state ?? {}) as Partial<SuccessState>;
   const sessionId = useSearchParams()[0].get('session_id');
-  if (!awake) return <Skeleton height="320px" />;
+  if (!isHydrated) return <Skeleton height="320px" />;
   if (sessionId) return <CardOutcome sessionId={sessionId} />;
   return (
     <OutcomePage

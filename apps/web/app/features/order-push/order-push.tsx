@@ -6,7 +6,7 @@ import { texts } from '#messages/order-push.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
-import { canBeTold, subscribeDevice } from './push-device.ts';
+import { subscribeDevice, supportsPush } from './push-device.ts';
 import './order-push.css';
 
 const FRESH_MS = 60_000;
@@ -23,14 +23,14 @@ export function OrderPush() {
   const { data } = useQuery({
     queryKey,
     queryFn:
-      typeof session === 'string' || !canBeTold()
+      typeof session === 'string' || !supportsPush()
         ? skipToken
         : async ({ signal }) => (await sessionApi('getPush', undefined, { signal })).data,
     staleTime: FRESH_MS,
     // Failing is not an error here: the page shows the order without push messages.
     meta: { isQuiet: () => true },
   });
-  if (data === undefined || data.key === null || !canBeTold()) return null;
+  if (data === undefined || data.key === null || !supportsPush()) return null;
   const { key } = data;
 
   const start = async () => {

@@ -1,5 +1,5 @@
 /** Whether this browser can receive push messages now: not over plain http, and not if they are blocked. */
-export function canBeTold(): boolean {
+export function supportsPush(): boolean {
   return (
     'PushManager' in window &&
     'serviceWorker' in navigator &&

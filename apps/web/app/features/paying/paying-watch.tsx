@@ -23,12 +23,12 @@ export function PayingWatch() {
       else void abandon(queryClient, sessionId);
     };
     // Back may restore the page from the back/forward cache, without loading it.
-    const lookIfKept = ({ persisted }: PageTransitionEvent) => {
+    const checkIfRestored = ({ persisted }: PageTransitionEvent) => {
       if (persisted) look();
     };
     look();
-    window.addEventListener('pageshow', lookIfKept);
-    return () => window.removeEventListener('pageshow', lookIfKept);
+    window.addEventListener('pageshow', checkIfRestored);
+    return () => window.removeEventListener('pageshow', checkIfRestored);
   }, [queryClient]);
   return null;
 }

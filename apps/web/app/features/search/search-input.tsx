@@ -36,7 +36,7 @@ export function SearchInput() {
   const [list, setList] = useState<ListState>({ isShown: false });
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const awake = useRef(false);
+  const isHydrated = useRef(false);
 
   // Links, Back and Forward change the term.
   useEffect(() => {
@@ -65,8 +65,8 @@ export function SearchInput() {
   // Includes text typed before hydration. Puts the caret after the text, unless the user has moved it.
   useEffect(() => {
     const box = input.current;
-    if (awake.current || !box) return;
-    awake.current = true;
+    if (isHydrated.current || !box) return;
+    isHydrated.current = true;
     if (box.value !== text) search(box.value);
     const isCaretUnmoved = document.activeElement !== box || box.selectionEnd === 0;
     box.focus();

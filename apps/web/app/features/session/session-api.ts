@@ -25,7 +25,7 @@ export const visitorApi = reportOutcomes(withRetries(createClient(transport)));
 export const freshAccessToken = createTokenRefresher({
   tokens,
   withTabLock,
-  onDead: () => sessionStore.markDead(),
+  onSessionEnd: () => sessionStore.markDead(),
   exchange: async (refreshToken) => {
     const { data } = await visitorApi('refreshToken', { refreshToken });
     return { access: data.accesstoken, refresh: data.refreshToken };

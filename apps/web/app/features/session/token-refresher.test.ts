@@ -26,9 +26,9 @@ function browser() {
     made += 1;
     return { access: `access-${made}`, refresh: `refresh-${made}` };
   });
-  const onDead = vi.fn();
-  const tab = () => createTokenRefresher({ tokens, exchange, withTabLock, onDead, now: () => now });
-  return { tokens, exchange, onDead, tab, pass: (ms: number) => (now += ms) };
+  const onSessionEnd = vi.fn();
+  const tab = () => createTokenRefresher({ tokens, exchange, withTabLock, onSessionEnd, now: () => now });
+  return { tokens, exchange, onSessionEnd, tab, pass: (ms: number) => (now += ms) };
 }
 
 describe('the access token', () => {
@@ -85,24 +85,24 @@ describe('a failed refresh', () => {
   test.each([new NoAnswerError('offline'), new ApiError(503, { message: 'busy' })])(
     'with %s after the expiry fails the call and doesn’t end the session',
     async (failure) => {
-      const { tokens, tab, exchange, onDead, pass } = browser();
+      const { tokens, tab, exchange, onSessionEnd, pass } = browser();
       tokens.begin('access-0', 'refresh-0');
       pass(LIFETIME_MS + 1);
       exchange.mockRejectedValueOnce(failure);
       const accessToken = tab();
       await expect(accessToken()).rejects.toBe(failure);
-      expect(onDead).not.toHaveBeenCalled();
+      expect(onSessionEnd).not.toHaveBeenCalled();
       expect(tokens.read()?.refresh).toBe('refresh-0');
       expect(await accessToken()).toBe('access-1');
     },
   );
 
   test('with 401 reports that the session has ended', async () => {
-    const { tokens, tab, exchange, onDead, pass } = browser();
+    const { tokens, tab, exchange, onSessionEnd, pass } = browser();
     tokens.begin('access-0', 'refresh-0');
     pass(LIFETIME_MS + 1);
     exchange.mockRejectedValueOnce(new ApiError(401, { message: 'Please Login' }));
     expect(await tab()()).toBe('access-0');
-    expect(onDead).toHaveBeenCalledTimes(1);
+    expect(onSessionEnd).toHaveBeenCalledTimes(1);
   });
 });

@@ -11,7 +11,7 @@ export type TokenRefresherOptions = {
   readonly exchange: (refreshToken: string) => Promise<{ access: string; refresh: string }>;
   readonly withTabLock: WithLock;
   /** Called when the server says that the session has ended. */
-  readonly onDead: () => void;
+  readonly onSessionEnd: () => void;
   readonly now?: () => number;
 };
 
@@ -22,7 +22,7 @@ export type TokenRefresherOptions = {
  * an expired token would end the session.
  */
 export function createTokenRefresher(options: TokenRefresherOptions): () => Promise<string | null> {
-  const { tokens, exchange, withTabLock, onDead, now = Date.now } = options;
+  const { tokens, exchange, withTabLock, onSessionEnd, now = Date.now } = options;
   let running: Promise<string | null> | null = null;
 
   const isFresh = ({ untilMs }: Tokens) => untilMs - now() > REFRESH_AHEAD_MS;
@@ -38,7 +38,7 @@ export function createTokenRefresher(options: TokenRefresherOptions): () => Prom
       return exchanged.access;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
-        onDead();
+        onSessionEnd();
         return tokens.read()?.access ?? null;
       }
       if (current.untilMs > now()) return current.access;

@@ -10,10 +10,10 @@ export const dataWhileLoading = (): RouteData['auth-layout'] => ({ pictures: [] 
  * previous page).
  */
 export default function AuthLayout({ data, children }: FrameProps<RouteData['auth-layout']>) {
-  const awake = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <AuthFrame pictures={data.pictures}>
-      <div className="auth-screen">{awake && children}</div>
+      <div className="auth-screen">{isHydrated && children}</div>
     </AuthFrame>
   );
 }

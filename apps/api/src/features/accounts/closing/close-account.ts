@@ -4,7 +4,7 @@ import { updateUserRow } from '../accounts.queries.ts';
 import { deleteAllOf, lockForClosing } from './closing.queries.ts';
 
 /** The name shown for a deleted account, in orders and in the audit log. */
-export const NOBODY = 'Deleted account';
+export const DELETED_ACCOUNT_NAME = 'Deleted account';
 
 export type Closing = {
   readonly email: string;
@@ -26,7 +26,7 @@ export async function lockAccount(tx: Db, id: UserId): Promise<Closing> {
 export async function closeAccount(tx: Db, id: UserId, passwordHash: string, now: Date): Promise<void> {
   await deleteAllOf(tx, id);
   await updateUserRow(tx, id, {
-    name: NOBODY,
+    name: DELETED_ACCOUNT_NAME,
     email: `${id}@deleted.invalid`,
     password_hash: passwordHash,
     mobile: '',

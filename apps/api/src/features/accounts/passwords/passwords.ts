@@ -6,7 +6,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One lane holds as many as one address may fail at once (60). */
 const inTurn = createFairQueue({ atOnce: 2, waitingInLane: 64, waitingInAll: 1_024 });
-let nobodysHash: Promise<string> | null = null;
+let cachedDummyHash: Promise<string> | null = null;
 
 /**
  * Hashes a new password, which takes about 30 ms of one core. `lane`: the lane in the hash queue. Throws TOO_MANY if
@@ -21,12 +21,12 @@ export function hashPassword(lane: string, password: string): Promise<string> {
  * hash queue. Throws TOO_MANY if the queue is full.
  */
 export async function isPassword(lane: string, password: string, known: string | null): Promise<boolean> {
-  const same = await inTurn(lane, async () => verify(known ?? (await hashOfNobody()), password));
+  const same = await inTurn(lane, async () => verify(known ?? (await dummyHash()), password));
   return same && known !== null;
 }
 
 /** Made once, within its caller's place in the queue, so that a full queue can't cause a failure that is cached. */
-function hashOfNobody(): Promise<string> {
-  nobodysHash ??= hash('a password that nobody has', COST);
-  return nobodysHash;
+function dummyHash(): Promise<string> {
+  cachedDummyHash ??= hash('a password that nobody has', COST);
+  return cachedDummyHash;
 }

@@ -88,7 +88,7 @@ describe('stock that is written in bulk', () => {
       await takeStock(tx, [{ productId, quantity: 15 }], new Date(Date.now() + 60_000));
       hasSold.give();
       await isGathered.given;
-      await untilSomebodyWaits();
+      await untilStatementWaits();
     });
     await hasSold.given;
     await changeStock(productId, -10, isGathered.give);
@@ -112,7 +112,7 @@ function createSignal(): { readonly given: Promise<void>; readonly give: () => v
 }
 
 /** Waits until a statement waits for a lock on this database. */
-async function untilSomebodyWaits(): Promise<void> {
+async function untilStatementWaits(): Promise<void> {
   const waiting = async () => {
     const { rows } = await sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(

@@ -8,7 +8,7 @@ import { writeTaxonomy } from './write-taxonomy.ts';
 /**
  * Writes many things at once: categories, products, where they stand, their stock, the history of each, and the
  * catalogue's new version. Set by set, within the caller's transaction; its work grows with the things that change. What
- * orders wait for, the rows of known products, is locked last. Throws ProductsMovedOn where one of them was edited since
+ * orders wait for, the rows of known products, is locked last. Throws ProductsChanged where one of them was edited since
  * it was compared.
  */
 export async function writeBulk(tx: Db, bulk: Bulk, { note, onShare }: BulkOptions): Promise<void> {

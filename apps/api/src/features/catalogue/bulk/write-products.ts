@@ -10,7 +10,7 @@ import {
   updateChangedProducts,
   writePlaces,
 } from './product-writes.queries.ts';
-import { ProductsMovedOn } from './products-moved-on.ts';
+import { ProductsChanged } from './products-changed.ts';
 import { correctStockMoves, writeStockMoves } from './stock-writes.queries.ts';
 
 /** The number of parts after which progress is reported. Small, because each part may scan all rows. */
@@ -18,7 +18,7 @@ const PARTS = 20;
 
 /**
  * Writes new and changed products, each with its note. Rows that orders wait for are locked last, when nothing is left
- * to be computed. Throws ProductsMovedOn.
+ * to be computed. Throws ProductsChanged.
  */
 export async function writeProducts(
   tx: Db,
@@ -48,7 +48,7 @@ export async function writeProducts(
   await lockChangedProducts(tx);
   const movedOn = await readMovedOn(tx);
   if (movedOn.some(({ edited }) => edited))
-    throw new ProductsMovedOn('A product was edited since it was compared');
+    throw new ProductsChanged('A product was edited since it was compared');
   const sold = movedOn.map(({ id }) => id);
   if (sold.length > 0) {
     await correctNotedStock(tx, note, sold);

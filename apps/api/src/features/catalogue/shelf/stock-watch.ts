@@ -10,7 +10,7 @@ import type { StockRow } from './shelf-product.ts';
 /** The channel on which processes tell each other which products' stock changed. */
 export const STOCK_CHANNEL = 'stock';
 
-const TELL_EVERY_MS = 100;
+const NOTIFY_EVERY_MS = 100;
 /** A notification holds 8,000 bytes; an id takes 29 of them. */
 const IDS_A_MESSAGE = 250;
 
@@ -69,7 +69,7 @@ export function watchStock({ db, log, apply }: Options): StockWatch {
         toRead.add(id);
         toTell.add(id);
       }
-      telling ??= setTimeout(() => void tell(), TELL_EVERY_MS).unref();
+      telling ??= setTimeout(() => void tell(), NOTIFY_EVERY_MS).unref();
       return read();
     },
     notify(payload) {

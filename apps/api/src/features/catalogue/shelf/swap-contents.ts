@@ -15,7 +15,7 @@ export function nextContents(
   before: ShelfContents | null,
 ): ShelfContents {
   if (before !== null && 'changed' in read) {
-    const changed = unlessKept(read.changed, before);
+    const changed = withoutUnchanged(read.changed, before);
     const moved = facts.sales === before.sales ? before.arrangement.move(changed, facts.sales) : null;
     if (moved !== null) {
       const since = { version: before.version, products: moved };
@@ -31,7 +31,7 @@ export function nextContents(
 }
 
 /** The changed products without those whose content is unchanged. */
-function unlessKept(changed: ChangedProducts, before: ShelfContents): ChangedProducts {
+function withoutUnchanged(changed: ChangedProducts, before: ShelfContents): ChangedProducts {
   const next = new Map<ProductId, ShelfProduct | null>();
   for (const [id, product] of changed) {
     if (product === null ? before.products.has(id) : keptOr(product, before) === product)

@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/services.ts';
 import { tallyOrders } from './desk.queries.ts';
 import { readLastTimes, readTakings } from './desk-figures.queries.ts';
 
-const LATELY = 24;
+const RECENT_DELIVERIES = 24;
 
 /** Waiting orders, today's sales, and how the last deliveries compare with the promised ten minutes. */
 export async function showDeskFigures({ db, clock }: Services) {
@@ -11,7 +11,7 @@ export async function showDeskFigures({ db, clock }: Services) {
   const [tallies, takings, lately] = await Promise.all([
     tallyOrders(db, null, new Date(now.getTime() - PROMISED_MINUTES * 60_000)),
     readTakings(db, startOfIndiaDay(indiaDayOf(now))),
-    readLastTimes(db, LATELY),
+    readLastTimes(db, RECENT_DELIVERIES),
   ]);
   const waiting = tallies.filter(({ status }) => OPEN_STATUSES.some((open) => open === status));
   return {

@@ -2,7 +2,7 @@ import { holdsStock, mayMove, type ProductId, statusText } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { returnStock, takeStock } from '../../catalogue/index.ts';
-import { isTold, queueOrderPush } from '../../push/index.ts';
+import { hasPushMessage, queueOrderPush } from '../../push/index.ts';
 import type { Move } from './move.ts';
 import { lockOrder, noteMove, readStockOfOrder, releaseCartLines, setStatus } from './moves.queries.ts';
 import { noSuchOrder } from '../no-such-order.ts';
@@ -33,13 +33,13 @@ export async function moveOrder(tx: Db, move: Move): Promise<ProductId[]> {
   await setStatus(tx, move);
   if (to === 'abandoned') await releaseCartLines(tx, orderId);
   await noteMove(tx, move);
-  await tellDevices(tx, move);
+  await queuePushMessage(tx, move);
   return moved;
 }
 
 /** Queues a push message for the shopper, if they want it and didn't do it themselves. */
-async function tellDevices(tx: Db, { orderId, to, by, now }: Move): Promise<void> {
-  if (by.kind !== 'shopper' && isTold(to)) await queueOrderPush(tx, orderId, to, now);
+async function queuePushMessage(tx: Db, { orderId, to, by, now }: Move): Promise<void> {
+  if (by.kind !== 'shopper' && hasPushMessage(to)) await queueOrderPush(tx, orderId, to, now);
 }
 
 async function moveStock(tx: Db, { orderId, from, to, now }: Move): Promise<ProductId[]> {

@@ -2,7 +2,7 @@ import type { WireHeldPayment } from '@jhola/contract';
 import { paiseToRupees } from '@jhola/domain';
 import { isPlaced, readAnyWithCustomer, toWireContents } from '../../orders/index.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { describedAnew } from '../refunds/refund-trouble.ts';
+import { inCurrentLanguage } from '../refunds/refund-trouble.ts';
 import { heldReason, receivedOf } from './held-reason.ts';
 import { readHeld } from './held.queries.ts';
 
@@ -33,7 +33,7 @@ export async function listHeldPayments({ services, provider }: PaymentContext): 
         reason: heldReason(payment),
         expected: paiseToRupees(payment.amount_paise),
         taken: received && { amount: received.amount, currency: received.currency },
-        note: received === null && payment.fault !== null ? describedAnew(payment.fault) : null,
+        note: received === null && payment.fault !== null ? inCurrentLanguage(payment.fault) : null,
         customer: { name: order.customer_name, email: order.customer_email },
         ...toWireContents(config, order),
         sessionId: received?.id ?? payment.session_id,

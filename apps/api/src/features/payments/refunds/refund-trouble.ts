@@ -25,7 +25,7 @@ export function describeTrouble(trouble: RefundTrouble): string {
 const MARK = '\n';
 
 /** A stored description, which is English, in the language of the request; other texts as they are. */
-export function describedAnew(stored: string): string {
+export function inCurrentLanguage(stored: string): string {
   for (const what of ['all', 'failed'] as const) {
     if (stored === inLanguage('en', () => describeTrouble({ what }))) return describeTrouble({ what });
   }

@@ -8,7 +8,7 @@ import { dropFindings, keepFindings } from './findings.queries.ts';
 import type { PriceListId } from './lists.queries.ts';
 import { noteChecked } from './work.queries.ts';
 import { keepPlan } from './plan.queries.ts';
-import { type ListWork, stageKept } from './stage-kept.ts';
+import { type ListWork, stageStoredList } from './stage-stored-list.ts';
 
 /** Compares a list with the shop and stores the result: row by row for the screen, and as the plan of the import. */
 export async function checkList(tx: Transaction<Tables>, work: ListWork): Promise<void> {
@@ -22,7 +22,7 @@ export async function checkList(tx: Transaction<Tables>, work: ListWork): Promis
   };
   // Edits after this time may be missing in the comparison.
   const checkedAt = clock.now();
-  const counts = await stageKept(tx, work, onRows);
+  const counts = await stageStoredList(tx, work, onRows);
   await reportFindings(tx, onRows, work.signal);
   await keepPlan(tx, list.id);
   work.signal.throwIfAborted();

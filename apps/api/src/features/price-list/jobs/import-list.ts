@@ -5,12 +5,12 @@ import { loadStaged } from '../loading/load-staged.ts';
 import { noteDone } from './work.queries.ts';
 import { PlanOutdated } from '../plan-outdated.ts';
 import { differsFromPlan, followPlannedStock } from './plan.queries.ts';
-import { type ListWork, stageKept } from './stage-kept.ts';
+import { type ListWork, stageStoredList } from './stage-stored-list.ts';
 
 /** Imports what the check showed, all or nothing. Throws PlanOutdated if the result would differ. */
 export async function importList(tx: Transaction<Tables>, work: ListWork): Promise<void> {
   const { list, clock, pictureFor, actor, onProgress, signal } = work;
-  const staged = await stageKept(tx, work, () => undefined);
+  const staged = await stageStoredList(tx, work, () => undefined);
   if (await differsFromPlan(tx, list.id)) throw new PlanOutdated();
   await followPlannedStock(tx, list.id);
   const now = clock.now();

@@ -15,7 +15,7 @@ import { checkList } from './check-list.ts';
 import { importList } from './import-list.ts';
 import { type ListRow, type PriceListId, readList } from './lists.queries.ts';
 import { noSuchList } from './no-such-list.ts';
-import { shareOfAll } from './stage-kept.ts';
+import { shareOfAll } from './stage-stored-list.ts';
 import { watchWork } from './watch-work.ts';
 import {
   claimCheck,

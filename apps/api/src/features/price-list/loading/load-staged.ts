@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/schema.ts';
-import { type BulkNote, ProductsMovedOn, writeBulk } from '../../catalogue/index.ts';
+import { type BulkNote, ProductsChanged, writeBulk } from '../../catalogue/index.ts';
 import type { PictureFor } from '../../pictures/index.ts';
 import { PlanOutdated } from '../plan-outdated.ts';
 import { pictureNewProducts } from './picture-new-products.ts';
@@ -43,6 +43,6 @@ export async function loadStaged(
   try {
     await writeBulk(tx, bulk, { note, onShare: progress });
   } catch (error) {
-    throw error instanceof ProductsMovedOn ? new PlanOutdated() : error;
+    throw error instanceof ProductsChanged ? new PlanOutdated() : error;
   }
 }

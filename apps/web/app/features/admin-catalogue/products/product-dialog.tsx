@@ -44,7 +44,7 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
     return failure;
   };
   const fresh = async () => (await sessionApi('getProductToEdit', { productId: _id })).data;
-  const startAnew = () =>
+  const loadCurrent = () =>
     run(async () => {
       const now = await fresh();
       kept.discard({ draft: draftOf(now), base: now.updatedAt });
@@ -70,7 +70,7 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
       }
     >
       <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
-      {isStale && <StaleNotice onStartAnew={() => void startAnew()} onOverwrite={() => void overwrite()} />}
+      {isStale && <StaleNotice onStartAnew={() => void loadCurrent()} onOverwrite={() => void overwrite()} />}
       <ProductForm
         formId={formId}
         draft={kept.draft}

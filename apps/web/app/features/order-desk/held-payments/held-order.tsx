@@ -16,7 +16,7 @@ export function HeldOrder({ payment }: { payment: WireHeldPayment }) {
         <span className="chip held-chip">{texts.notPlaced}</span>
       </OrderHead>
       <div className="order-view">
-        <HeldPanel payment={payment} onSeenTo={() => void navigate(pagePath('orders'))} />
+        <HeldPanel payment={payment} onResolved={() => void navigate(pagePath('orders'))} />
         <div className="stack">
           <OrderLines items={items} />
           <OrderAddress address={address} name={customer.name} />

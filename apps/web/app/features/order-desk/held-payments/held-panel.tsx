@@ -17,11 +17,11 @@ import { heldPaymentsKey } from './use-held-payments.ts';
 export type HeldPanelProps = {
   payment: WireHeldPayment;
   /** Called once the payment is resolved. */
-  onSeenTo?: () => void;
+  onResolved?: () => void;
 };
 
 /** A held payment: why it is held, the amounts, the customer, and what to do. */
-export function HeldPanel({ payment, onSeenTo }: HeldPanelProps) {
+export function HeldPanel({ payment, onResolved }: HeldPanelProps) {
   const { expected, taken, since, customer, sessionId, paymentIntent, providerUrl } = payment;
   return (
     <section className="panel stack held-panel" aria-labelledby="held-title">
@@ -77,13 +77,13 @@ export function HeldPanel({ payment, onSeenTo }: HeldPanelProps) {
             {texts.openAtProvider}
           </a>
         )}
-        <SeenTo id={payment._id} onSeenTo={onSeenTo} />
+        <ResolveButton id={payment._id} onResolved={onResolved} />
       </div>
     </section>
   );
 }
 
-function SeenTo({ id, onSeenTo }: { id: string; onSeenTo: (() => void) | undefined }) {
+function ResolveButton({ id, onResolved }: { id: string; onResolved: (() => void) | undefined }) {
   const queryClient = useQueryClient();
   const session = useSession();
   const { busy, run } = useTask();
@@ -91,7 +91,7 @@ function SeenTo({ id, onSeenTo }: { id: string; onSeenTo: (() => void) | undefin
     run(async () => {
       const { message } = await sessionApi('resolveHeldPayment', { _id: id });
       toast.success(message);
-      onSeenTo?.();
+      onResolved?.();
     }).finally(() => queryClient.invalidateQueries({ queryKey: heldPaymentsKey(session) }));
   return (
     <Button kind="line" small busy={busy} onClick={() => void seeTo()}>

@@ -4,7 +4,7 @@ import { texts } from '#messages/order-desk-list.ts';
 import { classNames } from '#ui/class-names.ts';
 import '#ui/bars.css';
 import './desk-figures.css';
-import { LatelyBars } from './lately-bars.tsx';
+import { RecentDeliveryBars } from './recent-delivery-bars.tsx';
 import { useDeskFigures } from './use-desk-figures.ts';
 
 /** The order desk's figures, above its orders. Reserves its space while loading. */
@@ -26,7 +26,7 @@ export function DeskFigures() {
         <dt>{texts.sinceMorning}</dt>
       </div>
       <div className="desk-lately">
-        <LatelyBars lately={data?.lately ?? []} />
+        <RecentDeliveryBars lately={data?.lately ?? []} />
       </div>
     </dl>
   );

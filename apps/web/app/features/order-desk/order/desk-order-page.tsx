@@ -27,7 +27,7 @@ import { HeldOrder } from '../held-payments/held-order.tsx';
 import { HeldPanel } from '../held-payments/held-panel.tsx';
 import { useHeldPayment } from '../held-payments/use-held-payments.ts';
 import { pickListPath } from '../pick/pick-list-path.ts';
-import { CameBack } from './came-back.tsx';
+import { UndeliveredItems } from './undelivered-items.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { PrintedBill } from './printed-bill.tsx';
 
@@ -80,7 +80,7 @@ function LoadedOrder({ order }: { order: WireOrderDetails }) {
             </p>
             <OrderActions order={order} />
             <OrderTimeline order={order} />
-            {status === 'undelivered' && <CameBack items={order.items} />}
+            {status === 'undelivered' && <UndeliveredItems items={order.items} />}
             <ChangeHistory entity="order" id={_id} />
           </section>
           <div className="stack">

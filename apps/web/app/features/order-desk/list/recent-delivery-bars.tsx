@@ -2,7 +2,7 @@ import { PROMISED_MINUTES } from '@jhola/domain';
 import { texts } from '#messages/order-desk-list.ts';
 import { formatDuration } from '#platform/format-duration.ts';
 import { Bars, BarsTable } from '#ui/bars.tsx';
-import { latelySentence } from './lately-sentence.ts';
+import { recentDeliveriesSentence } from './recent-deliveries-sentence.ts';
 
 const PROMISED_SECONDS = PROMISED_MINUTES * 60;
 /** Longer deliveries are drawn with this height; the sentence beside the chart gives the figures. */
@@ -12,7 +12,7 @@ const PLACES = 24;
 const LOWEST_SECONDS = 60;
 
 /** A bar for each of the last deliveries, with a dashed line at ten minutes; below it the same as text. */
-export function LatelyBars({ lately }: { lately: readonly number[] }) {
+export function RecentDeliveryBars({ lately }: { lately: readonly number[] }) {
   const bars = lately.map((seconds, place) => ({
     label: texts.delivery({ number: place + 1 }),
     value: Math.max(seconds, LOWEST_SECONDS),
@@ -32,7 +32,7 @@ export function LatelyBars({ lately }: { lately: readonly number[] }) {
         </div>
         {bars.length > 0 && <BarsTable caption={texts.lastDeliveries} bars={bars} />}
       </dd>
-      <dt>{latelySentence(lately, PROMISED_SECONDS)}</dt>
+      <dt>{recentDeliveriesSentence(lately, PROMISED_SECONDS)}</dt>
     </>
   );
 }

@@ -1,4 +1,4 @@
 /** Thrown if a product was edited or deleted after the caller compared it: writing would undo that. */
-export class ProductsMovedOn extends Error {
-  override readonly name = 'ProductsMovedOn';
+export class ProductsChanged extends Error {
+  override readonly name = 'ProductsChanged';
 }

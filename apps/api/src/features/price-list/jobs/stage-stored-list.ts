@@ -29,7 +29,7 @@ export type ListWork = {
 };
 
 /** Reads a stored list with its chosen columns into temporary tables, and compares it with the shop. */
-export async function stageKept(
+export async function stageStoredList(
   tx: Transaction<Tables>,
   work: ListWork,
   onRows: OnRows,

@@ -3,7 +3,7 @@ import type { WireOrderDetails } from '@jhola/contract/client';
 import { texts } from '#messages/order-desk-order.ts';
 
 /** What happened to the items of an order that was returned undelivered. */
-export function CameBack({ items }: Pick<WireOrderDetails, 'items'>) {
+export function UndeliveredItems({ items }: Pick<WireOrderDetails, 'items'>) {
   const inStock = items.filter(({ cameBack }) => cameBack === 'stock');
   const lost = items.filter(({ cameBack }) => cameBack === 'written_off');
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latelySentence } from './lately-sentence.ts';
+import { recentDeliveriesSentence } from './recent-deliveries-sentence.ts';
 
 test.each([
   [[], 'nothing delivered yet'],
@@ -7,5 +7,5 @@ test.each([
   [[700, 300, 500], 'last 3 deliveries, median 8:20, 2 within ten minutes'],
   [[400, 600, 500, 601], 'last 4 deliveries, median 9:10, 3 within ten minutes'],
 ])('%j: %s', (lately, sentence) => {
-  expect(latelySentence(lately, 600)).toBe(sentence);
+  expect(recentDeliveriesSentence(lately, 600)).toBe(sentence);
 });
