@@ -8,7 +8,7 @@ import { ADMIN, makeDataDir, type RunningStore, startStore } from '../support/st
 const ROWS = 8_000;
 /** Long enough for two starts of a shop and three readings of the list on a busy machine. */
 const LIMIT_MS = 240_000;
-/** A check of so many takes seconds: it is still going on when the shop is told to close. */
+/** A check of this many rows takes seconds: it is still running when the shop is told to close. */
 const MANY_ROWS = 40_000;
 
 function listOf(rows: number, price: number): string {

@@ -34,7 +34,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Linux's folder in memory, where a database is copied in half the time, if it has room; else a temporary folder. */
+/**
+ * Linux's folder in memory, where a database is copied in half the time, if it has room; otherwise a temporary folder.
+ */
 async function quickFolder(): Promise<string> {
   const room = await statfs(IN_MEMORY).catch(() => null);
   return room !== null && room.bavail * room.bsize > ROOM_BYTES ? IN_MEMORY : tmpdir();

@@ -60,7 +60,7 @@ export const user = z.strictObject({
   updatedAt: time,
 });
 
-/** A place where the account is logged in. */
+/** A session of the account. */
 /** The tokens of a new session. */
 export const sessionTokens = { accesstoken: z.string(), refreshToken: z.string() };
 
@@ -203,7 +203,7 @@ export const heldPayment = z.strictObject({
   /** The id of the order. */
   _id: z.string(),
   orderId: z.string(),
-  /** Whether the order stands; if not, it was abandoned and isn't shown to anybody. */
+  /** Whether the order was placed; if not, it was abandoned and isn't shown to anybody. */
   placed: z.boolean(),
   since: time,
   reason: z.enum(HELD_REASONS),

@@ -25,7 +25,7 @@ export const PRICE_LIST_FIELDS = [
   'image',
   /** The seller's own article number: rows with the same number are the same product. */
   'sku',
-  /** The shop's own id, written by its export: such rows are read exactly as they stand. */
+  /** The shop's own id, written by its export: such rows are read literally. */
   'id',
   /** The extra fields of a product as one JSON object, as the export writes them. */
   'extra_fields',

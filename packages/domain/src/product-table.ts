@@ -4,7 +4,7 @@
 export const STOCK_LEVELS = ['any', 'low', 'out'] as const;
 export type StockLevel = (typeof STOCK_LEVELS)[number];
 
-/** At most so many left counts as low stock. */
+/** A stock of at most this number counts as low. */
 export const LOW_STOCK = 5;
 
 /** newest: by time of creation, or by relevance if there is a search term. */

@@ -50,7 +50,7 @@ export function createBackgroundWork(context: SandboxContext): BackgroundWork {
     return Math.min(IDLE_MS, Math.max(0, next.getTime() - clock.now().getTime()));
   }
 
-  /** Not awaited, so that a shop that is slow to answer one webhook gets the others meanwhile. */
+  /** Not awaited, so that a shop that responds slowly to one webhook gets the others in the meantime. */
   function send(delivery: DueDelivery): void {
     const sent = sendWebhook(context, delivery)
       .catch((err: unknown) => log.warn({ err }, 'A sandbox webhook could not be sent; it is tried again'))

@@ -1,8 +1,8 @@
 import { NoAnswerError } from '@jhola/contract/client';
 
 /**
- * Resolves to the result of `work`, or throws NoAnswerError after `limitMs`. The work itself goes on, but its
- * result is ignored.
+ * Resolves to the result of `work`, or throws NoAnswerError after `limitMs`. The work itself continues, but its result
+ * is ignored.
  */
 export async function withTimeout<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;

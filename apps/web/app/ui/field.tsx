@@ -48,10 +48,7 @@ export function Field({
   );
 }
 
-/**
- * A text input. `leading` and `trailing` stand inside the frame (a currency sign; a show/hide button, a
- * unit).
- */
+/** A text input. `leading` and `trailing` are inside the frame (a currency sign; a show/hide button, a unit). */
 export function TextField({
   label,
   error,

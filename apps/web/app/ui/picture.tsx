@@ -4,7 +4,7 @@ import { pictureSources } from './picture-sources.ts';
 export type PictureProps = {
   /** Of the shop's own (`…/images/<id>/<width>.webp`) or any other URL. */
   src: string;
-  /** Empty if a name stands beside the picture. */
+  /** Empty if the name is shown beside the picture. */
   alt: string;
   /** The largest width in which it is shown, in CSS pixels. */
   shown: number;

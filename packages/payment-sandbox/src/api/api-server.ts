@@ -11,7 +11,7 @@ import { ApiFault } from './api-fault.ts';
 export function createApiServer(context: SandboxContext): FastifyInstance {
   const { faults, log } = context;
   const server = Fastify({
-    // A server of its own, so that a fault can make it stop responding without affecting the shop.
+    // A separate server, so that a fault can make it stop responding without affecting the shop.
     loggerInstance: log.child({ part: 'payment sandbox' }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomId('req', 14),

@@ -89,7 +89,7 @@ test('a webhook that fails is retried until it succeeds, with the same id', asyn
   expect(sandbox.receiver.received).toHaveLength(2);
 });
 
-test('a shop that is slow to answer one webhook gets the others meanwhile', async () => {
+test('a shop that responds slowly to one webhook gets the others in the meantime', async () => {
   const { faults } = sandbox.sandbox;
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {

@@ -19,8 +19,8 @@ export type FirstAdmin = {
 };
 
 /**
- * Sees to it that somebody can run the shop: the configured admin, with the configured password, or one with a
- * password that is made up. Whoever is configured and has an account becomes an admin.
+ * Ensures that there is an admin: the configured one, with the configured password, or one with a generated password.
+ * If the configured email has an account, that account becomes an admin.
  */
 export async function ensureFirstAdmin(db: Database, config: Config, clock: Clock): Promise<FirstAdmin> {
   const { adminEmail, adminPassword } = config;
@@ -34,7 +34,7 @@ export async function ensureFirstAdmin(db: Database, config: Config, clock: Cloc
   if (known.role !== 'ADMIN') await updateUserRow(db, known.id, { role: 'ADMIN' });
   if (adminPassword !== undefined && !(await isPassword(LANE, adminPassword, known.passwordHash))) {
     await updateUserRow(db, known.id, { password_hash: await hashPassword(LANE, adminPassword) });
-    // Whoever had the old password has no business here any more.
+    // Sessions that were opened with the old password must not continue.
     await endSessionsOf(db, known.id, clock.now());
   }
   return { email, password: null };
@@ -59,7 +59,7 @@ async function create(
       ...times,
     });
   } catch (error) {
-    // Another process was first: its password holds.
+    // Another process was first: its password applies.
     if (breaks(error, 'users_email_key')) return { email, password: null };
     throw error;
   }

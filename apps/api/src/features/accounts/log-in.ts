@@ -12,8 +12,9 @@ import type { AccessTokens } from './sessions/access-token.ts';
 import { accountsTexts as texts } from '../../messages/index.ts';
 
 /**
- * Opens a session. Throws BAD_CREDENTIALS, the same and after the same time for an unknown address as for a
- * wrong password; SECOND_STEP_NEEDED for the right one where a second step follows; ACCOUNT_SUSPENDED and ACCOUNT_CLOSED for the right password of such an account; TOO_MANY after many wrong ones.
+ * Opens a session. Throws BAD_CREDENTIALS, after the same time for an unknown email as for a wrong password;
+ * SECOND_STEP_NEEDED if the password is right and a second step follows; ACCOUNT_SUSPENDED or ACCOUNT_CLOSED if the
+ * password is right; TOO_MANY after many wrong passwords.
  */
 export async function logIn(
   services: Services,
@@ -36,7 +37,7 @@ export async function logIn(
   if (user.status !== 'Active') throw new AppError('ACCOUNT_CLOSED');
   const { id: userId, passwordHash } = user;
   const opened = await inTransaction(db, async (tx) => {
-    // The password may have been changed while it was compared: its sessions have just been ended.
+    // The password may have been changed while it was compared; that change has ended all sessions.
     if (!(await lockWithPassword(tx, userId, passwordHash))) throw new AppError('BAD_CREDENTIALS');
     if (await readHasSecondFactor(tx, userId)) return beginSecondStep(tx, { userId, passwordHash }, now);
     return finishLogin(tx, userId, from, now);

@@ -23,9 +23,9 @@ export type Admission = {
 };
 
 /**
- * Lets a login be tried, or throws TOO_MANY. It is counted as a failure before the password is looked at: many
- * tries at once don't slip through together. A device on which the account has logged in before is counted by
- * itself, so that nobody else's failures keep it out.
+ * Permits a login attempt, or throws TOO_MANY. Counts the attempt as a failure before the password is checked, so that
+ * simultaneous attempts can't exceed the limit. A device on which the account has logged in before has its own count,
+ * so that others' failures don't lock it out.
  */
 export async function admitLogin(
   db: Db,
@@ -59,7 +59,7 @@ export async function admitLogin(
   return {
     lane: address,
     succeeded: async () => {
-      // Only what is between this account and this address: others' failures stay counted.
+      // Resets only the count of this account and this address; failures from other addresses remain counted.
       await takeAllBack();
       await forgive(db, FROM_HERE, `${email} ${address}`, now);
     },

@@ -18,7 +18,7 @@ const REGISTRATIONS: Limit = { name: 'register', most: 200, windowSeconds: 3_600
 
 type Form = { readonly name: string; readonly email: string; readonly password: string };
 
-/** Opens an account and sends a mail to confirm the address. Throws EMAIL_TAKEN. */
+/** Creates an account and sends a mail to confirm the address. Throws EMAIL_TAKEN. */
 export async function register(services: Services, form: Form, { address }: Requester) {
   const { db, clock, config } = services;
   const now = clock.now();

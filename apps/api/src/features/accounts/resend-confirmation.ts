@@ -9,8 +9,8 @@ import { askToConfirm } from './register.ts';
 const RESENDS: Limit = { name: 'confirmation-to', most: 5, windowSeconds: 3_600 };
 
 /**
- * Mails the signed-in user another confirmation link; the earlier links stay valid. Returns whether one was sent:
- * none is if the address is confirmed. Throws TOO_MANY.
+ * Mails the signed-in user another confirmation link; earlier links stay valid. Returns whether a mail was sent; none
+ * is sent if the address is confirmed. Throws TOO_MANY.
  */
 export async function resendConfirmation(
   { db, clock, config }: Services,

@@ -10,9 +10,8 @@ import { countRequests, endRound, insertRequest, lockShopper, readStock } from '
 const REQUESTS: Limit = { name: 'stock-alert', most: 120, windowSeconds: 3_600 };
 
 /**
- * Records that a shopper wants to be told when a product is back, unless it is in stock. Once only, however often it is
- * asked for. Throws NOT_FOUND, TOO_MANY, and TOO_MANY_STOCK_ALERTS, also if two requests at the same time would exceed
- * the limit.
+ * Adds a stock alert for a shopper, unless the product is in stock. Idempotent. Throws NOT_FOUND, TOO_MANY, and
+ * TOO_MANY_STOCK_ALERTS, also if two requests at the same time would exceed the limit.
  */
 export async function requestBackInStock(
   { db, clock }: Services,

@@ -3,8 +3,8 @@ import type { ProductId, UserId } from '@jhola/domain';
 /** Called when a cart changes, because a card payment may be open for its previous contents. */
 export type CartWatcher = {
   /**
-   * The shopper has changed how many of a product they want (0: none): ends their open payment if it is for another
-   * quantity of it. Never throws for what the provider does.
+   * Called when the shopper has changed the quantity of a product (0: removed it): ends their open payment if it is for
+   * another quantity. Never throws because of the provider.
    */
   wantsOtherwise(
     userId: UserId,

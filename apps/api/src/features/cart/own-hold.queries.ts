@@ -2,8 +2,9 @@ import type { UserId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * A part of a statement that begins with `with`: `held (product_id, quantity)`, how many of each product the shopper's own
- * order holds that awaits its payment. At most one order does, and it is theirs to have, so it counts as stock.
+ * Part of a statement that begins with `with`: `held (product_id, quantity)`, the quantity of each product held by the
+ * shopper's own order that awaits its payment. There is at most one such order; for its shopper, held items count as
+ * available.
  */
 export function ownHold(userId: UserId): RawBuilder<unknown> {
   return sql`held as materialized (

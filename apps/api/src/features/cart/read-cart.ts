@@ -5,7 +5,7 @@ import type { OfferNeeds } from '../catalogue/index.ts';
 import { toWireCartLines } from './cart.mapper.ts';
 import { readOfferedLines } from './cart.queries.ts';
 
-/** The lines of a cart in the order they were added, each with its product as it is now. */
+/** The lines of a cart in the order in which they were added, each with the current product. */
 export async function readCart(needs: OfferNeeds, db: Db, userId: UserId): Promise<WireCartLine[]> {
   return toWireCartLines(needs, db, await readOfferedLines(db, userId));
 }

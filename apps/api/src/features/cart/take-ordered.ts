@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database.ts';
 import { deleteLinesOf, insertLines, type OrderedLine } from './ordered.queries.ts';
 
 /**
- * Takes what was ordered out of a cart that went on while its owner paid, within the caller's transaction. What they
- * added meanwhile stays, as a line of its own, since a line is ordered once.
+ * Removes the ordered lines from a cart that may have changed during the payment, within the caller's transaction.
+ * Quantities that were added in between stay as a new line, because a line can be ordered once.
  */
 export async function takeOrdered(
   tx: Db,

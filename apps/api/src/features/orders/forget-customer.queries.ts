@@ -40,8 +40,8 @@ export async function readUnfinishedOrders(tx: Db, userId: UserId): Promise<stri
 }
 
 /**
- * Removes the person from a user's orders. City, state, country and pincode stay, which accounts need, as do the lines
- * and the amounts.
+ * Removes the personal data from a user's orders. City, state, country and pincode are kept for the shop's accounts, as
+ * are the lines and the amounts.
  */
 export async function forgetCustomer(tx: Db, userId: UserId): Promise<void> {
   await tx

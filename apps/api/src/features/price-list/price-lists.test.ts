@@ -71,7 +71,7 @@ describe('an uploaded list', () => {
     expect(await product('Rice')).toBeUndefined();
   });
 
-  it('is checked in the language of the admin who asks for it', async () => {
+  it('is checked in the language of the admin who starts the check', async () => {
     const inHindi = { ...admin, cookies: { language: 'hi' } };
     const list = await check(shop, inHindi, await uploadFile(shop, inHindi, LIST));
     expect(await findings(shop, admin, list, 'refused')).toMatchObject([

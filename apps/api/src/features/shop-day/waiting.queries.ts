@@ -8,7 +8,7 @@ export type WaitingStatus = (typeof ON_THE_WAY)[number];
 
 export type WaitingRow = { status: WaitingStatus; step: number; count: number };
 
-/** Open orders, by status and by age in steps of so many minutes; the last step has no upper limit. */
+/** Open orders, by status and by age in steps of this many minutes; the last step has no upper limit. */
 export async function readWaiting(
   db: Db,
   now: Date,

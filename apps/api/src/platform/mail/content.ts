@@ -41,7 +41,7 @@ export type MailContent = {
   readonly blocks: readonly Block[];
 };
 
-/** A mail for the outbox. Without content, its text alone is shown in the shop's frame. */
+/** A mail for the outbox. Without content, the shop's frame contains only its text. */
 export type Mail = {
   readonly recipient: string;
   readonly subject: string;

@@ -35,7 +35,7 @@ export type Tracing = {
   startRequest(start: SpanStart, parent: 'current' | IncomingHttpHeaders | null): OpenSpan;
   /** Runs work in a child span of the current one; without a current span, the work isn't traced. */
   within<Result>(start: SpanStart, work: () => Promise<Result>): Promise<Result>;
-  /** Runs background work in a trace of its own. */
+  /** Runs background work in a separate trace. */
   job<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /** Sends the remaining spans, for at most two seconds. Never rejects. */
   close(): Promise<void>;

@@ -28,8 +28,8 @@ const ACTIONS: Readonly<Record<string, (values: { thing: string }) => string>> =
 };
 
 /**
- * What somebody did, to follow their name: 'changed the price of Amul Milk 500 ml from ₹28 to ₹30'; and if it
- * is part of a larger change, of which.
+ * What a person did, to follow their name: 'changed the price of Amul Milk 500 ml from ₹28 to ₹30'; if it is part of a
+ * larger change, names that change.
  */
 export function changeSentence(change: WireAdminChange): string {
   const sentence =

@@ -11,7 +11,7 @@ import { useChangeRole } from './use-users.ts';
 
 export type RoleDialogProps = { person: WirePerson; open: boolean; onClose: () => void };
 
-/** Asks for confirmation before somebody becomes an admin or stops being one. */
+/** Asks for confirmation before a user becomes an admin or stops being one. */
 export function RoleDialog({ person, open, onClose }: RoleDialogProps) {
   const { busy, run } = useTask();
   const { data: user } = useUser();

@@ -55,7 +55,7 @@ export function useChangeRole() {
   };
 }
 
-/** Turns off somebody's two-step verification, and then refetches lists and history. Resolves to the server's message. */
+/** Turns off a user's two-step verification, and then refetches lists and history. Resolves to the server's message. */
 export function useResetSecondFactor() {
   const session = useSession();
   const queryClient = useQueryClient();

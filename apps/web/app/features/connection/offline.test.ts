@@ -70,7 +70,7 @@ test('a tab opened offline reports that', async () => {
   expect(reported).toEqual([true]);
 });
 
-test('a watcher that replaces another goes on polling, and stopping the first changes nothing', async () => {
+test('a watcher that replaces another continues to poll, and stopping the first changes nothing', async () => {
   const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')) as Promise<Response>);
   const { reported, call, stop, watchConnection } = await tabOf(fetch);
   await call();

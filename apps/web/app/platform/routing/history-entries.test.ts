@@ -62,7 +62,7 @@ describe('the history of a tab', () => {
     ]);
   });
 
-  test('goes on when the browser refuses further entries', () => {
+  test('continues when the browser refuses further entries', () => {
     const { history, push, addresses, refuse } = entriesAt('/search');
     refuse();
     push('/cart');

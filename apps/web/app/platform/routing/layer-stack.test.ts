@@ -374,7 +374,7 @@ describe('if the entry no longer exists', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('the page goes on without it after a timeout', async () => {
+  test('the page continues without it after a timeout', async () => {
     const { tab, at } = fakeTab('/');
     const entries = browserHistory(tab);
     entries.pushLayer();

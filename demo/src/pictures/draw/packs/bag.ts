@@ -44,7 +44,7 @@ function contents(face: PackFace, art: ArtImage): string {
   return picture(art, 106, 186, 188);
 }
 
-/** A sliced loaf: its slices stand one behind another. */
+/** A sliced loaf: its slices are arranged one behind another. */
 function loaf(title: string): string {
   const brown = /brown|wheat|atta|multi|grain|rye|ragi/i.test(title);
   const [crust, crumb, deep] = brown ? ['#7c4a20', '#d2a672', '#a87440'] : ['#b5702a', '#f6e6c6', '#dcb27a'];

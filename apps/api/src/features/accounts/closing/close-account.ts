@@ -20,8 +20,8 @@ export async function lockAccount(tx: Db, id: UserId): Promise<Closing> {
 }
 
 /**
- * Removes the person from the user's row, which stays for the orders, and deletes sessions, devices and codes. The email
- * can register anew. `passwordHash`: of a password that nobody knows.
+ * Removes the personal data from the user's row, which is kept for the orders, and deletes sessions, devices and codes.
+ * The email can be registered again. `passwordHash`: the hash of a password that nobody knows.
  */
 export async function closeAccount(tx: Db, id: UserId, passwordHash: string, now: Date): Promise<void> {
   await deleteAllOf(tx, id);

@@ -32,8 +32,8 @@ export async function startPasskeyLogin({ db, config, clock }: Services, from: R
 }
 
 /**
- * Opens a session with a passkey whose device has verified its user (by fingerprint, face or PIN): that replaces the
- * password and the second step. Throws BAD_PASSKEY, also for an account that is suspended.
+ * Opens a session with a passkey whose device has verified its user (by fingerprint, face or PIN), which replaces the
+ * password and the second step. Throws BAD_PASSKEY, also for a suspended account.
  */
 export async function logInWithPasskey(
   { db, config, clock }: Services,

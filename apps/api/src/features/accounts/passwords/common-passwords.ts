@@ -23,7 +23,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   if (/^\d{1,12}$/.test(plain) || /^(.{1,4})\1+$/.test(plain) || isRunOfKeys(plain)) return true;
   loading ??= commonPasswords();
   const common = await loading;
-  // Digits after a word are digits; within it they may stand for letters.
+  // At the end of a word, digits are digits; within it they may replace letters.
   const spelled = [plain, inLetters(plain), inLetters(withoutAround(plain))];
   return [...spelled, ...spelled.map(withoutAround)].some((word) => word.length >= 4 && common.has(word));
 }

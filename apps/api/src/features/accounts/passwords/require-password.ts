@@ -10,8 +10,9 @@ import { isPassword } from './passwords.ts';
 export type ProvenPassword = { readonly passwordHash: string; readonly lane: string };
 
 /**
- * Asks a signed-in user for the password, which whoever holds an unlocked phone doesn't know. Tries are counted with
- * failed logins. `field` names it in the error. Throws WRONG_PASSWORD, and TOO_MANY after many wrong ones.
+ * Checks the password of a signed-in user, which somebody who found an unlocked phone doesn't know. Attempts are
+ * counted together with failed logins. `field` is the input field for the error. Throws WRONG_PASSWORD, and TOO_MANY
+ * after many wrong passwords.
  */
 export async function requirePassword(
   { db, clock }: Services,

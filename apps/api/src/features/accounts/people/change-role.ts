@@ -5,9 +5,8 @@ import type { Services } from '../../../platform/services.ts';
 import { changePerson } from './change-person.ts';
 
 /**
- * Makes somebody an admin, or an ordinary user again. One admin always stays. Each call reads the role from the
- * database, so the change takes effect at once wherever they are signed in. Throws NOT_FOUND, NO_PERMISSION,
- * LAST_ADMIN.
+ * Makes a user an admin, or an ordinary user again. The last admin can't be demoted. Each request reads the role from
+ * the database, so the change takes effect at once in all sessions. Throws NOT_FOUND, NO_PERMISSION, LAST_ADMIN.
  */
 export function changeRole(
   services: Services,

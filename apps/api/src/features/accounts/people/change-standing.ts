@@ -6,7 +6,7 @@ import { endSessionsOf } from '../sessions/sessions.queries.ts';
 import { changePerson, noSuchAccount } from './change-person.ts';
 
 /**
- * Suspends an account, or reinstates it. Each call reads the status from the database, so a suspension ends its
+ * Suspends an account, or reinstates it. Each request reads the status from the database, so a suspension ends its
  * sessions at once in every process. Throws NOT_FOUND (also for a closed account, which stays closed), NO_PERMISSION,
  * OWN_ACCOUNT.
  */

@@ -10,8 +10,8 @@ import { countOtpMail } from './otp-limits.ts';
 import { insertReset } from './resets.queries.ts';
 
 /**
- * Mails an OTP and returns the secret that ties it to this browser. The same happens, and is answered, for an
- * address that has no account; only that no mail goes out. Throws TOO_MANY.
+ * Mails an OTP and returns the secret that binds it to this browser. For an email without an account it does the same
+ * and returns the same, but sends no mail. Throws TOO_MANY.
  */
 export async function forgotPassword(
   { db, clock }: Services,

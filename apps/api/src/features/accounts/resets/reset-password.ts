@@ -13,9 +13,9 @@ import { isProved, useReset } from './resets.queries.ts';
 const PROOF_LIFE_MS = 10 * 60_000;
 
 /**
- * Sets a new password by the proof that this browser has, ends all sessions of the account, forgets its other devices
- * and tells its owner.
- * Two resets at once: one wins. Throws OTP_NOT_VERIFIED without proof.
+ * Sets a new password, using the verified request of this browser. Ends all sessions of the account, deletes its other
+ * devices and informs the owner by mail. If two resets run at the same time, only one succeeds. Throws OTP_NOT_VERIFIED
+ * without a verified request.
  */
 export async function resetPassword(
   services: Services,
@@ -26,7 +26,7 @@ export async function resetPassword(
   const { db, clock } = services;
   const now = clock.now();
   const provedAfter = new Date(now.getTime() - PROOF_LIFE_MS);
-  // Looked at first, so that nobody without proof makes us hash.
+  // Checks the request before hashing the password, because hashing is expensive.
   if (secret === null || !(await isProved(db, hashSecret(secret), email, provedAfter))) {
     throw new AppError('OTP_NOT_VERIFIED');
   }

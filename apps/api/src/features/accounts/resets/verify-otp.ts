@@ -10,9 +10,9 @@ const TRIES = 5;
 const OTP_LIFE_MS = 10 * 60_000;
 
 /**
- * Proves the request of this browser and makes its device known to the account. The try is counted before it is
- * compared. Returns the secret of the device's cookie. Throws BAD_OTP, and TOO_MANY where the account's codes were
- * guessed too often.
+ * Marks this browser's request as verified and makes its device known to the account. Counts the attempt before it
+ * compares the OTP. Returns the value of the device cookie. Throws BAD_OTP, and TOO_MANY after too many guesses of the
+ * account's codes.
  */
 export async function verifyOtp(
   { db, clock }: Services,

@@ -20,8 +20,8 @@ export type FactorChange = {
 };
 
 /**
- * What follows a change of an account's second factor: its other sessions end, its owner is informed by mail, and it is in
- * the history of changes unless a shopper did it, whose account is no business of the shop.
+ * Handles the consequences of a changed second factor: ends the account's other sessions, informs the owner by mail,
+ * and records it in the audit log, unless a shopper changed their own.
  */
 export async function announce(tx: Db, change: FactorChange, now: Date): Promise<void> {
   const { userId, actor, kept, news, action, after = null } = change;

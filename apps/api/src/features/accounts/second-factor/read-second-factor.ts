@@ -5,7 +5,7 @@ import { readPasskeys } from '../passkeys/passkeys.queries.ts';
 import { readAuthenticator } from './authenticators.queries.ts';
 import { countRecoveryCodes } from './recovery-codes.queries.ts';
 
-/** How the two-step verification of a signed-in user is set up. */
+/** The state of the signed-in user's two-step verification. */
 export async function readSecondFactor(
   { db, config }: Services,
   { userId, role }: Pick<SignedIn, 'userId' | 'role'>,

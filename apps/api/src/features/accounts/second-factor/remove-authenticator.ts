@@ -9,8 +9,9 @@ import { deleteFactorsOf, readHasSecondFactor } from './factors.queries.ts';
 import { withCode } from './with-code.ts';
 
 /**
- * Removes the authenticator app, with the password and a code, which turns two-step verification off if there is no
- * passkey: ends all other sessions, informs the owner by mail and records it. Throws NO_SECOND_FACTOR, WRONG_PASSWORD, BAD_CODE, and TOO_MANY.
+ * Removes the authenticator app, which needs the password and a code. Turns two-step verification off if there is no
+ * passkey. Ends all other sessions, informs the owner by mail and records it. Throws NO_SECOND_FACTOR, WRONG_PASSWORD,
+ * BAD_CODE, and TOO_MANY.
  */
 export async function removeAuthenticator(
   services: Services,

@@ -10,7 +10,7 @@ import { makeRecoveryCodes } from './recovery-codes.ts';
 import { withCode } from './with-code.ts';
 
 /**
- * Makes new recovery codes, with the password and a code; the old ones no longer work. Throws NO_SECOND_FACTOR,
+ * Makes new recovery codes, which needs the password and a code; the old ones no longer work. Throws NO_SECOND_FACTOR,
  * WRONG_PASSWORD, BAD_CODE, and TOO_MANY.
  */
 export async function renewRecoveryCodes(

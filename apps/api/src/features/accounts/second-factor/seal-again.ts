@@ -6,8 +6,8 @@ import { listSealedOtherwise, readAuthenticator, replaceSealed } from './authent
 const AT_ONCE = 100;
 
 /**
- * Encrypts the secrets of authenticator apps that are plain, or encrypted with an older key, with the newest one. Those
- * that can't be decrypted stay as they are, and an error in the log tells how many they are.
+ * Re-encrypts the secrets of authenticator apps that are plain text, or encrypted with an older key, with the newest
+ * key. Secrets that can't be decrypted are left unchanged, and their number is logged as an error.
  */
 export async function sealAgain({
   db,
@@ -22,7 +22,7 @@ export async function sealAgain({
     const users = await listSealedOtherwise(db, keyId, { after, most: AT_ONCE });
     for (const userId of users) {
       await inTransaction(db, async (tx) => {
-        // A code that is entered at this moment is compared before or after it.
+        // Waits for a simultaneous check of a code.
         await lockUser(tx, userId);
         const stored = await readAuthenticator(tx, userId);
         if (stored === null || stored.keyId === keyId) return;

@@ -25,8 +25,9 @@ export async function beginSecondStep(tx: Db, login: PendingLogin, now: Date): P
 }
 
 /**
- * Opens the session of a login whose password was right, with a code. Token and code work once. Throws BAD_CODE,
- * TOO_MANY after many wrong codes, and LOGIN_EXPIRED for a token that is too old, used, or older than the password.
+ * Completes a login whose password was right, with a code, and opens the session. Token and code work once. Throws
+ * BAD_CODE, TOO_MANY after many wrong codes, and LOGIN_EXPIRED if the token is expired, used, or older than the
+ * password.
  */
 export async function enterLoginCode(
   services: Services,

@@ -14,7 +14,7 @@ import { takeAppCode } from './with-code.ts';
 import { accountsTexts as texts } from '../../../messages/index.ts';
 
 /**
- * Makes a secret for an app, which counts once it is confirmed. Throws WRONG_PASSWORD, and SECOND_FACTOR_ON if an app is
+ * Makes a secret for an app; it is used once it is confirmed. Throws WRONG_PASSWORD, and SECOND_FACTOR_ON if an app is
  * set up already.
  */
 export async function startAuthenticator(
@@ -33,8 +33,8 @@ export async function startAuthenticator(
 }
 
 /**
- * Turns two-step verification on with the app's first code: ends all other sessions, informs the owner by mail and
- * records it. Returns the recovery codes. Throws NOT_FOUND if no app was begun, SECOND_FACTOR_ON, BAD_CODE, and
+ * Turns two-step verification on with the app's first code. Ends all other sessions, informs the owner by mail and
+ * records it. Returns the recovery codes. Throws NOT_FOUND if no setup was started, SECOND_FACTOR_ON, BAD_CODE, and
  * TOO_MANY after many wrong codes.
  */
 export async function confirmAuthenticator(

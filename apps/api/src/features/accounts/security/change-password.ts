@@ -14,8 +14,8 @@ import { endOtherSessions } from '../sessions/sessions.queries.ts';
 type Form = { readonly currentPassword: string; readonly newPassword: string };
 
 /**
- * Sets a new password, ends all other sessions, forgets other devices and OTPs, and informs the owner by mail. Of two
- * changes at once one wins. Throws WRONG_PASSWORD, and TOO_MANY after many wrong ones.
+ * Sets a new password, ends all other sessions, deletes other devices and OTPs, and informs the owner by mail. If two
+ * changes run at the same time, only one succeeds. Throws WRONG_PASSWORD, and TOO_MANY after many wrong passwords.
  */
 export async function changePassword(
   services: Services,

@@ -15,15 +15,15 @@ export type AccessTokens = {
   /** The session of a token; null if it is forged, damaged or expired. */
   read(token: string, options?: { readonly evenExpired?: boolean }): Promise<SessionId | null>;
   /**
-   * The refresh token that follows another one: always the same, so that a lost answer can be given again though
-   * the database keeps hashes alone.
+   * Derives the refresh token that follows another one. It is always the same, so that a lost response can be repeated
+   * although the database stores only hashes.
    */
   successorOf(refreshToken: string): Promise<string>;
 };
 
 /**
- * Access tokens say which session they belong to, and nothing that would have to be believed. The keys are shared by
- * all processes of the shop.
+ * An access token names its session and contains no claims that would have to be trusted. All processes of the shop
+ * share the keys.
  */
 export function createAccessTokens(db: Database, clock: Clock): AccessTokens {
   const key = createKeyReader(db, 'access-token');
@@ -59,7 +59,7 @@ export function createAccessTokens(db: Database, clock: Clock): AccessTokens {
           verified.add(token, { sessionId: sid as SessionId, expiresAt: new Date(exp * 1000) });
         return sid as SessionId;
       } catch {
-        // Whatever is wrong with it, it opens nothing.
+        // Any invalid token gives no access.
         return null;
       }
     },

@@ -10,8 +10,8 @@ import { findLiveSession, type LiveSession } from './sessions.queries.ts';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Signs a request in by its Bearer token or, if it sends none, by its cookies. A cookie session whose access cookie
- * has expired is renewed by its refresh cookie, on any call, and the reply carries the new cookies.
+ * Authenticates a request by its Bearer token or, if it has none, by its cookies. If the access cookie has expired, the
+ * refresh cookie renews the session, on any call, and the reply sets the new cookies.
  */
 export function createSessionReader(needs: SessionNeeds): ReadSession {
   return async (request, reply) => {
@@ -35,7 +35,7 @@ async function signInByCookies(
   if (!isRead && !isOwnOrigin(request, needs.config)) throw new AppError('FOREIGN_ORIGIN');
   const session = access && (await liveSession(needs, access));
   if (session) return session;
-  // A page of another site can make a browser send its cookies along with a read: it must not spend the refresh token.
+  // A page of another site can make a browser send its cookies with a read: this must not use up the refresh token.
   if (refresh === null || (isRead && isFromForeignPage(request, needs.config)))
     throw new AppError('NO_SESSION');
   return toSignedIn(needs, (await renewSession(needs, refresh, reply)).session);

@@ -8,9 +8,9 @@ import { accessCookie, refreshCookie } from './session-cookies.ts';
 import { endSession, findSessionOfRefreshToken } from './sessions.queries.ts';
 
 /**
- * Ends the session that a request carries, dead or alive, so that logging out can't fail. A page of another site
- * can't log anybody out: what rides on cookies has to come from us, or from nowhere (an address typed in).
- * Returns whether the request could ask for it: if not, its cookies have to stay too.
+ * Ends the session of a request, whether it is open or has ended, so that logging out can't fail. A page of another
+ * site can't log anybody out: a request that is authenticated by cookies must come from our own pages, or from none (a
+ * typed URL). Returns whether the request was permitted; if not, its cookies must not be cleared.
  */
 export async function endThisSession(
   services: Services,

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config.ts';
 
 /**
- * Whether a request that rides on cookies comes from a page of ours: of the public address, of the address that
- * this very request went to, or of an allowed one. Without any Origin it can't be told, and the answer is no.
+ * Whether a request that is authenticated by cookies comes from a page of ours: of the public address, of the address
+ * of this request, or of an allowed origin. False without an Origin header.
  */
 export function isOwnOrigin(request: FastifyRequest, config: Config): boolean {
   const { origin, host } = request.headers;
@@ -13,9 +13,9 @@ export function isOwnOrigin(request: FastifyRequest, config: Config): boolean {
 }
 
 /**
- * Whether a request comes from a page of another origin. Browsers send no Origin with reads of their own origin, so
- * one without it is foreign only if Sec-Fetch-Site says so; an address typed in ('none') is not, and neither is a
- * request of a program that is no browser.
+ * Whether a request comes from a page of another origin. Browsers send no Origin with reads of the same origin, so a
+ * request without it is foreign only if Sec-Fetch-Site says so. A typed URL ('none') isn't foreign, and neither is a
+ * request of another client.
  */
 export function isFromForeignPage(request: FastifyRequest, config: Config): boolean {
   const { origin } = request.headers;

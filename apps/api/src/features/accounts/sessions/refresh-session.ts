@@ -29,9 +29,9 @@ type Needs = { readonly db: Database; readonly clock: Clock; readonly tokens: Ac
 export type RenewedSession = { readonly session: LiveSession; readonly tokens: Tokens };
 
 /**
- * Trades a refresh token for the next one and a new access token. A token has one successor: whoever sends it again
- * within the grace period gets the same one, until that one is used. Any other token that was traded before ends the
- * whole session, whoever holds it. Throws NO_SESSION for a token that opens nothing.
+ * Exchanges a refresh token for the next one and a new access token. A token has one successor: if it is sent again
+ * within the grace period, it gets the same successor, until that one is used. Any other token that was exchanged
+ * before ends the whole session, whoever sends it. Throws NO_SESSION for an invalid token.
  */
 export async function refreshSession(
   { db, clock, tokens }: Needs,
@@ -43,7 +43,7 @@ export async function refreshSession(
   const session = await inTransaction(db, (tx) =>
     trade(tx, hashSecret(token), hashSecret(refreshToken), now),
   );
-  // Thrown outside, so that ending a stolen session isn't undone with the transaction.
+  // Thrown outside of the transaction, so that ending a stolen session isn't rolled back.
   if (session === null) throw new AppError('NO_SESSION');
   await noteLanguage(db, session.userId);
   return { session, tokens: { refreshToken, accessToken: await tokens.make(session.sessionId) } };
@@ -55,7 +55,7 @@ async function trade(tx: Db, hash: Buffer, successor: Buffer, now: Date): Promis
   const { sessionId, usedAt } = known;
   if (usedAt !== null) {
     const isLate = now.getTime() - usedAt.getTime() > GRACE_MS;
-    // Whoever holds the successor has used it: this one is a copy, and not sent again for a lost answer.
+    // The successor has been used, so this token is a copy, and not a retry after a lost response.
     if (isLate || (await isSuccessorUsed(tx, hash))) {
       await endSession(tx, sessionId, now);
       return null;

@@ -5,7 +5,7 @@ import { ACCESS_TOKEN_SECONDS } from './access-token.ts';
 import { bearerToken } from './bearer-token.ts';
 import { accessCookie } from './session-cookies.ts';
 
-/** A shop has a few admins. */
+/** Enough for a shop, which has few admins. */
 const MOST = 100;
 
 export type RememberedAdmins = {

@@ -15,8 +15,8 @@ export type SessionNeeds = {
 };
 
 /**
- * Trades a refresh token and sets the new cookies on the reply, whatever the call answers otherwise. If the session
- * is over it clears the cookies and throws NO_SESSION.
+ * Exchanges a refresh token and sets the new cookies on the reply, whatever the response of the call is. If the session
+ * has ended, clears the cookies and throws NO_SESSION.
  */
 export async function renewSession(
   needs: SessionNeeds,
@@ -29,7 +29,7 @@ export async function renewSession(
     setSessionCookies(reply, config, renewed.tokens);
     return renewed;
   } catch (error) {
-    // Only if the session is over: a database that is away for a moment logs nobody out.
+    // Only if the session has ended: while the database is unavailable, nobody is logged out.
     if (error instanceof AppError && error.code === 'NO_SESSION') clearSessionCookies(reply, config);
     throw error;
   }

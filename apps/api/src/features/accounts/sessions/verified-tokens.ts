@@ -18,7 +18,7 @@ export class VerifiedTokens {
     this.#tokens.set(token, verified);
   }
 
-  /** The session of a token that was verified before and has not expired; null otherwise. */
+  /** The session of a token that was verified before and has not expired; otherwise null. */
   find(token: string, now: Date): SessionId | null {
     const verified = this.#tokens.get(token);
     if (verified === undefined) return null;

@@ -19,9 +19,9 @@ export type ListingWanted = {
 };
 
 /**
- * A stretch of the products that are in one of the categories and one of the sub-categories, in
- * the order that is wanted, sold out last, finished. `after` counts from where a page ended, whatever is added or moves up
- * meanwhile; without it `page` counts pages.
+ * One page of the products in one of the categories and one of the sub-categories as JSON, sorted as requested,
+ * sold-out products last. `after` continues where a page ended, whatever is added or moves up in between; without it
+ * `page` is a page number.
  */
 export function listBySubCategory(shelf: Shelf, wanted: ListingWanted): Buffer {
   const { page, limit, after, sort } = wanted;

@@ -18,7 +18,7 @@ export async function writeStockMoves(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Keeps instead how the stock of these products moves from what it is now: they were sold or returned since. Call it
+ * Corrects the recorded change for products that were sold or returned since, relative to their current stock. Call it
  * with the rows locked.
  */
 export async function correctStockMoves(db: Db, now: Date, ids: readonly ProductId[]): Promise<void> {

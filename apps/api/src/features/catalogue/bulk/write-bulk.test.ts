@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Writes a change of one product's stock, and of nothing else. */
+/** Writes a change of one product's stock only. */
 async function changeStock(id: ProductId, change: number, onGathered: () => void = () => {}) {
   await shop.db.transaction().execute(async (tx) => {
     const now = shop.clock.now();

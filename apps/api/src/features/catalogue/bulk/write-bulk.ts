@@ -6,10 +6,10 @@ import { writeProducts } from './write-products.ts';
 import { writeTaxonomy } from './write-taxonomy.ts';
 
 /**
- * Writes many things at once: categories, products, where they stand, their stock, the history of each, and the
- * catalogue's new version. Set by set, within the caller's transaction; its work grows with the things that change. What
- * orders wait for, the rows of known products, is locked last. Throws ProductsChanged where one of them was edited since
- * it was compared.
+ * Writes many changes at once: categories, products and their places, stock, audit entries, and the catalogue's new
+ * version. Uses set-based statements within the caller's transaction; the work is proportional to the changes. The rows
+ * of existing products, which orders wait for, are locked last. Throws ProductsChanged if one of them was edited since
+ * the comparison.
  */
 export async function writeBulk(tx: Db, bulk: Bulk, { note, onShare }: BulkOptions): Promise<void> {
   const changes = await writeTaxonomy(tx, bulk, note);

@@ -17,8 +17,8 @@ import { correctStockMoves, writeStockMoves } from './stock-writes.queries.ts';
 const PARTS = 20;
 
 /**
- * Writes new and changed products, each with its note. Rows that orders wait for are locked last, when nothing is left
- * to be computed. Throws ProductsChanged.
+ * Writes new and changed products with their audit entries. Rows that orders wait for are locked last, after everything
+ * is computed. Throws ProductsChanged.
  */
 export async function writeProducts(
   tx: Db,

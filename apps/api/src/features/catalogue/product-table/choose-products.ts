@@ -12,8 +12,8 @@ export type ProductsChosen = {
 };
 
 /**
- * The products that a bulk action is about. If they were chosen by a filter, there is no limit, but they must be as many
- * as the admin was told: throws CONFLICT if that changed meanwhile.
+ * The products of a bulk action. If they were chosen by a filter, their number is unlimited but must equal the number
+ * that the admin confirmed: throws CONFLICT if it has changed.
  */
 export async function chooseProducts(shelf: Shelf, chosen: ProductsChosen): Promise<readonly ProductId[]> {
   if (chosen.matching === undefined) return [...new Set(chosen.ids)];

@@ -37,10 +37,10 @@ export function toFieldEdit(sent: FieldEdit): FieldEdit {
 const COLUMNS = { price: 'price_paise', stock: 'stock', discount: 'discount_percent' } as const;
 
 /**
- * Changes one field of a product. Stock moves by the difference between what the admin saw and entered, so that what
- * was sold meanwhile stays sold; below zero that is OUT_OF_STOCK. A price or discount that is neither what they saw
- * nor what they want is STALE, and the message says what it is. A price and a discount that together make the
- * product cost nothing are BAD_REQUEST. Throws NOT_FOUND.
+ * Changes one field of a product. Stock changes by the difference between what the admin saw and entered, so that sales
+ * in between are kept; throws OUT_OF_STOCK if it would become negative. Throws STALE with the current value if a price
+ * or discount is neither what the admin saw nor what they want, BAD_REQUEST if price and discount would make the
+ * product free, and NOT_FOUND.
  */
 export async function editProductField(
   services: Services,
@@ -60,7 +60,7 @@ export async function editProductField(
     await write(tx, edit, value, found, now);
     const after = await readProduct(tx, edit._id);
     await noteProduct(tx, { actor, now }, before, after);
-    // Stock travels apart from the catalogue's version.
+    // Stock isn't part of the catalogue's version; processes are notified of it separately.
     if (edit.field !== 'stock') await touchCatalogue(tx, [{ entity: 'product', id: edit._id }]);
     return toWireProduct(config, after);
   });

@@ -31,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /**
- * What one of seven pages takes at best in milliseconds of this process, after one that may fill caches. Of the
- * processor, not of the clock: whoever shares the machine doesn't count.
+ * The shortest of seven page requests in milliseconds, after one that fills caches. CPU time, so that other work on the
+ * machine doesn't matter.
  */
 async function pageTime(wanted: object): Promise<number> {
   const times = [];
@@ -77,7 +77,7 @@ it('all of them get a discount, theirs back, and are deleted, in one small reque
   const undone = await shop.call('restoreDiscounts', { undo: data.undo ?? '' }, as);
   expect(undone.data.restored).toBe(data.changed);
   expect(JSON.stringify([data, undone]).length).toBeLessThan(1_000);
-  // Prices alone changed: no product was read or arranged anew, nor indexed for the search.
+  // Only prices changed: no product was reloaded, sorted again, or indexed again.
   expect(shop.shelf.contents().newestFirst).toBe(newestFirst);
   expect(shop.shelf.contents().bestFirst).toBe(bestFirst);
   expect(indexed).not.toHaveBeenCalled();

@@ -96,13 +96,13 @@ export async function deleteGathered(tx: Db): Promise<void> {
   await sql`delete from products where id in (select id from chosen_products)`.execute(tx);
 }
 
-/** What `moveDiscounts` did, for the history. */
+/** The discounts that `moveDiscounts` changed, for the audit log. */
 export const discountsMoved = sql`
   select 'update' as action, id as entity_id, name, jsonb_build_object('discount', before) as before,
     jsonb_build_object('discount', after) as after
   from chosen_products`;
 
-/** What `deleteGathered` did, for the history. */
+/** The products that `deleteGathered` deleted, for the audit log. */
 export const productsDeleted = sql`
   select 'delete' as action, id as entity_id, name,
     jsonb_build_object('name', name, 'unit', unit, 'stock', stock, 'price', trim_scale(price_paise / 100.0),

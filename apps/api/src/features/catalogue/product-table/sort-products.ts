@@ -12,8 +12,8 @@ const NUMBERS: Readonly<Record<Exclude<ProductSort, 'newest' | 'name'>, (product
   };
 
 /**
- * Products in an order of the shopkeeper's choice: smallest, first of the alphabet or newest first, or the reverse.
- * What is equal stays as it came.
+ * Products in the requested sort: ascending by number, by name, or newest first, or the reverse. Equal products keep
+ * their sequence.
  */
 export function sortProducts(
   products: readonly ShelfProduct[],
@@ -24,7 +24,7 @@ export function sortProducts(
   if (sortBy === 'newest') return descending ? products.toReversed() : products;
   const placeOf = sortBy === 'name' ? names.place : NUMBERS[sortBy];
   const sign = descending ? -1 : 1;
-  // Each place is looked up once, not once a comparison.
+  // Looks up each position once, not at each comparison.
   const placed = products.map((product) => ({ product, place: sign * placeOf(product) }));
   return placed.sort((one, other) => one.place - other.place).map(({ product }) => product);
 }

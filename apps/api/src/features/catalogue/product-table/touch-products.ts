@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/database.ts';
 import { TRACED_AT_MOST, touchCatalogue } from '../versions/touch-catalogue.ts';
 
 /**
- * Moves the catalogue's version for the `count` products whose discount a bulk action changed, or which it deleted; not at
- * all where that is nothing. `readIds` is called if they are few enough to be named.
+ * Increases the catalogue's version for `count` products whose discount a bulk action changed, or which it deleted;
+ * does nothing if `count` is 0. Calls `readIds` if they are few enough to be recorded one by one.
  */
 export async function touchProducts(
   tx: Db,

@@ -10,7 +10,7 @@ const FIT = {
   otherSpelling: 0.95,
   broader: 0.6,
   narrower: 0.85,
-  /** A remedy, if the search is for a need alone ('cough'). */
+  /** A remedy, if the search is only for a need ('cough'). */
   need: 1,
   /** A remedy, if the search has other clauses as well. */
   needWithOthers: 0.7,
@@ -210,7 +210,7 @@ export class Candidates {
   }
 }
 
-/** The fit of what stands at a place of a list: the first is wanted most. */
+/** The fit of a position in a list: the first position fits best. */
 function lessLater(fit: number, place: number): number {
   return fit - Math.min(0.2, place * 0.02);
 }

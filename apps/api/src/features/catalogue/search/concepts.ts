@@ -195,7 +195,7 @@ export class Concepts {
   }
 }
 
-/** Adds words that mean the same to the group that one of them is in already; to none, as a group of their own. */
+/** Adds synonyms to the group that already contains one of them, otherwise to a new group. */
 function joinGroup(groups: string[][], words: readonly string[]): void {
   const keys = new Set(words.map((word) => nameOf(word).join(' ')));
   const known = groups.find((group) =>

@@ -79,7 +79,7 @@ export function readWords(text: string): Word[] {
   return words;
 }
 
-/** A written word and what it is folded to. `unit`: the unit that it is if a number stands before it. */
+/** A written word and what it is folded to. `unit`: the unit that it means after a number. */
 export type Piece = {
   readonly written: string;
   readonly unit: string | undefined;

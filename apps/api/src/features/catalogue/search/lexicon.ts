@@ -6,7 +6,7 @@ const TEXTS_KEPT = 20_000;
 /** Details of at most this many characters are kept. */
 const SHORT_TEXT = 60;
 
-/** What stands between two spaces of a text. */
+/** The text between two spaces. */
 type Chunk = {
   readonly pieces: readonly (Piece & { readonly ids: readonly number[] })[];
   /** The words of all pieces. */

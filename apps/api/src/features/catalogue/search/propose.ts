@@ -14,9 +14,9 @@ const WORDS_READ = 4;
 const OFFERED = 5;
 
 /**
- * What a search could have meant: with the words that neither shop nor vocabulary knows replaced by the nearest of the
- * catalogue, the searches that are suggested for it, and each of the nearest words alone if it finds nothing. Only what
- * finds something else than the search itself, and what it `mayMean`.
+ * Possible meanings of a search: the search with unknown words replaced by the nearest words of the catalogue, the
+ * suggested searches, and each of the nearest words by itself if the search finds nothing. Only meanings that find
+ * something else than the search itself, and that `mayMean` accepts.
  */
 export function propose(
   text: string,

@@ -165,7 +165,7 @@ function readClauses(
     place += clause.words.length;
     clauses.push({ ...clause, mayBePrefix: next === undefined, spellings, isAlone: false });
   }
-  // 'medicine for a cough' is the need alone: products that serve it needn't be called a medicine.
+  // 'medicine for a cough' is only the need: products that serve it needn't be called a medicine.
   const needs = clauses.filter(({ meaning }) => (meaning?.serves.length ?? 0) > 0);
   const remedies = clauses.filter((clause) => clause.words.every((word) => REMEDIES.has(word)));
   const kept = needs.length === 1 && needs.length + remedies.length === clauses.length ? needs : clauses;

@@ -86,8 +86,8 @@ export function createSearchIndex(): SearchIndex {
     for (const id of since?.keys() ?? indexed.keys()) {
       if (indexed.has(id) && !target.products.has(id)) gone.push(id);
     }
-    // If most products changed, or many numbers are of removed products, a new index is built while the old one
-    // answers.
+    // If most products changed, or many numbers belong to removed products, a new index is built while the old one is
+    // in use.
     const rebuild =
       gone.length + changed.length > indexed.size / 2 ||
       engine.index.numbers > engine.index.size * 1.5 + 1_000;

@@ -7,7 +7,7 @@ const WORD = /[\p{L}\p{N}]+(?:\/\p{L}+)?/gu;
 const TOOTHPASTE = /(?<!\()\bTP\b/;
 const FRACTION = /(\d)\s?[/⁄]\s?(\d)/g;
 
-/** Expanded chunks, by what stands between two spaces. Emptied when it is full. */
+/** A cache of expanded chunks, by the text between two spaces. Emptied when it is full. */
 const expanded = new Map<string, string>();
 const MAX_CHUNKS = 20_000;
 

@@ -115,7 +115,7 @@ export class Spelling {
       .map(({ other }) => other);
   }
 
-  /** Splits a word into two that stand side by side in a name; null if no name has such two. */
+  /** Splits a word into two that are neighbours in a name; null if no name has such a pair. */
   split(word: string): [string, string] | null {
     return HAS_DIGIT.test(word) ? null : this.#split(word);
   }

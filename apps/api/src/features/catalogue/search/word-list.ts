@@ -8,8 +8,8 @@ export type Alike = { readonly word: string; readonly distance: number };
 const LOOK = 4;
 
 /**
- * How much a search may still spend on looking for words like the typed ones, in comparisons of two letters; bounds the
- * time of a search full of mistakes in a shop of very many words.
+ * How much more a search may spend on finding words similar to the typed ones, in comparisons of two letters. Limits
+ * the time of a search with many mistakes in a shop with very many words.
  */
 export class Effort {
   #left = 3_000_000;

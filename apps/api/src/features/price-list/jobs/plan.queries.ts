@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import { BEFORE_AND_AFTER } from '../loading/staging.queries.ts';
 import type { PriceListId } from './lists.queries.ts';
 
-/** Changes of content with the state before; a change of stock alone isn't part of the plan. */
+/** Changes of content with the state before; a change of only the stock isn't part of the plan. */
 const FINGERPRINT = sql`case when change.is_new or change.edited then md5(row(
   ${BEFORE_AND_AFTER}, change.categories, change.sub_categories, change.moved, change.is_new)::text) else '' end`;
 

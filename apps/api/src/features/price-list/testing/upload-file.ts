@@ -11,7 +11,7 @@ export function listForm(content: string | Buffer, fileName = 'list.csv'): FormD
   return form;
 }
 
-/** Uploads a list; the response shows how it is understood. */
+/** Uploads a list; the response shows how it is interpreted. */
 export async function uploadFile(
   shop: TestShop,
   as: Caller,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pickedImages } from './picked-images.ts';
 
-/** Calls the listener with pictures pasted anywhere on the page; pasted text is left alone. */
+/** Calls the listener with pictures pasted anywhere on the page; ignores pasted text. */
 export function usePastedFiles(onPaste: (files: File[]) => void): void {
   const latest = useRef(onPaste);
   latest.current = onPaste;

@@ -1,7 +1,7 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
 import { texts } from '#messages/order-desk-list.ts';
 
-/** From this share of the allowed number on, staff are told of a customer's unpaid orders. */
+/** From this share of the permitted number on, staff see a note on a customer's unpaid orders. */
 const NEARLY = 0.5;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The stop that an arrow key leads to from `active`, in rows of stops; null is the text box itself, which stands
- * before the first row and after the last. Returns undefined if the key belongs to the text box.
+ * The stop that an arrow key leads to from `active`, in rows of stops. Null is the text box itself, which comes before
+ * the first row and after the last. Returns undefined if the key belongs to the text box.
  */
 export function moveInList<Stop>(
   rows: readonly (readonly Stop[])[],
