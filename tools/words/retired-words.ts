@@ -51,4 +51,35 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     instead: 'what happens, in plain words',
     canary: 'Passes the point for the so-manieth time.',
   },
+  {
+    pattern: /\banew\b/,
+    instead: 'again; recreate, refetch, reload, re-encode',
+    canary: '/** Arranges everything anew. */',
+  },
+  {
+    pattern: /\bas (?:it|they) travels?\b|\btravels apart\b/,
+    instead: 'as JSON, in a response; of stock, “is sent separately”',
+    canary: '/** A product as it travels. */',
+  },
+  {
+    pattern: /\bparted by\b/,
+    instead: 'separated by',
+    canary: '/** Words, parted by commas. */',
+  },
+  {
+    pattern: /\btold of\b/,
+    instead: 'is notified of, gets a mail or a message about',
+    canary: '/** Devices that are told of orders. */',
+  },
+  {
+    pattern: /\bdead (?:session|token)s?\b/,
+    instead: 'ended session, expired token',
+    canary: "it('ends a dead session', …",
+  },
+  {
+    pattern: /\b(?:who|whoever) asks\b|\bWho(?:ever)? asks\b/,
+    instead: 'the caller, the client',
+    canary: '// Who asks knows that there is one.',
+    allowedIn: /\/messages\//,
+  },
 ];

@@ -64,7 +64,7 @@ export const SECTION_1: SectionFaults = {
   ],
   '1.04': [
     {
-      breaks: 'A new category has a name of its own',
+      breaks: 'A new category has a different name',
       in: 'apps/web/app/features/admin-catalogue/categories/category-dialog.tsx',
       find: "sessionApi('addCategory', draft)",
       put: "sessionApi('addCategory', { ...draft, name: 'New category' })",

@@ -314,7 +314,7 @@ export const SECTION_2_ADMIN: SectionFaults = {
       put: 'before.filter((other) => other !== "")',
     },
     {
-      breaks: 'Nothing turns while pictures upload',
+      breaks: 'No spinner while pictures upload',
       in: 'apps/web/app/features/admin-catalogue/product-form/product-pictures.tsx',
       find: '{uploads.map((upload) => (',
       put: '{uploads.filter(({ state }) => state === "failed").map((upload) => (',
@@ -340,7 +340,7 @@ export const SECTION_2_ADMIN: SectionFaults = {
       put: 'onRemove={() => setOrphans([])}',
     },
     {
-      breaks: 'Another category replaces the one before',
+      breaks: 'Another category replaces the previous one',
       in: 'apps/web/app/features/admin-catalogue/product-form/product-draft.ts',
       find: 'const category = draft.category.filter(({ _id }) => _id !== id);',
       put: 'const category = draft.category.slice(0, 0);',
@@ -408,7 +408,7 @@ export const SECTION_2_ADMIN: SectionFaults = {
       put: 'choices={subCategories}',
     },
     {
-      breaks: 'It offers what lies under all chosen categories',
+      breaks: 'It offers only sub-categories that belong to all chosen categories',
       in: 'apps/web/app/features/admin-catalogue/product-form/product-draft.ts',
       find: 'category.some(({ _id }) => ids.has(_id))',
       put: 'category.every(({ _id }) => ids.has(_id))',

@@ -164,7 +164,7 @@ export const SECTION_2_BUYING: SectionFaults = {
   ],
   '2.88': [
     {
-      breaks: 'What is sold out can be added',
+      breaks: 'A sold-out product can be added',
       in: 'apps/web/app/features/catalogue/product-details-page.tsx',
       find: 'const soldOut = product.stock === 0;',
       put: 'const soldOut = product.stock < 0;',
@@ -196,13 +196,13 @@ export const SECTION_2_BUYING: SectionFaults = {
       put: '',
     },
     {
-      breaks: 'Only the first detail is told',
+      breaks: 'Only the first detail is shown',
       in: 'apps/web/app/features/catalogue/product-details-page.tsx',
       find: 'Object.entries(product.more_details).map(',
       put: 'Object.entries(product.more_details).slice(0, 1).map(',
     },
     {
-      breaks: 'The details are told without their names',
+      breaks: 'The details are shown without their names',
       in: 'apps/web/app/features/catalogue/product-details-page.tsx',
       find: '<dt>{name}</dt>',
       put: '<dt />',

@@ -219,7 +219,7 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
   ],
   '2.11': [
     {
-      breaks: 'It speaks of an order even if nothing is known of one',
+      breaks: 'It mentions an order even without one',
       in: 'apps/web/app/features/checkout/success-page.tsx',
       find: "what ?? 'payment'",
       put: "what ?? 'order'",
@@ -483,7 +483,7 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
   ],
   '2.26': [
     {
-      breaks: 'Pressing the box goes home',
+      breaks: 'Pressing the box leads home',
       in: 'apps/web/app/features/search/search-box.tsx',
       find: "to={pagePath('search')}",
       put: "to={pagePath('home')}",
@@ -626,7 +626,7 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
   ],
   '2.35': [
     {
-      breaks: 'It is of another year',
+      breaks: 'It has another year',
       in: 'apps/web/app/messages/en/layout.ts',
       find: 'All Rights Reserved 2025',
       put: 'All Rights Reserved 2026',

@@ -31,7 +31,7 @@ export const SECTION_3: SectionFaults = {
       put: 'address_details: row.order_ids',
     },
     {
-      breaks: 'verify_email says the contrary',
+      breaks: 'verify_email is inverted',
       in: 'apps/api/src/features/accounts/user.mapper.ts',
       find: 'row.email_verified_at !== null',
       put: 'row.email_verified_at === null',
@@ -204,7 +204,7 @@ export const SECTION_3: SectionFaults = {
       ],
     },
     {
-      breaks: 'orderDate is the beginning of time',
+      breaks: 'orderDate is 1 January 1970',
       in: 'apps/api/src/features/orders/order.mapper.ts',
       find: 'row.placed_at.toISOString()',
       put: 'new Date(0).toISOString()',
@@ -293,13 +293,13 @@ export const SECTION_3: SectionFaults = {
   ],
   '3.11': [
     {
-      breaks: 'Addresses and orders are forgotten with the page that shows them',
+      breaks: 'Addresses and orders are lost when their page is left',
       in: 'apps/web/app/features/session/session-watch.tsx',
       find: "refetchType: 'all'",
       put: "refetchType: 'active'",
     },
     {
-      breaks: 'The lists of the catalogue are asked for by each page',
+      breaks: 'Each page requests the lists of the catalogue',
       in: 'apps/web/app/routes/storefront/shop-layout.tsx',
       find: '<DepartmentsProvider value={data.departments}>',
       put: "<DepartmentsProvider key={(void (typeof window !== 'undefined' && fetch('/api/category/get')), 'shop')} value={data.departments}>",

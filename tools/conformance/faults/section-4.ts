@@ -18,7 +18,7 @@ export const SECTION_4: SectionFaults = {
   ],
   '4.02': [
     {
-      breaks: 'Logging out leaves in local storage what isn’t the session’s',
+      breaks: 'Logging out keeps other data in local storage',
       in: 'apps/web/app/features/session/log-out.ts',
       find: 'sessionStore.clear();',
       put: 'sessionStore.end();',
@@ -87,7 +87,7 @@ export const SECTION_4: SectionFaults = {
       put: '',
     },
     {
-      breaks: 'Only what is seen reloads',
+      breaks: 'Only visible data reloads',
       in: 'apps/web/app/features/session/session-watch.tsx',
       find: "refetchType: 'all'",
       put: "refetchType: 'active'",
@@ -95,7 +95,7 @@ export const SECTION_4: SectionFaults = {
   ],
   '4.06': [
     {
-      breaks: 'The categories come in the order of their making',
+      breaks: 'The categories are sorted by creation',
       in: 'apps/api/src/features/catalogue/catalogue.routes.ts',
       find: "registerCall(app, services, 'getCategories', () => shelf.contents().categoriesAnswer);",
       put: "registerCall(app, services, 'getCategories', () => { const answer = JSON.parse(shelf.contents().categoriesAnswer.toString()); return { ...answer, data: answer.data.toReversed() }; });",
@@ -221,7 +221,7 @@ export const SECTION_4: SectionFaults = {
   ],
   '4.15': [
     {
-      breaks: 'Another term keeps the pages of the one before',
+      breaks: 'Another term keeps the pages of the previous one',
       in: 'apps/web/app/features/search/search-results.tsx',
       find: "queryKey={['search', term, exact, options]} key={`${term} ${exact} ${JSON.stringify(options)}`}",
       put: "queryKey={['search']}",
@@ -235,7 +235,7 @@ export const SECTION_4: SectionFaults = {
       put: 'null',
     },
     {
-      breaks: 'One page too many is asked for',
+      breaks: 'One page too many is requested',
       in: 'apps/web/app/features/search/search-page.ts',
       find: 'page < answer.totalPage ?',
       put: 'page <= answer.totalPage ?',
@@ -277,7 +277,7 @@ export const SECTION_4: SectionFaults = {
   ],
   '4.19': [
     {
-      breaks: 'Import another listing keeps the products of the one before',
+      breaks: 'Another listing keeps the products of the previous one',
       in: 'apps/web/app/features/catalogue/listing-page.tsx',
       find: "queryKey={['listing', key.categoryId, key.subCategoryId, options]} key={`${key.categoryId} ${key.subCategoryId} ${JSON.stringify(options)}`}",
       put: "queryKey={['listing']}",
@@ -333,7 +333,7 @@ export const SECTION_4: SectionFaults = {
   ],
   '4.23': [
     {
-      breaks: 'What is sold out can be added on its page',
+      breaks: 'A sold-out product can be added on its page',
       in: 'apps/web/app/features/catalogue/product-details-page.tsx',
       find: 'const soldOut = product.stock === 0;',
       put: 'const soldOut = product.stock < 0;',

@@ -127,7 +127,7 @@ export const SECTION_5: SectionFaults = {
   ],
   '5.10': [
     {
-      breaks: 'Save can be pressed with faults',
+      breaks: 'Save can be pressed with errors',
       in: 'apps/web/app/features/addresses/address-dialog.tsx',
       find: 'disabled={!isValid} busy={busy} busyLabel={shared.saving}',
       put: 'busy={busy} busyLabel={shared.saving}',
@@ -185,7 +185,7 @@ export const SECTION_5: SectionFaults = {
   ],
   '5.18': [
     {
-      breaks: 'The mobile number is not looked at',
+      breaks: 'The mobile number is not checked',
       in: 'packages/domain/src/address.ts',
       find: 'if (!found.mobile && !TEN_DIGITS.test(mobileDigits(fields.mobile))) {',
       put: 'if (pincode === SIX_DIGITS && !found.mobile && !TEN_DIGITS.test(mobileDigits(fields.mobile))) {',

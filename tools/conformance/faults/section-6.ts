@@ -102,7 +102,7 @@ export const SECTION_6: SectionFaults = {
   ],
   '6.08': [
     {
-      breaks: 'The role isn’t looked at',
+      breaks: 'The role isn’t checked',
       in: 'apps/api/src/platform/http/register-call.ts',
       find: "if (call.who === 'admin' && user.role !== 'ADMIN') throw new AppError('NO_PERMISSION');",
       put: '',

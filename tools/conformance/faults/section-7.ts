@@ -34,7 +34,7 @@ export const SECTION_7: SectionFaults = {
       put: 'token',
     },
     {
-      breaks: 'The token is sent in a header of its own',
+      breaks: 'The token is sent in a custom header',
       in: 'packages/contract/src/client.ts',
       find: "headers.set('authorization'",
       put: "headers.set('x-access-token'",
@@ -49,7 +49,7 @@ export const SECTION_7: SectionFaults = {
       put: '{ name, email, password: newPassword, repeated: z.string(',
     },
     {
-      breaks: 'It answers without a message',
+      breaks: 'It responds without a message',
       in: 'apps/api/src/features/accounts/accounts.routes.ts',
       find: 'message: texts.welcome,',
       put: '',
@@ -112,7 +112,7 @@ export const SECTION_7: SectionFaults = {
   '7.10': [
     moved("'GET /api/user/logout'", "'POST /api/user/logout'"),
     {
-      breaks: 'The session goes on',
+      breaks: 'The session continues',
       in: 'apps/api/src/features/accounts/sessions/end-this-session.ts',
       find: 'if (sessionId) await',
       put: 'if (!sessionId) await',
@@ -359,7 +359,7 @@ export const SECTION_7: SectionFaults = {
   '7.32': [
     moved("'POST /api/cart/create'", "'POST /api/cart/add'"),
     {
-      breaks: 'Two are put in',
+      breaks: 'Two are added',
       in: SHOPPING,
       find: 'quantity: quantity.default(1)',
       put: 'quantity: quantity.default(2)',

@@ -16,7 +16,7 @@ export const SECTION_8: SectionFaults = {
       put: 'if (meta?.isQuiet?.(error) === false) onFailure(error);',
     },
     {
-      breaks: 'A text of the client’s is shown instead of the server’s',
+      breaks: 'The client’s own text is shown instead of the server’s',
       in: 'apps/web/app/features/connection/toast-failure.ts',
       find: 'toast.error(error.message, {',
       put: "toast.error('Something went wrong', {",
@@ -24,7 +24,7 @@ export const SECTION_8: SectionFaults = {
   ],
   '8.02': [
     {
-      breaks: 'Without a message there is a text of the client’s',
+      breaks: 'Without a message, the client’s own text is shown',
       in: 'apps/web/app/features/connection/toast-failure.ts',
       find: "if (error.message !== '') toast.error(error.message, { id: error.message });",
       put: "toast.error(error.message || 'Something went wrong', { id: error.message });",
@@ -38,7 +38,7 @@ export const SECTION_8: SectionFaults = {
       put: 'meta: { isQuiet: (error) => statusOf(error) === 403 },',
     },
     {
-      breaks: 'Cards that come into view ask again',
+      breaks: 'Cards that come into view repeat the request',
       in: 'apps/web/app/features/cart/use-cart.ts',
       find: 'select, retryOnMount: false',
       put: 'select',
@@ -90,7 +90,7 @@ export const SECTION_8: SectionFaults = {
   ],
   '8.08': [
     {
-      breaks: 'The flag is ignored where the status is 200',
+      breaks: 'The flag is ignored if the status is 200',
       in: 'packages/contract/src/client.ts',
       find: "!response.ok || ('success' in answer && answer.success === false)",
       put: '!response.ok',
@@ -204,13 +204,13 @@ export const SECTION_8: SectionFaults = {
   ],
   '8.18': [
     {
-      breaks: 'A failure has nothing to say',
+      breaks: 'A failure has no message',
       in: 'packages/contract/src/messages/en/errors.ts',
       find: "'That is still in use'",
       put: "''",
     },
     {
-      breaks: 'A failure is answered as a success',
+      breaks: 'A failure is returned as a success',
       in: 'packages/contract/src/errors.ts',
       find: 'STALE: 409',
       put: 'STALE: 200',

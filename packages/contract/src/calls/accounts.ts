@@ -22,7 +22,7 @@ const otp = z.preprocess(
 
 export const register = defineCall({
   who: 'all',
-  summary: 'Open an account. A confirmation mail follows; logging in does not wait for it.',
+  summary: 'Create an account and send a confirmation mail. Logging in doesn’t require the confirmation.',
   carrier: 'json',
   input: z
     .object({
@@ -42,7 +42,7 @@ export const register = defineCall({
 export const login = defineCall({
   who: 'all',
   summary:
-    'Open a session: tokens in the answer, and the same as HttpOnly cookies. An account with two-step verification gets SECOND_STEP_NEEDED instead, with a token for `enterLoginCode`.',
+    'Open a session: returns tokens, and sets them as HttpOnly cookies. An account with two-step verification gets SECOND_STEP_NEEDED instead, with a token for `enterLoginCode`.',
   carrier: 'json',
   input: z.object({ email, password: givenPassword }),
   answer: answerOf(z.strictObject(sessionTokens)),
@@ -51,7 +51,7 @@ export const login = defineCall({
 
 export const logout = defineCall({
   who: 'all',
-  summary: 'End the session. Answers success for a dead one too.',
+  summary: 'End the session. Succeeds also if it has already ended.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(noData),
@@ -62,7 +62,7 @@ const NO_TOKEN = 'That is not a refresh token';
 
 export const refreshToken = defineCall({
   who: 'all',
-  summary: 'Trade the refresh token (cookie, else body, else Bearer) for new tokens.',
+  summary: 'Exchange the refresh token (cookie, else body, else Bearer) for new tokens.',
   carrier: 'json',
   input: z.preprocess(
     (body) => body ?? {},
@@ -95,7 +95,7 @@ export const uploadAvatar = defineCall({
 export const updateUser = defineCall({
   who: 'user',
   summary:
-    'Change name, email or mobile. Another email needs the password, in the request or at a login of the last 15 minutes, and a new confirmation.',
+    'Change name, email or mobile. A new email needs the password in the request, or a login in the last 15 minutes, and has to be confirmed.',
   carrier: 'json',
   input: z.object({
     name,
@@ -109,7 +109,7 @@ export const updateUser = defineCall({
 
 export const forgotPassword = defineCall({
   who: 'all',
-  summary: 'Mail an OTP. The answer is the same for an address that has no account.',
+  summary: 'Mail an OTP. The response is the same for an email without an account.',
   carrier: 'json',
   input: z.object({ email }),
   answer: answerOf(noData),
@@ -118,7 +118,7 @@ export const forgotPassword = defineCall({
 
 export const verifyOtp = defineCall({
   who: 'all',
-  summary: 'Prove the OTP of the request that this browser made.',
+  summary: 'Verify the OTP of the request that this browser made.',
   carrier: 'json',
   input: z.object({ otp, email }),
   answer: answerOf(noData),
@@ -127,7 +127,7 @@ export const verifyOtp = defineCall({
 
 export const resetPassword = defineCall({
   who: 'all',
-  summary: 'Set a new password; needs the proof that verifying the OTP left in this browser.',
+  summary: 'Set a new password; requires an OTP that was verified in this browser.',
   carrier: 'json',
   input: z
     .object({

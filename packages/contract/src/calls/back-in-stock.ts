@@ -9,7 +9,7 @@ const oneProduct = z.object({ productId: idOrObject<'Product'>() });
 export const requestBackInStock = defineCall({
   who: 'user',
   summary:
-    'Ask for a mail when a product that is sold out is back. Asking again changes nothing. If the product is in stock, nothing is recorded and `isWaiting` is false.',
+    'Request a mail when a sold-out product is back. Idempotent. If the product is in stock, nothing is recorded and `isWaiting` is false.',
   carrier: 'json',
   input: oneProduct,
   answer: answerOf(z.strictObject({ isWaiting: z.boolean() })),
@@ -27,7 +27,7 @@ export const cancelBackInStock = defineCall({
 
 export const getBackInStock = defineCall({
   who: 'user',
-  summary: 'The products about which the user waits to be told, newest request first.',
+  summary: 'The user’s stock alerts, newest first.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(z.array(z.strictObject({ product, askedAt: time, expiresAt: time }))),

@@ -122,7 +122,7 @@ export const deleteSubCategory = defineCall({
 
 export const uploadImage = defineCall({
   who: 'admin',
-  summary: 'Store a picture: a form with the file field `image`. It is re-encoded before it is kept.',
+  summary: 'Store a picture: a form with the file field `image`. The picture is re-encoded.',
   carrier: 'file',
   fileField: 'image',
   input: nothing,
@@ -210,7 +210,7 @@ export const createProduct = defineCall({
 
 export const updateProduct = defineCall({
   who: 'admin',
-  summary: 'Change a product. An echoed `updatedAt` guards against a save from an old form.',
+  summary: 'Change a product. If `updatedAt` is sent, a save from an outdated form is refused.',
   carrier: 'json',
   input: z
     .object({
@@ -227,7 +227,7 @@ export const updateProduct = defineCall({
 
 export const deleteProduct = defineCall({
   who: 'admin',
-  summary: 'Delete a product. Carts lose it, past orders keep their copy.',
+  summary: 'Delete a product. It is removed from carts; past orders keep their copy.',
   carrier: 'json',
   input: onlyId<'Product'>(),
   answer: answerOf(noData),
@@ -301,7 +301,7 @@ const NO_PLACE = 'after must be the last answer’s next';
 export const getListing = defineCall({
   who: 'all',
   summary:
-    'The products of a category and sub-category; `after` (the last answer’s `next`) asks for what follows.',
+    'The products of a category and sub-category; `after` (the `next` of the last response) requests the next page.',
   carrier: 'json',
   input: z.object({
     categoryId: idOrList<'Category'>(() => labels.category),
@@ -329,7 +329,7 @@ const correction = z.strictObject({ typed: z.string(), meant: z.string() });
 
 export const getProductToEdit = defineCall({
   who: 'admin',
-  summary: 'One product with what only the shopkeeper sees.',
+  summary: 'One product with the fields that only admins see.',
   carrier: 'query',
   input: z.object({ productId: id<'Product'>() }),
   answer: answerOf(adminProduct),
@@ -338,7 +338,7 @@ export const getProductToEdit = defineCall({
 
 export const searchProducts = defineCall({
   who: 'all',
-  summary: 'Search, best first; a blank term finds nothing.',
+  summary: 'Search products, best match first; an empty term finds nothing.',
   carrier: 'json',
   input: z.preprocess(
     (body) => body ?? {},
@@ -372,7 +372,7 @@ const suggestedProduct = product.pick({
 
 export const getSuggestions = defineCall({
   who: 'all',
-  summary: 'What a search box offers while somebody types: terms, sub-categories and products, best first.',
+  summary: 'Suggestions for a text that is being typed: terms, sub-categories and products, best first.',
   carrier: 'query',
   input: z.object({ q: searchText }),
   answer: answerOf(
@@ -388,7 +388,7 @@ export const getSuggestions = defineCall({
 
 export const getBestSellers = defineCall({
   who: 'all',
-  summary: 'What sells best, one of each thing; staples where there are no orders yet.',
+  summary: 'The best sellers, one of each thing; staples if there are no orders yet.',
   carrier: 'query',
   input: z.object({ limit: pageSize(PAGE_SIZES.homeRow) }),
   answer: answerOf(z.array(product)),
@@ -397,7 +397,7 @@ export const getBestSellers = defineCall({
 
 export const getRelated = defineCall({
   who: 'all',
-  summary: 'A product’s other packs, smallest first, what is like it, and what is bought with it.',
+  summary: 'A product’s packs, smallest first, similar products, and products bought with it.',
   carrier: 'query',
   input: z.object({ productId: id<'Product'>(), limit: pageSize(PAGE_SIZES.homeRow) }),
   answer: answerOf(

@@ -38,7 +38,7 @@ const tally = z.int().nonnegative();
 
 export const getDeskFigures = defineCall({
   who: 'admin',
-  summary: 'How the desk does: who waits, what today brought, and how long the last deliveries took.',
+  summary: 'Figures of the order desk: waiting orders, today’s sales, and the last delivery times.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(
@@ -58,7 +58,7 @@ export const getDeskFigures = defineCall({
 export const getDeskOrders = defineCall({
   who: 'admin',
   summary:
-    'Orders by state, those that wait oldest first, others newest first; found by number, name, phone or pincode.',
+    'Orders by status, waiting ones oldest first, others newest first; can be searched by number, name, phone or pincode.',
   carrier: 'query',
   input: z.object({
     status: states,
@@ -91,7 +91,7 @@ export const getDeskOrders = defineCall({
 
 export const getOrder = defineCall({
   who: 'user',
-  summary: 'All of one order, for the shopper who placed it and for admins.',
+  summary: 'One order with all details, for the shopper who placed it and for admins.',
   carrier: 'query',
   input: z.object({ _id: id<'Order'>() }),
   answer: answerOf(orderDetails, {
@@ -103,7 +103,7 @@ export const getOrder = defineCall({
 
 export const moveOrder = defineCall({
   who: 'admin',
-  summary: 'Move an order on. Of two who saw the same state and move it at once, one wins.',
+  summary: 'Move an order to the next status. If two admins move it at the same time, only one succeeds.',
   carrier: 'json',
   input: z.object({ ...seenOrder.shape, to: forward }),
   answer: answerOf(orderDetails),
@@ -112,7 +112,8 @@ export const moveOrder = defineCall({
 
 export const moveOrders = defineCall({
   who: 'admin',
-  summary: 'Move several orders on, each by itself: says which moved, and why the others did not.',
+  summary:
+    'Move several orders to the next status, each independently: returns which moved, and why the others did not.',
   carrier: 'json',
   input: z.object({ orders: manyOf(seenOrder), to: forward }),
   answer: answerOf(
@@ -126,7 +127,8 @@ export const moveOrders = defineCall({
 
 export const cancelOrder = defineCall({
   who: 'admin',
-  summary: 'Cancel an order that has not left yet. Its stock comes back, and the shopper is told why.',
+  summary:
+    'Cancel an order that has not been shipped. Its stock is returned, and the shopper is told the reason.',
   carrier: 'json',
   input: z.object({ ...seenOrder.shape, reason: text(() => labels.reason, LIMITS.cancelReasonLength) }),
   answer: answerOf(orderDetails),
@@ -136,7 +138,7 @@ export const cancelOrder = defineCall({
 export const markUndelivered = defineCall({
   who: 'admin',
   summary:
-    'Mark an order that came back from the door as undelivered. It counts neither as cash nor as a sale, what was paid by card goes back, and the shopper is told why.',
+    'Mark an order that could not be delivered as undelivered. It counts neither as cash nor as a sale, a card payment is refunded, and the shopper is told the reason.',
   carrier: 'json',
   input: z.object({
     ...seenOrder.shape,
@@ -157,7 +159,7 @@ export const markUndelivered = defineCall({
 export const getNewOrders = defineCall({
   who: 'admin',
   summary:
-    'Orders that wait to be packed and were placed since a time, which is the last `now` of this call, or shortly before it: some come twice, none is missed.',
+    'Pending orders placed since a time (the `now` of the last response) or shortly before it: some may be returned twice, none is missed.',
   carrier: 'query',
   input: z.object({
     /** If absent, only the most recent orders are returned. */
@@ -172,7 +174,7 @@ export const getNewOrders = defineCall({
 
 export const cancelMyOrder = defineCall({
   who: 'user',
-  summary: 'Cancel an order of one’s own, as long as nobody packs it yet.',
+  summary: 'Cancel one’s own order while it is pending.',
   carrier: 'json',
   input: z.object({ _id: id<'Order'>() }),
   answer: answerOf(orderDetails),
@@ -181,7 +183,7 @@ export const cancelMyOrder = defineCall({
 
 export const getPickList = defineCall({
   who: 'admin',
-  summary: 'What to take from the shelves for these orders: quantities a product, by category.',
+  summary: 'The products to pick for these orders: quantities per product, by category.',
   carrier: 'json',
   input: z.object({ orders: manyOf(id<'Order'>()) }),
   answer: answerOf(z.array(pickGroup)),
@@ -190,7 +192,7 @@ export const getPickList = defineCall({
 
 export const getHeldPayments = defineCall({
   who: 'admin',
-  summary: 'Payments by card that a person has to look at, the latest first: held, late, stray, given back.',
+  summary: 'Card payments that an admin has to resolve, latest first.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(z.array(heldPayment)),
@@ -199,8 +201,7 @@ export const getHeldPayments = defineCall({
 
 export const resolveHeldPayment = defineCall({
   who: 'admin',
-  summary:
-    'Say that a payment which needed a person was seen to; it comes back when something new is reported about it.',
+  summary: 'Mark a held payment as resolved; it is listed again if something new is reported about it.',
   carrier: 'json',
   input: z.object({ _id: id<'Order'>() }),
   answer: answerOf(noData),
@@ -209,7 +210,7 @@ export const resolveHeldPayment = defineCall({
 
 export const getDeliveryTimes = defineCall({
   who: 'all',
-  summary: 'How long the last deliveries really took, from the order to the door.',
+  summary: 'The real delivery times of the last orders.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(

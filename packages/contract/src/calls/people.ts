@@ -23,7 +23,7 @@ const CHANGED_ENTITIES = [
 export const listChanges = defineCall({
   who: 'admin',
   summary:
-    'Who of the shop did what, newest first; all of it, or of one thing, one person, one kind of thing, one day in India.',
+    'Changes by admins, newest first; can be filtered by thing, person, kind of thing, and day in India.',
   carrier: 'query',
   input: z.object({
     entity: z.enum(CHANGED_ENTITIES, 'There is no history of that').optional(),
@@ -47,7 +47,7 @@ const role = z.enum(['ADMIN', 'USER'], 'Role must be ADMIN or USER');
 
 export const listUsers = defineCall({
   who: 'admin',
-  summary: 'Accounts, the newest first; those whose name, email or mobile number holds `search`.',
+  summary: 'Accounts, newest first; those whose name, email or mobile number contains `search`.',
   carrier: 'query',
   input: z.object({
     search: searchText,
@@ -61,7 +61,7 @@ export const listUsers = defineCall({
 
 export const changeRole = defineCall({
   who: 'admin',
-  summary: 'Make somebody an admin, or an ordinary user again. Works at once, wherever they are signed in.',
+  summary: 'Make a user an admin, or an ordinary user again. Takes effect at once in all sessions.',
   carrier: 'json',
   input: z.object({ _id: id<'User'>(), role }),
   answer: answerOf(person),
@@ -70,8 +70,7 @@ export const changeRole = defineCall({
 
 export const suspendUser = defineCall({
   who: 'admin',
-  summary:
-    'Suspend an account: it is logged out everywhere at once, and can’t log in. Its orders stay as they are.',
+  summary: 'Suspend an account: it is logged out everywhere, and can’t log in. Its orders are unchanged.',
   carrier: 'json',
   input: z.object({ _id: id<'User'>() }),
   answer: answerOf(person),
@@ -90,7 +89,7 @@ export const reinstateUser = defineCall({
 export const resetSecondFactor = defineCall({
   who: 'admin',
   summary:
-    'Turn off two-step verification of somebody who has lost their device and their recovery codes. Logs them out everywhere.',
+    'Turn off two-step verification for a user who has lost their device and their recovery codes. Logs them out everywhere.',
   carrier: 'json',
   input: z.object({ _id: id<'User'>() }),
   answer: answerOf(person),

@@ -175,7 +175,7 @@ const oneJob = answerOf(job);
 export const uploadPriceList = defineCall({
   who: 'admin',
   summary:
-    'Hand in a price list: a form with the CSV in the file field `list`. Nothing is changed; the answer says how the file is understood.',
+    'Upload a price list: a form with the CSV in the file field `list`. Changes nothing; the response shows how the file is interpreted.',
   carrier: 'file',
   fileField: 'list',
   input: nothing,
@@ -194,7 +194,7 @@ export const getPriceLists = defineCall({
 
 export const getPriceList = defineCall({
   who: 'admin',
-  summary: 'One price list, with its progress while it is worked on.',
+  summary: 'One price list, with its progress while it is being processed.',
   carrier: 'query',
   input: onlyId,
   answer: oneJob,
@@ -204,7 +204,7 @@ export const getPriceList = defineCall({
 export const checkPriceList = defineCall({
   who: 'admin',
   summary:
-    'Find out what a list would change, and change nothing. `columns` says what each column means, in their order; without `settings` the list’s own hold. Goes on in the background.',
+    'Check what a list would change, without changing anything. `columns` has the meaning of each column, in their order; without `settings` the list’s own are used. Runs in the background.',
   carrier: 'json',
   input: z.object({ ...onlyId.shape, columns, settings: settings.optional() }),
   answer: oneJob,
@@ -214,7 +214,7 @@ export const checkPriceList = defineCall({
 export const getPriceListFindings = defineCall({
   who: 'admin',
   summary:
-    'What the check found, in the order of the file, page by page: of one outcome, of one effect, or all of it.',
+    'The findings of the check, in the order of the file, page by page: with one outcome, with one effect, or all.',
   carrier: 'query',
   input: z.object({
     ...onlyId.shape,
@@ -230,7 +230,7 @@ export const getPriceListFindings = defineCall({
 export const importPriceList = defineCall({
   who: 'admin',
   summary:
-    'Bring in what the check showed, whole or not at all; STALE where the catalogue has moved on since. Goes on in the background.',
+    'Import exactly what the check showed, all or nothing; STALE if the catalogue has changed since. Runs in the background.',
   carrier: 'json',
   input: onlyId,
   answer: oneJob,
@@ -240,7 +240,7 @@ export const importPriceList = defineCall({
 export const cancelPriceList = defineCall({
   who: 'admin',
   summary:
-    'Cancel the check or the import of a list; nothing of it is kept. CONFLICT if it is over. The answer may still say that it goes on: another process ends it within a second.',
+    'Cancel the check or the import of a list and roll it back. CONFLICT if it has ended. The response may still show it as running: another process ends it within a second.',
   carrier: 'json',
   input: onlyId,
   answer: oneJob,
@@ -249,7 +249,7 @@ export const cancelPriceList = defineCall({
 
 export const discardPriceList = defineCall({
   who: 'admin',
-  summary: 'Forget a price list that nothing works on.',
+  summary: 'Delete a price list that isn’t being processed.',
   carrier: 'json',
   input: onlyId,
   answer: answerOf(noData),
@@ -258,7 +258,7 @@ export const discardPriceList = defineCall({
 
 export const getPriceListReport = defineCall({
   who: 'admin',
-  summary: 'What becomes of each row, as CSV: line, outcome, product, reason.',
+  summary: 'The outcome of each row, as CSV: line, outcome, product, reason.',
   carrier: 'query',
   download: 'text/csv',
   input: onlyId,
@@ -278,7 +278,7 @@ export const getPriceListProfiles = defineCall({
 export const savePriceListProfile = defineCall({
   who: 'admin',
   summary:
-    'Save what the columns of a list mean under a name, in the place of what had it; files with the same headers are then read so.',
+    'Save the meaning of a list’s columns under a name, replacing an existing layout; it is used for files with the same headers.',
   carrier: 'json',
   input: z.object({
     ...onlyId.shape,
@@ -301,7 +301,7 @@ export const deletePriceListProfile = defineCall({
 
 export const exportCatalogue = defineCall({
   who: 'admin',
-  summary: 'All products with all their fields, as CSV that the import takes as it is.',
+  summary: 'All products with all their fields, as CSV that the import accepts unchanged.',
   carrier: 'none',
   download: 'text/csv',
   input: nothing,

@@ -16,7 +16,7 @@ export const exportMyData = defineCall({
 export const deleteAccount = defineCall({
   who: 'user',
   summary:
-    'Delete the account: the person is removed, orders are kept without name, address and mobile number. Refused while orders are open.',
+    'Delete the account and its personal data; orders are kept without name, street address and mobile number. Refused while orders are open.',
   carrier: 'json',
   input: z.object({ password: givenPassword }),
   answer: answerOf(noData),

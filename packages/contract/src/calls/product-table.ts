@@ -17,7 +17,7 @@ const filter = {
 
 export const getProductTable = defineCall({
   who: 'admin',
-  summary: 'Products by search, category, stock and discount, in an order of choice; page by page.',
+  summary: 'Products filtered by search, category, stock and discount, sorted as requested; page by page.',
   carrier: 'json',
   input: z.object({
     ...filter,
@@ -52,7 +52,7 @@ const fieldEdit = z.discriminatedUnion(
 export const editProductField = defineCall({
   who: 'admin',
   summary:
-    'Change the price, stock or discount of a product. Stock moves by the difference to `was`; a price or discount that isn’t `was` any more is STALE.',
+    'Change the price, stock or discount of a product. Stock changes by the difference to `was`; if a price or discount no longer equals `was`, the response is STALE.',
   carrier: 'json',
   input: fieldEdit,
   answer: answerOf(product),
@@ -89,7 +89,7 @@ const ONE_WAY = 'Choose products either by ids or by what they match';
 
 export const discountProducts = defineCall({
   who: 'admin',
-  summary: 'Give many products one discount. Answers the id by which restoreDiscounts undoes it.',
+  summary: 'Give many products one discount. Returns the id by which restoreDiscounts undoes it.',
   carrier: 'json',
   input: z.object({ ...chosen, discount }).refine(isOneWay, ONE_WAY),
   answer: answerOf(
@@ -104,7 +104,7 @@ export const discountProducts = defineCall({
 
 export const restoreDiscounts = defineCall({
   who: 'admin',
-  summary: 'Undo discountProducts: each product gets its discount back, unless it was changed since.',
+  summary: 'Undo discountProducts: restores each product’s discount, unless it was changed since.',
   carrier: 'json',
   input: z.object({ undo: id<'AdminChange'>() }),
   answer: answerOf(z.strictObject({ restored: z.int() })),
@@ -113,7 +113,7 @@ export const restoreDiscounts = defineCall({
 
 export const deleteProducts = defineCall({
   who: 'admin',
-  summary: 'Delete many products. Carts lose them, past orders keep their copies.',
+  summary: 'Delete many products. They are removed from carts; past orders keep their copies.',
   carrier: 'json',
   input: z.object(chosen).refine(isOneWay, ONE_WAY),
   answer: answerOf(z.strictObject({ deleted: z.int() })),

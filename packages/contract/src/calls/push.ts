@@ -15,7 +15,7 @@ const key = (bytes: number) =>
 export const getPush = defineCall({
   who: 'user',
   summary:
-    'Whether this login’s device is told of orders, and the shop’s public key to subscribe with. `key` is null if the shop sends no messages.',
+    'Whether this session’s device gets push messages about orders, and the shop’s public key for subscribing. `key` is null if the shop sends no push messages.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(z.strictObject({ key: z.string().nullable(), isOn: z.boolean() })),
@@ -25,7 +25,7 @@ export const getPush = defineCall({
 export const startPush = defineCall({
   who: 'user',
   summary:
-    'Tell this login’s device when an order moves on, until the login ends. Input is the browser’s PushSubscription as JSON; its endpoint must be one of a known push service. Replaces an earlier subscription of this login.',
+    'Send push messages about orders to this session’s device until the session ends. The input is the browser’s PushSubscription as JSON; its endpoint must belong to a known push service. Replaces an earlier subscription of this session.',
   carrier: 'json',
   input: z.object({
     endpoint: z.url('must be an address').max(1_000, 'can have at most 1000 characters'),
@@ -37,7 +37,7 @@ export const startPush = defineCall({
 
 export const stopPush = defineCall({
   who: 'user',
-  summary: 'Don’t tell this login’s device of orders any more. Changes nothing if it isn’t told.',
+  summary: 'Stop push messages to this session’s device. Idempotent.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(noData),

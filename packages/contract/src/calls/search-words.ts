@@ -39,7 +39,7 @@ const searchWords = z.strictObject({
 
 export const getSearchWords = defineCall({
   who: 'admin',
-  summary: 'The shop’s own words for the search, newest first.',
+  summary: 'The shop’s own search words, newest first.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(z.array(searchWords)),
@@ -48,8 +48,7 @@ export const getSearchWords = defineCall({
 
 export const addSearchWords = defineCall({
   who: 'admin',
-  summary:
-    'Add words that mean the same or, with `means`, words that find something else. WORD_TAKEN says with what they collide.',
+  summary: 'Add synonyms or, with `means`, words that find something else. WORD_TAKEN explains a conflict.',
   carrier: 'json',
   input: z.object(form).refine(says, SAYS),
   answer: answerOf(searchWords),
@@ -58,7 +57,7 @@ export const addSearchWords = defineCall({
 
 export const updateSearchWords = defineCall({
   who: 'admin',
-  summary: 'Change words of the search.',
+  summary: 'Change search words.',
   carrier: 'json',
   input: z.object({ _id: id<'SearchWords'>(), ...form }).refine(says, SAYS),
   answer: answerOf(searchWords),
@@ -67,7 +66,7 @@ export const updateSearchWords = defineCall({
 
 export const deleteSearchWords = defineCall({
   who: 'admin',
-  summary: 'Remove words of the search.',
+  summary: 'Remove search words.',
   carrier: 'json',
   input: z.object({ _id: id<'SearchWords'>() }),
   answer: answerOf(noData),

@@ -8,7 +8,7 @@ import { said } from '../said.ts';
 export const noteSearch = defineCall({
   who: 'all',
   summary:
-    'Tell the shopkeeper what was looked for, and whether something of it was opened or added. Counted a day and term, without a trace of who.',
+    'Report a search, and whether one of its results was opened or added. Counted per day and term, without any reference to a person.',
   carrier: 'json',
   input: z.object({
     search: givenSearchText.min(
@@ -36,7 +36,7 @@ const sought = z.array(
 export const getSearches = defineCall({
   who: 'admin',
   summary:
-    'Searches of the last days that found nothing, or nothing that was opened or added, most frequent first.',
+    'Searches of the last days without results, or without a result that was opened or added, most frequent first.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(

@@ -54,7 +54,7 @@ const passkeyOptions = z.strictObject({ options: z.record(z.string(), z.unknown(
 export const enterLoginCode = defineCall({
   who: 'all',
   summary:
-    'The second step of a login: the token that `login` answered, and a code of the authenticator app or a recovery code.',
+    'The second step of a login: the token that `login` returned, and a code of the authenticator app or a recovery code.',
   carrier: 'json',
   input: z.object({ token: z.string(NO_TOKEN).min(1, NO_TOKEN).max(100, NO_TOKEN), code }),
   answer: answerOf(z.strictObject(sessionTokens)),
@@ -64,7 +64,7 @@ export const enterLoginCode = defineCall({
 export const getSecondFactor = defineCall({
   who: 'user',
   beforeSecondFactor: true,
-  summary: 'How the account’s two-step verification is set up.',
+  summary: 'The state of the account’s two-step verification.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(
@@ -88,7 +88,7 @@ export const getSecondFactor = defineCall({
 export const startAuthenticator = defineCall({
   who: 'user',
   beforeSecondFactor: true,
-  summary: 'Begin to set up an authenticator app. It counts once a code of it was confirmed.',
+  summary: 'Start setting up an authenticator app. It is used once a code of it was confirmed.',
   carrier: 'json',
   input: z.object({ password: givenPassword }),
   answer: answerOf(z.strictObject({ secret: z.string(), uri: z.string(), qr: z.string() })),
@@ -99,7 +99,7 @@ export const confirmAuthenticator = defineCall({
   who: 'user',
   beforeSecondFactor: true,
   summary:
-    'Turn two-step verification on with the app’s first code. Answers ten recovery codes, this once, and ends all other sessions of the account.',
+    'Turn two-step verification on with the app’s first code. Returns ten recovery codes, which can’t be read again, and ends all other sessions of the account.',
   carrier: 'json',
   input: z.object({ code: appCode }),
   answer: answerOf(z.strictObject({ recoveryCodes })),
@@ -117,7 +117,7 @@ export const removeAuthenticator = defineCall({
 
 export const renewRecoveryCodes = defineCall({
   who: 'user',
-  summary: 'Answer ten new recovery codes, this once. The old ones no longer work.',
+  summary: 'Create ten new recovery codes, which can’t be read again. The old ones no longer work.',
   carrier: 'json',
   input: z.object({ password: givenPassword, code }),
   answer: answerOf(z.strictObject({ recoveryCodes })),
@@ -127,7 +127,8 @@ export const renewRecoveryCodes = defineCall({
 export const startPasskey = defineCall({
   who: 'user',
   beforeSecondFactor: true,
-  summary: 'Begin to add a passkey: what `navigator.credentials.create` needs, for five minutes.',
+  summary:
+    'Start adding a passkey: returns the options for `navigator.credentials.create`, valid for five minutes.',
   carrier: 'json',
   input: z.object({ password: givenPassword }),
   answer: answerOf(passkeyOptions),
@@ -138,7 +139,7 @@ export const addPasskey = defineCall({
   who: 'user',
   beforeSecondFactor: true,
   summary:
-    'Add the passkey that the browser has made. Ends all other sessions of the account; the first second factor answers ten recovery codes.',
+    'Add the passkey that the browser has created. Ends all other sessions of the account; for the first second factor, returns ten recovery codes.',
   carrier: 'json',
   input: z.object({ name: text(() => labels.name, 60), response: passkeyResponse }),
   answer: answerOf(z.strictObject({ recoveryCodes })),
@@ -156,7 +157,8 @@ export const removePasskey = defineCall({
 
 export const startPasskeyLogin = defineCall({
   who: 'all',
-  summary: 'Begin a login with a passkey: what `navigator.credentials.get` needs, for five minutes.',
+  summary:
+    'Start a login with a passkey: returns the options for `navigator.credentials.get`, valid for five minutes.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(passkeyOptions),

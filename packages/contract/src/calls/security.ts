@@ -7,7 +7,7 @@ import { said } from '../said.ts';
 
 export const changePassword = defineCall({
   who: 'user',
-  summary: 'Set a new password with the current one. Ends all other sessions of the account; this one stays.',
+  summary: 'Set a new password, using the current one. Ends all other sessions of the account.',
   carrier: 'json',
   input: z
     .object({
@@ -25,7 +25,7 @@ export const changePassword = defineCall({
 
 export const checkPassword = defineCall({
   who: 'all',
-  summary: 'Whether a new password is common and easy to guess. Common ones are accepted all the same.',
+  summary: 'Whether a new password is common and easy to guess. Common passwords are still accepted.',
   carrier: 'json',
   input: z.object({ password: newPassword }),
   answer: answerOf(z.strictObject({ isCommon: z.boolean() })),
@@ -34,7 +34,7 @@ export const checkPassword = defineCall({
 
 export const listSessions = defineCall({
   who: 'user',
-  summary: 'Where the account is logged in: this session first, then the others by their last use.',
+  summary: 'The account’s sessions: this one first, then the others by their last use.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(z.array(session)),
@@ -43,7 +43,7 @@ export const listSessions = defineCall({
 
 export const endSession = defineCall({
   who: 'user',
-  summary: 'Log out one session of the account, on whatever device it is.',
+  summary: 'End one session of the account, on any device.',
   carrier: 'json',
   input: z.object({ _id: id<'Session'>() }),
   answer: answerOf(noData),
@@ -52,7 +52,7 @@ export const endSession = defineCall({
 
 export const logoutEverywhere = defineCall({
   who: 'user',
-  summary: 'Log out all sessions of the account, this one included.',
+  summary: 'End all sessions of the account, including this one.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(noData),

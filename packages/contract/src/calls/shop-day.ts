@@ -30,7 +30,7 @@ const bestSellers = z.strictObject({ byQuantity: z.array(soldProduct), byTakings
 export const shopDay = defineCall({
   who: 'admin',
   summary:
-    'How the shop does: today in India, with the last seven days where one day says little. Orders that were cancelled, came back or were never paid count for nothing.',
+    'The shop’s figures: today in India, and the last seven days if a day is too short. Cancelled, undelivered and unpaid orders are not counted.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(

@@ -20,7 +20,7 @@ export const STATUS_LEVELS = ['fine', 'look', 'broken'] as const;
 export const getShopStatus = defineCall({
   who: 'admin',
   summary:
-    'What works in the shop, what doesn’t, and what to do about it. It also answers while the database is away, from memory.',
+    'The state of each part of the shop, and what to do about problems. Also works while the database is unavailable, from memory.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(

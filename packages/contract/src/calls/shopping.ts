@@ -13,7 +13,7 @@ const NO_LINE = 'That is not a line of a cart';
 export const addToCart = defineCall({
   who: 'user',
   summary:
-    'Put a product into the cart; a line that is there already grows. The same `addId` again changes nothing, also as the `mergeId` of mergeCart.',
+    'Add a product to the cart, or increase the quantity of its line. Idempotent with an `addId`, which can also be the `mergeId` of mergeCart.',
   carrier: 'json',
   input: z.object({
     productId: idOrObject<'Product'>(),
@@ -26,7 +26,7 @@ export const addToCart = defineCall({
 
 export const getCart = defineCall({
   who: 'user',
-  summary: 'The lines of the cart, in the order they were added.',
+  summary: 'The lines of the cart, in the order in which they were added.',
   carrier: 'none',
   input: nothing,
   answer: answerOf(z.array(cartLine)),
@@ -35,7 +35,7 @@ export const getCart = defineCall({
 
 export const changeQuantity = defineCall({
   who: 'user',
-  summary: 'Set how many of a line are wanted.',
+  summary: 'Set the quantity of a line.',
   carrier: 'json',
   input: z.object({ _id: id<'CartLine'>(), qty: quantity }),
   answer: answerOf(cartLine),
@@ -44,7 +44,7 @@ export const changeQuantity = defineCall({
 
 export const removeFromCart = defineCall({
   who: 'user',
-  summary: 'Take a line out of the cart.',
+  summary: 'Remove a line from the cart.',
   carrier: 'json',
   input: z.object({ _id: id<'CartLine'>() }),
   answer: answerOf(noData),
@@ -54,7 +54,7 @@ export const removeFromCart = defineCall({
 export const mergeCart = defineCall({
   who: 'user',
   summary:
-    'Bring a visitor’s cart into the stored one at login: quantities added, capped by stock. The same `mergeId` again changes nothing.',
+    'Merge a visitor’s cart into the stored one at login: quantities are added, capped by stock. Idempotent by `mergeId`.',
   carrier: 'json',
   input: z.object({
     mergeId: id<'CartMerge'>(),
@@ -120,7 +120,7 @@ export const getAddresses = defineCall({
 
 export const updateAddress = defineCall({
   who: 'user',
-  summary: 'Change an address. A sent `userId` is ignored: the session says whose it is.',
+  summary: 'Change an address. `userId` is ignored: the session determines the user.',
   carrier: 'json',
   input: z.object({
     _id: id<'Address'>(),
@@ -137,7 +137,7 @@ export const updateAddress = defineCall({
 
 export const disableAddress = defineCall({
   who: 'user',
-  summary: 'Remove an address: it is hidden, past orders keep their copy.',
+  summary: 'Remove an address: it is hidden; past orders keep their copy.',
   carrier: 'json',
   input: z.object({ _id: id<'Address'>() }),
   answer: answerOf(noData),
@@ -146,7 +146,7 @@ export const disableAddress = defineCall({
 
 export const restoreAddress = defineCall({
   who: 'user',
-  summary: 'Undo disableAddress: the address is among the saved ones again.',
+  summary: 'Undo disableAddress.',
   carrier: 'json',
   input: z.object({ _id: id<'Address'>() }),
   answer: answerOf(address),
@@ -181,11 +181,12 @@ const orderForm = z.object({
 
 export const placeCashOrder = defineCall({
   who: 'user',
-  summary: 'Order the cart, paid in cash at the door. The same cart lines again answer the same order.',
+  summary:
+    'Order the cart, to be paid in cash at the door. If the same cart lines are sent again, returns the same order.',
   carrier: 'json',
   headers: {
     'Idempotency-Key':
-      'Chosen by the client, once an order. Sent again with the same order it answers that order; with another it is a conflict.',
+      'A key chosen by the client, one per order. A repeated request with the same content returns the same order; with other content it is a conflict.',
   },
   input: orderForm,
   answer: answerOf(order),
@@ -194,7 +195,7 @@ export const placeCashOrder = defineCall({
 
 export const checkout = defineCall({
   who: 'user',
-  summary: 'Begin paying by card: the provider’s session and where to pay.',
+  summary: 'Start paying by card: returns the provider’s session and the URL where to pay.',
   carrier: 'json',
   input: orderForm,
   answer: answerOf(z.strictObject({ id: z.string(), url: z.string() }), {
@@ -217,7 +218,8 @@ const paymentStanding = z.strictObject({
 
 export const getPayment = defineCall({
   who: 'all',
-  summary: 'How a payment by card stands, for whoever knows its session: the page that comes after it asks.',
+  summary:
+    'The state of a card payment, for anybody who knows its session id: the page after the payment requests it.',
   carrier: 'query',
   input: z.object({ session_id: text(() => labels.session, 255) }),
   answer: answerOf(paymentStanding),
@@ -227,7 +229,7 @@ export const getPayment = defineCall({
 export const abandonPayment = defineCall({
   who: 'all',
   summary:
-    'The shopper has left the page to pay: ends the session and frees its stock, unless it was paid. For whoever knows the session. Answers how the payment stands then.',
+    'The shopper has left the payment page: ends the session and releases its stock, unless it was paid. For anybody who knows the session id. Returns the payment’s state.',
   carrier: 'json',
   input: z.object({ session_id: text(() => labels.session, 255) }),
   answer: answerOf(paymentStanding),
@@ -245,7 +247,7 @@ export const getOrders = defineCall({
 
 export const getBuyAgain = defineCall({
   who: 'user',
-  summary: 'What the user has ordered before, most often first, sold out last.',
+  summary: 'The products that the user has ordered before, most frequent first, sold-out ones last.',
   carrier: 'query',
   input: z.object({ limit: pageSize(PAGE_SIZES.homeRow) }),
   answer: answerOf(z.array(product)),

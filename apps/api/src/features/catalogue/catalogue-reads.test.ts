@@ -324,7 +324,7 @@ describe('a listing', () => {
   });
 
   it.each(['', '.', 'x', 'abc.def', `zzzz.${'0'.repeat(26)}.x`, '1.'.repeat(80)])(
-    'refuses the cursor %j, or begins anew where there is none',
+    'refuses the cursor %j, or starts at the beginning without one',
     async (after) => {
       const [dairy, milk] = [await categoryNamed(shop, 'Dairy'), await subCategoryNamed(shop, 'Milk')];
       const input = { categoryId: dairy._id, subCategoryId: milk._id, after };

@@ -160,8 +160,8 @@ describe('a plan', () => {
       code: 'STALE',
       message: expect.stringMatching(/check the list again/) as string,
     });
-    const anew = await bringIn(shop, admin, await check(shop, admin, list));
-    expect(anew.state).toBe('done');
+    const again = await bringIn(shop, admin, await check(shop, admin, list));
+    expect(again.state).toBe('done');
   });
 
   it('is outdated if a product that it left unchanged would change now', async () => {

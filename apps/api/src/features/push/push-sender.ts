@@ -47,7 +47,7 @@ export function createPushSender(
   if (isOn) {
     metrics.databaseGauges(
       {
-        jhola_push_devices: { help: 'Devices that are told of orders' },
+        jhola_push_devices: { help: 'Devices with push messages about orders' },
         jhola_push_waiting: { help: 'Messages to devices that are not sent yet' },
       },
       async () => ({

@@ -69,12 +69,12 @@ export function useKeptDraft<Draft extends object>(form: string, first: Draft, b
       }),
     [stored, beginning],
   );
-  /** Discards the input and resets the form: to `anew` if the edited thing has changed meanwhile. */
-  const discard = (anew: { draft: Draft; base: string | null } = beginning) => {
+  /** Discards the input and resets the form: to `current` if the edited thing has changed in the meantime. */
+  const discard = (current: { draft: Draft; base: string | null } = beginning) => {
     stored.drop();
     setRestored(null);
-    setBeginning(anew);
-    setState({ ...anew, keptAt: null });
+    setBeginning(current);
+    setState({ ...current, keptAt: null });
   };
   /** Deletes the stored draft but keeps the form's input: for after saving. */
   const forget = () => {

@@ -23,7 +23,7 @@ const reset = (email: string, as: object, newPassword = NEW) =>
   shop.send('resetPassword', { email, newPassword, confirmPassword: newPassword }, { as });
 
 describe('a forgotten password', () => {
-  test('is set anew with the OTP of the mail; all sessions end and the owner is told', async () => {
+  test('can be reset with the OTP of the mail; all sessions end and the owner is informed', async () => {
     const { answer, as } = await ask(asha.email);
     expect(answer.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
     await shop.call('verifyOtp', { email: asha.email, otp: await otpFor(shop, asha.email) }, { as });

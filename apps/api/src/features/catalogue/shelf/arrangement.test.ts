@@ -65,15 +65,15 @@ describe('a shelf after edits', () => {
     ['one went that never was', () => new Map([[makeId<'Product'>(new Date()), null]])],
     ['several changed', () => new Map([third, first].map((id) => [id, shelf.make(good(9), id)]))],
     ['very many changed', () => new Map(shelf.ids.slice(50, 150).map((id) => [id, shelf.make(good(2), id)]))],
-  ])('is as if it were arranged anew: %s', (_, change) => {
+  ])('equals a newly sorted one: %s', (_, change) => {
     const before = shelf.contents();
     const was = arranged(before).newest;
     const contents = shelf.arrange({ changed: change() });
-    const anew = new Arrangement(
+    const rebuilt = new Arrangement(
       new Map([...contents.products].map(([id, product]) => [id, { ...product }])),
       contents.sales,
     );
-    expect(arranged(contents)).toEqual(arranged(anew));
+    expect(arranged(contents)).toEqual(arranged(rebuilt));
     expect(contents.newestFirst.map(({ id }) => contents.products.get(id))).toEqual(contents.newestFirst);
     const ranks = contents.newestFirst.map(({ rank }) => rank);
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
