@@ -174,7 +174,7 @@ test('a field that may not be left out is required, even if the schema converts 
     type: 'object',
     properties: {
       _id: { type: 'string', pattern: '^[0-7][0-9a-hjkmnp-tv-z]{25}$', description: 'The id.' },
-      qty: { type: 'integer', minimum: 1, maximum: 50, description: 'How many are wanted.' },
+      qty: { type: 'integer', minimum: 1, maximum: 50, description: 'The quantity.' },
     },
     required: ['_id', 'qty'],
   });
