@@ -492,7 +492,7 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
       breaks: 'The press is cancelled',
       in: 'apps/web/app/features/search/search-box.tsx',
       find: "to={pagePath('search')}",
-      put: "to={pagePath('search')} onClick={(event) => event.preventDefault()}",
+      put: "to={pagePath('search')} onClickCapture={(event) => event.preventDefault()}",
     },
   ],
   '2.27': [
