@@ -12,7 +12,7 @@ import {
 } from './features/accounts/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { registerAudit } from './features/audit/index.ts';
-import { createStockTeller, registerBackInStock } from './features/back-in-stock/index.ts';
+import { createStockAlertSender, registerBackInStock } from './features/back-in-stock/index.ts';
 import { registerCart } from './features/cart/index.ts';
 import { createShelf, registerCatalogue, type Shelf } from './features/catalogue/index.ts';
 import { registerDocs } from './features/docs/index.ts';
@@ -158,7 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   measureDatabase(metrics, db);
   const sales = measureSales(metrics);
   const ranking = createSalesRanking({ db, clock, log, tracing });
-  const stockTeller = createStockTeller(services);
+  const stockAlertSender = createStockAlertSender(services);
   const readPushKeys = createPushKeys((fresh) => sharedKey(db, 'push', fresh));
   const push = createPushSender(services, readPushKeys);
   const stopSweeping = startSweeping(services);
@@ -176,13 +176,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mail.start();
     sweeper.start();
     ranking.start();
-    stockTeller.start();
+    stockAlertSender.start();
     push.start();
   });
   app.addHook('onClose', async () => {
     await sweeper.stop();
     await ranking.stop();
-    await stockTeller.stop();
+    await stockAlertSender.stop();
     await push.stop();
     await mail.stop();
     mailRoute.close();

@@ -233,7 +233,7 @@ export const SECTION_3: SectionFaults = {
       breaks: 'The access token is spelled accessToken',
       edits: [
         {
-          in: 'apps/api/src/features/accounts/logged-in-answer.ts',
+          in: 'apps/api/src/features/accounts/login-response.ts',
           find: 'message: texts.loggedIn, data: { accesstoken: accessToken, refreshToken }',
           put: 'message: texts.loggedIn, data: { accessToken, refreshToken } as never',
         },
@@ -246,7 +246,7 @@ export const SECTION_3: SectionFaults = {
     },
     {
       breaks: 'The refresh token is the access token',
-      in: 'apps/api/src/features/accounts/logged-in-answer.ts',
+      in: 'apps/api/src/features/accounts/login-response.ts',
       find: 'message: texts.loggedIn, data: { accesstoken: accessToken, refreshToken }',
       put: 'message: texts.loggedIn, data: { accesstoken: accessToken, refreshToken: accessToken }',
     },

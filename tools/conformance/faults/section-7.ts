@@ -59,7 +59,7 @@ export const SECTION_7: SectionFaults = {
     moved("'POST /api/user/login'", "'PUT /api/user/login'"),
     {
       breaks: 'The refresh token is the access token',
-      in: 'apps/api/src/features/accounts/logged-in-answer.ts',
+      in: 'apps/api/src/features/accounts/login-response.ts',
       find: 'message: texts.loggedIn, data: { accesstoken: accessToken, refreshToken }',
       put: 'message: texts.loggedIn, data: { accesstoken: accessToken, refreshToken: accessToken }',
     },
@@ -485,8 +485,8 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The cart is not fetched again',
       in: 'apps/web/app/features/cart/member-cart-store.ts',
-      find: 'this.#shown.reload(); tellOtherTabs();',
-      put: 'tellOtherTabs();',
+      find: 'this.#shown.reload(); notifyOtherTabs();',
+      put: 'notifyOtherTabs();',
     },
   ],
   '7.45': [

@@ -1,4 +1,4 @@
-import type { FinishedPage } from './finished-page.ts';
+import type { CompressedPage } from './compressed-page.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Only successful responses are cached: pages never redirect, and failures should be retried. */
@@ -6,7 +6,7 @@ const KEPT_STATUSES = new Set([200, 404]);
 
 export type PageCache = {
   /** The page of a key: from the cache, being rendered, or rendered now. */
-  get(key: string, make: () => Promise<FinishedPage>): Promise<FinishedPage>;
+  get(key: string, make: () => Promise<CompressedPage>): Promise<CompressedPage>;
 };
 
 /**
@@ -14,12 +14,12 @@ export type PageCache = {
  * page share one rendering. Failures are not cached.
  */
 export function createPageCache(version: () => string, maxBytes: number = MAX_BYTES): PageCache {
-  const pages = new Map<string, FinishedPage>();
-  const making = new Map<string, Promise<FinishedPage>>();
+  const pages = new Map<string, CompressedPage>();
+  const making = new Map<string, Promise<CompressedPage>>();
   let keptVersion = version();
   let bytes = 0;
 
-  function keep(key: string, page: FinishedPage): void {
+  function keep(key: string, page: CompressedPage): void {
     pages.set(key, page);
     bytes += page.bytes;
     for (const [oldest, { bytes: size }] of pages) {

@@ -2,8 +2,8 @@ import { type ForeignSources, PAGE_SECURITY_HEADERS } from '@jhola/api';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, FinishedPage } from './finished-page.ts';
-import { compressAgain, finishPage } from './finished-page.ts';
+import type { Encoding, CompressedPage } from './compressed-page.ts';
+import { compressAgain, compressPage } from './compressed-page.ts';
 import { LANGUAGE_HEADERS, languageOf } from './language-of.ts';
 import type { Web } from './load-web.ts';
 import { createPageCache } from './page-cache.ts';
@@ -50,7 +50,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
     const page = await cache.get(`${language} ${url}`, async () => {
       isFirst = true;
       const target = parse(url, pages.publicUrl);
-      return finishPage(await pages.web.render(new Request(target), language), pages.foreign);
+      return compressPage(await pages.web.render(new Request(target), language), pages.foreign);
     });
     if (!isFirst) {
       compressAgain(page).catch((err: unknown) =>
@@ -78,7 +78,7 @@ function parse(url: string, publicUrl: string): URL {
   return new URL(publicUrl + url);
 }
 
-function send(page: FinishedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function send(page: CompressedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const encoding = preferred(request.headers['accept-encoding'] ?? '');
   const etag = `"${page.etag}-${encoding}"`;
   reply

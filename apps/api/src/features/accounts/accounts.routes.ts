@@ -8,7 +8,7 @@ import { readUser } from './accounts.queries.ts';
 import { changeAvatar } from './change-avatar.ts';
 import { requester } from './devices/requester.ts';
 import { logIn } from './log-in.ts';
-import { loggedInAnswer } from './logged-in-answer.ts';
+import { loginResponse } from './login-response.ts';
 import { registerPasskeys } from './passkeys/passkeys.routes.ts';
 import { register } from './register.ts';
 import { registerPeople } from './people/people.routes.ts';
@@ -53,7 +53,7 @@ export function registerAccounts(app: FastifyInstance, services: Services, token
   }));
 
   registerCall(app, services, 'login', async ({ input, request, reply }) => {
-    return loggedInAnswer(await logIn(services, tokens, input, requester(request)), reply, config);
+    return loginResponse(await logIn(services, tokens, input, requester(request)), reply, config);
   });
 
   registerCall(app, services, 'refreshToken', async ({ input, request, reply }) => {

@@ -13,8 +13,8 @@ import {
   type TestShop,
 } from '../../testing/index.ts';
 import { bringIn, check, uploadFile } from '../price-list/testing/upload-file.ts';
-import { createStockTeller, type StockTeller } from './stock-teller.ts';
-import { forgetOld } from './telling.queries.ts';
+import { createStockAlertSender, type StockAlertSender } from './stock-alert-sender.ts';
+import { forgetOld } from './rounds.queries.ts';
 
 const TOKEN = 'the-token-of-the-metrics';
 
@@ -22,7 +22,7 @@ let shop: TestShop;
 let admin: Person;
 let asha: Person;
 let milk: StockedProduct;
-let teller: StockTeller;
+let teller: StockAlertSender;
 
 beforeAll(async () => {
   shop = await startTestShop();
@@ -35,8 +35,8 @@ beforeEach(async () => {
   milk = await stockProduct(shop.db, { name: 'Gokul Milk', stock: 0, pricePaise: 6_000, discount: 10 });
 });
 
-function anotherProcess(): StockTeller {
-  return createStockTeller({ ...shop, metrics: createMetrics(shop.log) });
+function anotherProcess(): StockAlertSender {
+  return createStockAlertSender({ ...shop, metrics: createMetrics(shop.log) });
 }
 
 async function confirmed(name?: string): Promise<Person> {
@@ -98,7 +98,7 @@ describe('a request to be told when a product is back', () => {
       expect(await waitsFor(asha)).toEqual([]);
     }
     await setStock(5);
-    await teller.tellDue();
+    await teller.sendDue();
     expect(await mailsTo(asha)).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('a request to be told when a product is back', () => {
     await later(LIMITS.stockAlerts.days * DAY_MS + 1);
     expect(await waitsFor(asha)).toEqual([]);
     await setStock(5);
-    await teller.tellDue();
+    await teller.sendDue();
     expect(await mailsTo(asha)).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ describe('a request to be told when a product is back', () => {
     ]);
     await shop.call('deleteAccount', { password: asha.password }, { as: asha });
     await setStock(5);
-    await teller.tellDue();
+    await teller.sendDue();
     expect(await mailsTo(asha)).toEqual([]);
     const rows = await shop.db
       .selectFrom('back_in_stock_requests')
@@ -185,7 +185,7 @@ describe('a product that is back', () => {
     await ask(ravi);
     const edit = { _id: milk.productId, field: 'stock', was: 0, value: 7 } as const;
     await shop.call('editProductField', edit, { as: admin });
-    await teller.tellDue();
+    await teller.sendDue();
     const [english] = await mailsTo(ravi);
     expect(english?.subject).toBe('Gokul Milk is back in stock');
     expect(english?.body).toContain('Gokul Milk (1 pc)\n₹54 (MRP ₹60)');
@@ -201,7 +201,7 @@ describe('a product that is back', () => {
     const [hindi] = await mailsTo(asha);
     expect(hindi).toMatchObject({ subject: 'Gokul Milk फिर से स्टॉक में है', content: { lang: 'hi' } });
     expect(await waitsFor(asha)).toEqual([]);
-    await teller.tellDue();
+    await teller.sendDue();
     expect(await countMails([asha, ravi])).toEqual([1, 1]);
   });
 
@@ -211,10 +211,10 @@ describe('a product that is back', () => {
     const form = await fillCart(shop, ravi, [{ productId: milk.productId }]);
     const { data } = await shop.call('placeCashOrder', form, { as: ravi });
     await ask(asha);
-    await teller.tellDue();
+    await teller.sendDue();
     expect(await countMails([asha])).toEqual([0]);
     await shop.call('cancelMyOrder', { _id: data._id as never }, { as: ravi });
-    await teller.tellDue();
+    await teller.sendDue();
     expect(await countMails([asha])).toEqual([1]);
   });
 
@@ -233,10 +233,10 @@ describe('a product that is back', () => {
       .executeTakeFirstOrThrow();
     await ask(asha, { ...milk, productId });
     await take(0);
-    await teller.tellDue();
+    await teller.sendDue();
     expect(await countMails([asha])).toEqual([0]);
     await take(6);
-    await teller.tellDue();
+    await teller.sendDue();
     expect(await countMails([asha])).toEqual([1]);
   });
 
@@ -252,12 +252,12 @@ describe('a product that is back', () => {
       ['processing', 'shipped'],
     ] as const) {
       await shop.call('moveOrder', { _id, from, to }, { as: admin });
-      await teller.tellDue();
+      await teller.sendDue();
     }
     expect(await countMails([asha])).toEqual([0]);
     const undelivered = { _id, from: 'shipped', reason: 'Nobody there' } as const;
     await shop.call('markUndelivered', undelivered, { as: admin });
-    await teller.tellDue();
+    await teller.sendDue();
     expect(await countMails([asha])).toEqual([1]);
   });
 
@@ -270,10 +270,10 @@ describe('a product that is back', () => {
       await later(1_000);
     }
     await setStock(1);
-    for (let n = 0; n < 2; n += 1) await teller.tellDue();
+    for (let n = 0; n < 2; n += 1) await teller.sendDue();
     expect(await countMails(people)).toEqual([1, 1, 1, 0, 0]);
     await later(6 * 60 * 60_000);
-    await teller.tellDue();
+    await teller.sendDue();
     expect(await countMails(people)).toEqual([1, 1, 1, 1, 1]);
   });
 
@@ -284,11 +284,11 @@ describe('a product that is back', () => {
       await later(1_000);
     }
     await setStock(1);
-    await teller.tellDue();
+    await teller.sendDue();
     await setStock(0);
     await ask(asha);
     await setStock(1);
-    await teller.tellDue();
+    await teller.sendDue();
     expect(await countMails(people)).toEqual([2, 1, 1, 1]);
   });
 
@@ -299,10 +299,10 @@ describe('a product that is back', () => {
     await ask(asha);
     await shop.call('suspendUser', { _id: asha.userId }, { as: admin });
     await setStock(5);
-    await teller.tellDue();
+    await teller.sendDue();
     expect(await countMails([stranger, asha])).toEqual([0, 0]);
     await confirm(stranger);
-    await teller.tellDue();
+    await teller.sendDue();
     expect(await countMails([stranger, asha])).toEqual([1, 0]);
   });
 
@@ -310,7 +310,7 @@ describe('a product that is back', () => {
     await ask(asha);
     await setStock(5);
     await shop.call('deleteProduct', { _id: milk.productId }, { as: admin });
-    await teller.tellDue();
+    await teller.sendDue();
     expect(await countMails([asha])).toEqual([0]);
     expect(await waitsFor(asha)).toEqual([]);
   });
@@ -321,10 +321,10 @@ describe('a product that is back', () => {
     await sql`alter table mail_outbox add constraint crash check (recipient <> ${sql.lit(asha.email)}) not valid`.execute(
       shop.db,
     );
-    await expect(teller.tellDue()).rejects.toThrow('crash');
+    await expect(teller.sendDue()).rejects.toThrow('crash');
     expect(await waitsFor(asha)).toEqual([milk.productId]);
     await sql`alter table mail_outbox drop constraint crash`.execute(shop.db);
-    await teller.tellDue();
+    await teller.sendDue();
     expect(await countMails([asha])).toEqual([1]);
   });
 });
@@ -338,7 +338,7 @@ describe('at the same time', () => {
       await setStock(0);
       await Promise.all(people.map((person) => ask(person)));
       await setStock(2);
-      await Promise.all(tellers.map((one) => one.tellDue()));
+      await Promise.all(tellers.map((one) => one.sendDue()));
       const told = await countMails(people);
       expect(told.reduce((sum, mails) => sum + mails, 0)).toBe(6);
       expect(Math.max(...told)).toBe(1);
@@ -354,7 +354,7 @@ describe('at the same time', () => {
       await ask(asha);
       await setStock(2);
       const { productId } = milk;
-      await Promise.all([teller.tellDue(), shop.call('cancelBackInStock', { productId }, { as: asha })]);
+      await Promise.all([teller.sendDue(), shop.call('cancelBackInStock', { productId }, { as: asha })]);
       expect(await waitsFor(asha)).toEqual([]);
     }
     expect(shop.log.faults).toEqual([]);
@@ -403,7 +403,7 @@ test('expired requests are deleted, and nothing else', async () => {
   const ravi = await confirmed('Ravi');
   await ask(ravi);
   await setStock(1);
-  await teller.tellDue();
+  await teller.sendDue();
   await setStock(0);
   const { productId: product_id } = milk;
   const request = { user_id: asha.userId, product_id, language: 'en', asked_at: shop.clock.now() } as const;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createMetrics } from '../../platform/metrics/index.ts';
 import { startCardShop } from '../payments/testing/card-shop.ts';
-import { createStockTeller } from './stock-teller.ts';
+import { createStockAlertSender } from './stock-alert-sender.ts';
 
 test('shoppers are told about stock that an expired card payment releases', async () => {
   const shop = await startCardShop();
   try {
-    const teller = createStockTeller({ ...shop, metrics: createMetrics(shop.log) });
+    const teller = createStockAlertSender({ ...shop, metrics: createMetrics(shop.log) });
     const payer = await shop.shopper(1);
     const session = await shop.begin(payer);
     const { productId } = payer;
@@ -19,13 +19,13 @@ test('shoppers are told about stock that an expired card payment releases', asyn
       .execute();
     const { data } = await shop.call('requestBackInStock', { productId }, { as: waiting });
     expect(data.isWaiting).toBe(true);
-    expect(await teller.tellDue()).toBe(0);
+    expect(await teller.sendDue()).toBe(0);
     await shop.provider.expireSession(session);
     await shop.tell(shop.provider.event(session, 'expired'));
     // The shop's own job may have been first.
     await expect
       .poll(async () => {
-        await teller.tellDue();
+        await teller.sendDue();
         return (await shop.call('getBackInStock', undefined, { as: waiting })).data;
       })
       .toEqual([]);

@@ -1,7 +1,7 @@
 import { errorTexts } from '@jhola/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type Trouble } from '../app-error.ts';
-import { errorAnswer } from './answer.ts';
+import { errorResponse } from './error-response.ts';
 import { fromDatabase } from './database-error.ts';
 
 /**
@@ -30,7 +30,7 @@ function answer(reply: FastifyReply, error: AppError) {
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorAnswer(error.code, error.message, error)));
+    .send(JSON.stringify(errorResponse(error.code, error.message, error)));
 }
 
 /** The expected failure behind a thrown error; null if there is none, which means a bug. */

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type CallName, errorTexts } from '@jhola/contract';
 import type { Config } from '../config.ts';
-import { errorAnswer } from './answer.ts';
+import { errorResponse } from './error-response.ts';
 
 /**
  * Node checks connections only at intervals; this is the number of checks within the headers' limit, which keeps it
@@ -56,7 +56,7 @@ export function limitSlowClients(app: FastifyInstance, { clientSeconds }: Config
 
 /** A complete HTTP response, for a request that Fastify can't respond to. Closes the connection. */
 function rawResponse(status: number, reason: string, message: string): string {
-  const body = JSON.stringify(errorAnswer('BAD_REQUEST', message));
+  const body = JSON.stringify(errorResponse('BAD_REQUEST', message));
   return `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`;
 }
 

@@ -20,7 +20,7 @@ function wholeHeading(whole: WireAdminChange['partOf'] | undefined): string {
 
 /** Changes by staff, the newest first; filtered by a person, a kind of thing, a day, or one price list. */
 export function ChangesPage() {
-  const { filter, setFilter, isNarrowed } = useChangeFilter();
+  const { filter, setFilter, isFiltered } = useChangeFilter();
   const query = useChanges(filter);
   const first = query.data?.pages[0];
   return (
@@ -40,8 +40,8 @@ export function ChangesPage() {
       <ChangeList
         query={query}
         empty={
-          <EmptyState title={isNarrowed ? texts.noneMatches : admin.noData}>
-            {isNarrowed ? texts.noneMatchesHint : texts.noneYetHint}
+          <EmptyState title={isFiltered ? texts.noneMatches : admin.noData}>
+            {isFiltered ? texts.noneMatchesHint : texts.noneYetHint}
           </EmptyState>
         }
       />

@@ -14,7 +14,7 @@ export function useChangeFilter() {
     );
     setParams(said, { preventScrollReset: true });
   };
-  return { filter, setFilter, isNarrowed: Object.keys(filter).length > 0 };
+  return { filter, setFilter, isFiltered: Object.keys(filter).length > 0 };
 }
 
 /** The filter of a URL; invalid parts are ignored. */

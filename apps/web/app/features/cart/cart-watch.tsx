@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onSessionEnd, useSession } from '#features/session/index.ts';
 import { cartKey, visitorCart } from './open-cart-store.ts';
-import { onOtherTabsNews } from './cart-news.ts';
+import { onCartChangedElsewhere } from './other-tabs.ts';
 import { VISITOR_CART_KEY } from './visitor-cart.ts';
 
 /**
@@ -27,7 +27,7 @@ export function CartWatch() {
     };
   }, [session, queryClient]);
   useEffect(
-    () => onOtherTabsNews(() => void queryClient.invalidateQueries({ queryKey: cartKey(session) })),
+    () => onCartChangedElsewhere(() => void queryClient.invalidateQueries({ queryKey: cartKey(session) })),
     [session, queryClient],
   );
   return null;

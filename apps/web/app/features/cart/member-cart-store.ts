@@ -14,7 +14,7 @@ import {
   withLine,
   withQuantity,
 } from './cart-line.ts';
-import { tellOtherTabs } from './cart-news.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { noteCart } from './cart-notes.ts';
 import { type LeftOut, leftOutText } from './left-out-text.ts';
 import { createLineWriter } from './line-writer.ts';
@@ -64,7 +64,7 @@ export class MemberCartStore implements CartStore {
     },
     onIdle: () => {
       this.#shown.reload();
-      tellOtherTabs();
+      notifyOtherTabs();
     },
   });
 
@@ -122,7 +122,7 @@ export class MemberCartStore implements CartStore {
     try {
       const { data, leftOut } = await sessionApi('mergeCart', merge);
       this.#visitor.clear();
-      tellLeftOut(leftOut, names);
+      showLeftOut(leftOut, names);
       return data.map(toCartLine);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 429 || error.status === 401) throw error;
@@ -149,7 +149,7 @@ export class MemberCartStore implements CartStore {
       await this.#resendAlone(productId, cart);
     }
     toast.success(texts.saved, { id: 'cart' });
-    tellOtherTabs();
+    notifyOtherTabs();
     return true;
   }
 
@@ -193,7 +193,7 @@ export class MemberCartStore implements CartStore {
       mergeId: id,
       lines: [{ productId, quantity }],
     });
-    tellLeftOut(leftOut, new Map([[productId, name]]));
+    showLeftOut(leftOut, new Map([[productId, name]]));
     const line = data.find((each) => each.productId._id === productId);
     if (line === undefined) return change.wanted;
     // Applies what was tapped after the addition was sent; additions of other devices are kept.
@@ -296,7 +296,7 @@ async function setLine(lineId: string, quantity: number, wanted: number): Promis
   else await sessionApi('changeQuantity', { _id: lineId, qty: wanted });
 }
 
-function tellLeftOut(leftOut: readonly LeftOut[], names: ReadonlyMap<string, string>): void {
+function showLeftOut(leftOut: readonly LeftOut[], names: ReadonlyMap<string, string>): void {
   for (const each of leftOut) noteCart(leftOutText(names.get(each.productId) ?? texts.aProduct, each));
 }
 

@@ -18,7 +18,7 @@ const RAIL_PLACEHOLDERS = 6;
 /** The products of a sub-category, beside the other sub-categories of its category. */
 export function ListingPage({ listing }: { listing: Listing }) {
   const { key, heading, first, options } = listing;
-  const isNarrowed = countFilters(options.filters) > 0;
+  const isFiltered = countFilters(options.filters) > 0;
   return (
     <div className="listing-room">
       <div className="listing">
@@ -28,7 +28,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
             <h1 className="page-h">{heading}</h1>
             <span className="muted small">{texts.count({ count: first.totalCount })}</span>
           </div>
-          {(first.totalCount > 0 || isNarrowed) && (
+          {(first.totalCount > 0 || isFiltered) && (
             <ListTools
               options={options}
               total={first.totalCount}
@@ -43,7 +43,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
             first={first}
             loadAfter={(next) => loadListingPage(publicApi, key, next, options)}
             pageSize={PAGE_SIZES.listing}
-            empty={isNarrowed ? <NothingLeft sort={options.sort} /> : <NothingHere />}
+            empty={isFiltered ? <NothingLeft sort={options.sort} /> : <NothingHere />}
           />
         </div>
       </div>

@@ -59,9 +59,9 @@ function Results({ term, first, options, exact, pending, failed, onRetry }: Sear
   useRetryWhenOnline(failed, onRetry);
   const isFound = !failed && !pending && term.trim() !== '' && first.totalCount > 0;
   useRememberSearch(isFound ? term : null);
-  const isNarrowed = countFilters(options.filters) > 0;
+  const isFiltered = countFilters(options.filters) > 0;
   // If filters leave nothing, the term itself may still have results.
-  useNoteSearch(failed || pending || (isNarrowed && !isFound) ? null : term, exact);
+  useNoteSearch(failed || pending || (isFiltered && !isFound) ? null : term, exact);
   if (failed) {
     return (
       <ErrorState title={texts.failed} onRetry={onRetry}>
@@ -102,7 +102,7 @@ function Results({ term, first, options, exact, pending, failed, onRetry }: Sear
           </Link>
         </p>
       )}
-      {(!nothingYet || isNarrowed) && (
+      {(!nothingYet || isFiltered) && (
         <ListTools
           options={options}
           total={first.totalCount}
@@ -118,7 +118,7 @@ function Results({ term, first, options, exact, pending, failed, onRetry }: Sear
         first={first}
         loadAfter={(page) => loadSearchPage(publicApi, term, page, options, exact)}
         pageSize={PAGE_SIZES.search}
-        empty={isNarrowed ? <NothingLeft sort={options.sort} /> : <NothingCalled term={term} />}
+        empty={isFiltered ? <NothingLeft sort={options.sort} /> : <NothingCalled term={term} />}
       />
     </>
   );

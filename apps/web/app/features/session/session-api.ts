@@ -3,7 +3,7 @@ import { browserStore } from '#platform/browser-store.ts';
 import { reportOutcomes } from '#platform/call-outcomes.ts';
 import { withRetries } from '#platform/retrying-client.ts';
 import { withTabLock } from '#platform/with-tab-lock.ts';
-import { withSavedAnswers } from './saved-answers.ts';
+import { withSavedResponses } from './saved-responses.ts';
 import { SessionStore } from './session-store.ts';
 import { createTokenRefresher } from './token-refresher.ts';
 import { TokenStore } from './token-store.ts';
@@ -36,7 +36,7 @@ export const freshAccessToken = createTokenRefresher({
  * Calls on behalf of the signed-in shopper, with an access token that is refreshed in time. A page that is opened
  * offline gets the last responses for cart, orders and addresses.
  */
-export const sessionApi = withSavedAnswers(
+export const sessionApi = withSavedResponses(
   reportOutcomes(withRetries(createClient({ ...transport, accessToken: freshAccessToken }))),
   { store: browserStore, session: () => tokens.sessionId() },
 );

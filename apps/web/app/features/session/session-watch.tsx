@@ -5,7 +5,7 @@ import { browserStore } from '#platform/browser-store.ts';
 import { pathOf } from '#platform/routing/location.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
-import { forgetOtherAnswers } from './saved-answers.ts';
+import { deleteOtherResponses } from './saved-responses.ts';
 import { SHOPPER_KEY, shopperKey } from './shopper-key.ts';
 import type { ReturnState } from './return-to.ts';
 import { useSecondFactorWatch } from './second-factor-watch.ts';
@@ -31,7 +31,7 @@ export function SessionWatch() {
   }, [navigate, here]);
   useEffect(() => {
     const ours = shopperKey(session)[1];
-    if (session !== 'unknown') forgetOtherAnswers(browserStore(), session === 'none' ? null : session.id);
+    if (session !== 'unknown') deleteOtherResponses(browserStore(), session === 'none' ? null : session.id);
     queryClient.removeQueries({ queryKey: [SHOPPER_KEY], predicate: ({ queryKey }) => queryKey[1] !== ours });
   }, [session, queryClient]);
   useReloadOnChange(session);

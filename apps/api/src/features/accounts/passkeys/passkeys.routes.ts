@@ -3,7 +3,7 @@ import { accountsTexts as texts } from '../../../messages/index.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requester } from '../devices/requester.ts';
-import { loggedInAnswer } from '../logged-in-answer.ts';
+import { loginResponse } from '../login-response.ts';
 import type { AccessTokens } from '../sessions/access-token.ts';
 import { addPasskey, startPasskey } from './add-passkey.ts';
 import { logInWithPasskey, startPasskeyLogin } from './log-in-with-passkey.ts';
@@ -31,6 +31,6 @@ export function registerPasskeys(app: FastifyInstance, services: Services, token
 
   registerCall(app, services, 'enterPasskey', async ({ input, request, reply }) => {
     const loggedIn = await logInWithPasskey(services, tokens, input.response, requester(request));
-    return loggedInAnswer(loggedIn, reply, services.config);
+    return loginResponse(loggedIn, reply, services.config);
   });
 }

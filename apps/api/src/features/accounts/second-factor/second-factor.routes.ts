@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requester } from '../devices/requester.ts';
-import { loggedInAnswer } from '../logged-in-answer.ts';
+import { loginResponse } from '../login-response.ts';
 import type { AccessTokens } from '../sessions/access-token.ts';
 import { readSecondFactor } from './read-second-factor.ts';
 import { removeAuthenticator } from './remove-authenticator.ts';
@@ -15,7 +15,7 @@ import { accountsTexts as texts } from '../../../messages/index.ts';
 export function registerSecondFactor(app: FastifyInstance, services: Services, tokens: AccessTokens): void {
   registerCall(app, services, 'enterLoginCode', async ({ input, request, reply }) => {
     const loggedIn = await enterLoginCode(services, tokens, input, requester(request));
-    return loggedInAnswer(loggedIn, reply, services.config);
+    return loginResponse(loggedIn, reply, services.config);
   });
 
   registerCall(app, services, 'getSecondFactor', async ({ user }) => ({

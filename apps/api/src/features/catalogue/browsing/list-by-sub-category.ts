@@ -1,6 +1,6 @@
 import { type CategoryId, narrow, type ShopFilters, type ShopSort, type SubCategoryId } from '@jhola/domain';
 import type { Shelf } from '../shelf/create-shelf.ts';
-import { finishedList } from '../shelf/finished-answer.ts';
+import { jsonListResponse } from '../shelf/json-responses.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 import { cursorAfter, placeAfter } from './listing-cursor.ts';
@@ -31,7 +31,7 @@ export function listBySubCategory(shelf: Shelf, wanted: ListingWanted): Buffer {
   const stretch = products.slice(from, from + limit);
   const last = stretch.at(-1);
   const next = last && from + limit < products.length ? cursorAfter(last, sort) : null;
-  return finishedList(
+  return jsonListResponse(
     stretch.map((product) => product.json),
     { page, totalCount: products.length, next, ...(wanted.counts && { counts: narrowed.counts }) },
   );

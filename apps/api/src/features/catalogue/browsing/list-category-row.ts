@@ -1,6 +1,6 @@
 import { arrangeRow, type CategoryId, type SubCategoryId } from '@jhola/domain';
 import type { Shelf } from '../shelf/create-shelf.ts';
-import { finishedList } from '../shelf/finished-answer.ts';
+import { jsonListResponse } from '../shelf/json-responses.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 
@@ -19,7 +19,7 @@ export function listCategoryRow(shelf: Shelf, category: CategoryId, limit: numbe
     const soldOut = products.filter((product) => product.stock === 0);
     row.push(...arrangeRow(soldOut, limit - row.length));
   }
-  return finishedList(row.map((product) => product.json));
+  return jsonListResponse(row.map((product) => product.json));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { arrangeRow, packSize, partnersOf, type ProductId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Shelf } from '../shelf/create-shelf.ts';
-import { finishedLists } from '../shelf/finished-answer.ts';
+import { jsonListsResponse } from '../shelf/json-responses.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
@@ -29,7 +29,7 @@ export function listRelated(
   const similar = similarTo(contents, product, limit);
   const goesWith = boughtWith(contents, product, together, limit);
   const bytes = (list: readonly ShelfProduct[]) => list.map(({ json }) => json);
-  return finishedLists({
+  return jsonListsResponse({
     packs: bytes(packs.length > 1 ? packs : []),
     similar: bytes(similar),
     goesWith: bytes(goesWith),

@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf/create-shelf.ts';
-import { finishedList, finishedOne } from '../shelf/finished-answer.ts';
+import { jsonListResponse, jsonResponse } from '../shelf/json-responses.ts';
 import { forAdmin, type ShelfProduct } from '../shelf/shelf-product.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { narrow, type ProductId, type ShopFilters, type ShopSort } from '@jhola/domain';
@@ -13,7 +13,7 @@ export function listProducts(shelf: Shelf, wanted: PageWanted & { search: string
   const { page, limit } = wanted;
   const isSearch = wanted.search.trim() !== '';
   const products = isSearch ? shelf.search(wanted.search).products : shelf.contents().newestFirst;
-  return finishedList(pageOf(products, wanted), {
+  return jsonListResponse(pageOf(products, wanted), {
     page,
     totalCount: products.length,
     totalNoPage: Math.ceil(products.length / limit),
@@ -37,7 +37,7 @@ export function searchProducts(shelf: Pick<Shelf, 'search'>, wanted: SearchWante
   const found = wanted.search.trim() === '' ? NOTHING_FOUND : shelf.search(wanted.search, wanted.asTyped);
   const { products, counts } = narrow(found.products, wanted.filters);
   const ordered = wanted.sort === 'best' ? products : sortedForShoppers(products, wanted.sort);
-  return finishedList(pageOf(ordered, wanted), {
+  return jsonListResponse(pageOf(ordered, wanted), {
     page: wanted.page,
     totalCount: ordered.length,
     totalPage: Math.ceil(ordered.length / wanted.limit),
@@ -50,12 +50,12 @@ const NOTHING_FOUND: ReturnType<Shelf['search']> = { products: [], corrections: 
 
 /** One product as JSON. Throws NOT_FOUND. */
 export function showProduct(shelf: Shelf, id: ProductId): Buffer {
-  return finishedOne(productOf(shelf, id).json);
+  return jsonResponse(productOf(shelf, id).json);
 }
 
 /** The same with the fields that only admins see. */
 export function showProductToEdit(shelf: Shelf, id: ProductId): Buffer {
-  return finishedOne(forAdmin(productOf(shelf, id)));
+  return jsonResponse(forAdmin(productOf(shelf, id)));
 }
 
 function productOf(shelf: Shelf, id: ProductId): ShelfProduct {

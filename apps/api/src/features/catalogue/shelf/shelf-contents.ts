@@ -5,7 +5,7 @@ import type { Taxonomy } from '../categories/taxonomy.queries.ts';
 import type { Sales } from '../ranking/sales.queries.ts';
 import type { AddedWords } from '../search/concepts.ts';
 import type { Arrangement, ChangedProducts } from './arrangement.ts';
-import { finishedList } from './finished-answer.ts';
+import { jsonListResponse } from './json-responses.ts';
 import type { ShelfProduct } from './shelf-product.ts';
 
 /**
@@ -69,8 +69,8 @@ function answersOf(config: Config, taxonomy: Taxonomy) {
   const categories = sortedByName(taxonomy.categories.values());
   const subCategories = sortedByName(taxonomy.subCategories.values());
   return {
-    categoriesAnswer: finishedList(categories.map((row) => asBytes(toWireCategory(config, row)))),
-    subCategoriesAnswer: finishedList(
+    categoriesAnswer: jsonListResponse(categories.map((row) => asBytes(toWireCategory(config, row)))),
+    subCategoriesAnswer: jsonListResponse(
       subCategories.map((row) => asBytes(toWireSubCategory(config, row, taxonomy))),
     ),
   };

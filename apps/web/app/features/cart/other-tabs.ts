@@ -1,14 +1,14 @@
 const CHANNEL = 'jhola-cart';
 
 /** Tells the shop's other tabs that the stored cart has changed. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('changed');
   channel.close();
 }
 
 /** Calls `listener` when another tab has changed the stored cart; returns a function that unsubscribes. */
-export function onOtherTabsNews(listener: () => void): () => void {
+export function onCartChangedElsewhere(listener: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = listener;
   return () => channel.close();

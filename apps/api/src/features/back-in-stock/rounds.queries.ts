@@ -75,7 +75,7 @@ export async function lockRound(
   return { product, room: stock * SHOPPERS_A_PIECE - round.told };
 }
 
-export type ShopperToTell = { readonly name: string; readonly email: string; readonly language: Language };
+export type AlertedShopper = { readonly name: string; readonly email: string; readonly language: Language };
 
 /** Deletes the oldest requests for a product and returns their shoppers. Skips requests that are being withdrawn. */
 export async function takeRequests(
@@ -83,8 +83,8 @@ export async function takeRequests(
   productId: ProductId,
   now: Date,
   atMost: number,
-): Promise<ShopperToTell[]> {
-  const { rows } = await sql<ShopperToTell>`
+): Promise<AlertedShopper[]> {
+  const { rows } = await sql<AlertedShopper>`
     with due as (
       select r.user_id, u.name, u.email, r.language
       from back_in_stock_requests r join users u on u.id = r.user_id
@@ -100,14 +100,14 @@ export async function takeRequests(
 }
 
 /** Adds to the number of shoppers told in the product's round, which must be locked. */
-export async function countTold(tx: Db, productId: ProductId, told: number): Promise<void> {
+export async function addToRound(tx: Db, productId: ProductId, told: number): Promise<void> {
   await sql`update back_in_stock_rounds set told = told + ${told} where product_id = ${productId}`.execute(
     tx,
   );
 }
 
 /** Deletes expired requests and finished rounds. */
-export async function forgetOld(db: Db, now: Date): Promise<void> {
+export async function deleteOld(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('back_in_stock_requests').where('asked_at', '<=', expiredBefore(now)).execute();
   await db.deleteFrom('back_in_stock_rounds').where('began_at', '<=', roundsBefore(now)).execute();
 }

@@ -6,7 +6,7 @@ import { setDeviceCookie, setSessionCookies } from './sessions/session-cookies.t
 import { accountsTexts as texts } from '../../messages/index.ts';
 
 /** The response to a successful login; sets the cookies. */
-export function loggedInAnswer(
+export function loginResponse(
   { accessToken, refreshToken, device, userId }: LoggedIn,
   reply: FastifyReply,
   config: Config,

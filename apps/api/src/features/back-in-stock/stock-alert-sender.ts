@@ -5,25 +5,25 @@ import type { Services } from '../../platform/services.ts';
 import { NO_TRACING } from '../../platform/tracing/index.ts';
 import { backInStockMail } from './back-in-stock-mail.ts';
 import {
-  countTold,
+  addToRound,
   countWaiting,
-  forgetOld,
+  deleteOld,
   lockRound,
   readProductsBack,
   takeRequests,
-} from './telling.queries.ts';
+} from './rounds.queries.ts';
 
 const LOOK_EVERY_MS = 15_000;
 const FORGET_EVERY_MS = 60 * 60_000;
 /** The most mails written in one transaction. */
 const AT_ONCE = 50;
 
-export type StockTeller = {
+export type StockAlertSender = {
   start(): void;
   /** Stops after the current round. */
   stop(): Promise<void>;
   /** Tells shoppers about all products that are back, now. Returns the number of queued mails. */
-  tellDue(): Promise<number>;
+  sendDue(): Promise<number>;
 };
 
 /**
@@ -32,9 +32,9 @@ export type StockTeller = {
  * If few pieces are back, only the oldest requests are served, a few per piece; hours later the next ones, unless the
  * product is sold out again.
  */
-export function createStockTeller(
+export function createStockAlertSender(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'config' | 'metrics'> & Partial<Services>,
-): StockTeller {
+): StockAlertSender {
   const { db, clock, log, config, metrics, tracing = NO_TRACING } = services;
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
@@ -50,7 +50,7 @@ export function createStockTeller(
   });
 
   /** Queues the next mails about a product. Returns their number. */
-  function tellSome(productId: ProductId): Promise<number> {
+  function queueNextMails(productId: ProductId): Promise<number> {
     return inTransaction(db, async (tx) => {
       const now = clock.now();
       const round = await lockRound(tx, productId, now);
@@ -59,16 +59,16 @@ export function createStockTeller(
       if (shoppers.length === 0) return 0;
       const mails = shoppers.map((shopper) => backInStockMail(round.product, shopper, config.publicUrl));
       await queueMails(tx, mails, now);
-      await countTold(tx, productId, shoppers.length);
+      await addToRound(tx, productId, shoppers.length);
       return shoppers.length;
     });
   }
 
-  async function tellDue(): Promise<number> {
+  async function sendDue(): Promise<number> {
     let total = 0;
     for (const productId of await readProductsBack(db, clock.now())) {
       for (let some = AT_ONCE; some === AT_ONCE && !isStopped; ) {
-        some = await tracing.job('back in stock', () => tellSome(productId));
+        some = await tracing.job('back in stock', () => queueNextMails(productId));
         told.inc(some);
         total += some;
       }
@@ -77,10 +77,10 @@ export function createStockTeller(
   }
 
   async function look(): Promise<void> {
-    await tellDue();
+    await sendDue();
     const now = clock.now();
     if (now.getTime() - forgotAt < FORGET_EVERY_MS) return;
-    await forgetOld(db, now);
+    await deleteOld(db, now);
     forgotAt = now.getTime();
   }
 
@@ -100,6 +100,6 @@ export function createStockTeller(
       if (timer) clearTimeout(timer);
       await looking;
     },
-    tellDue,
+    sendDue,
   };
 }

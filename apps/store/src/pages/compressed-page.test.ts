@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { compressAgain, finishPage } from './finished-page.ts';
+import { compressAgain, compressPage } from './compressed-page.ts';
 
 const FOREIGN = { scripts: [], frames: [], connections: [] };
 const rows = Array.from(
@@ -10,7 +10,7 @@ const rows = Array.from(
 const HTML = `<!doctype html><title>Jhola</title><ul>${rows.join('')}</ul>`;
 
 const finish = (body: string) =>
-  finishPage(new Response(body, { headers: { 'content-type': 'text/html' } }), FOREIGN);
+  compressPage(new Response(body, { headers: { 'content-type': 'text/html' } }), FOREIGN);
 
 it('compresses a page quickly at first, and better when it is requested again', async () => {
   const page = await finish(HTML);

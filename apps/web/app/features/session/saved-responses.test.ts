@@ -1,7 +1,7 @@
 import { ApiError, type ContractClient, NoAnswerError } from '@jhola/contract/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStore } from '#platform/browser-store.ts';
-import { forgetOtherAnswers, withSavedAnswers } from './saved-answers.ts';
+import { deleteOtherResponses, withSavedResponses } from './saved-responses.ts';
 
 const server = vi.fn<(...sent: unknown[]) => Promise<object>>();
 let store: ReturnType<typeof memoryStore>;
@@ -10,7 +10,7 @@ let now: number;
 
 /** The calls of a newly opened page. */
 const openPage = () =>
-  withSavedAnswers(server as unknown as ContractClient, {
+  withSavedResponses(server as unknown as ContractClient, {
     store: () => store,
     session: () => session,
     now: () => now,
@@ -64,7 +64,7 @@ test.each([
   session = next;
   offline();
   await expect(openPage()('getCart')).rejects.toThrow(NoAnswerError);
-  forgetOtherAnswers(store, next);
+  deleteOtherResponses(store, next);
   expect(store.getItem('savedAnswers')).toBeNull();
 });
 
@@ -79,7 +79,7 @@ test('a response that arrives after the session has ended isn’t saved', async 
 
 test('the session’s own responses aren’t deleted', async () => {
   await openPage()('getCart');
-  forgetOtherAnswers(store, 'one');
+  deleteOtherResponses(store, 'one');
   expect(store.getItem('savedAnswers')).not.toBeNull();
 });
 

@@ -19,7 +19,7 @@ type Saved = { readonly savedAt: number; readonly answer: unknown };
 /** Oldest first. */
 type SavedOfSession = { readonly session: string; readonly answers: readonly (readonly [string, Saved])[] };
 
-export type SavedAnswersOptions = {
+export type SavedResponsesOptions = {
   readonly store: () => TextStore;
   /** The id of this browser's session; null without one. */
   readonly session: () => string | null;
@@ -31,9 +31,9 @@ export type SavedAnswersOptions = {
  * yet (opened offline), it resolves to the saved one. Responses of another session are never used; they are deleted
  * with the session.
  */
-export function withSavedAnswers(
+export function withSavedResponses(
   call: ContractClient,
-  { store, session, now = Date.now }: SavedAnswersOptions,
+  { store, session, now = Date.now }: SavedResponsesOptions,
 ): ContractClient {
   const answered = new Set<string>();
   return (async (...sent: Parameters<ContractClient>) => {
@@ -56,7 +56,7 @@ export function withSavedAnswers(
 }
 
 /** Deletes the saved responses of all sessions except this one. */
-export function forgetOtherAnswers(store: TextStore, session: string | null): void {
+export function deleteOtherResponses(store: TextStore, session: string | null): void {
   if (session === null || read(store, session).length === 0) store.removeItem(KEY);
 }
 

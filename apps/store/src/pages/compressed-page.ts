@@ -18,7 +18,7 @@ const compress = promisify(brotliCompress);
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A rendered response in all encodings, with its headers. */
-export type FinishedPage = {
+export type CompressedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: Record<Encoding, Buffer>;
@@ -30,7 +30,7 @@ export type FinishedPage = {
 };
 
 /** Reads a rendered response to its end, so that it can be sent any number of times. */
-export async function finishPage(response: Response, foreign: ForeignSources): Promise<FinishedPage> {
+export async function compressPage(response: Response, foreign: ForeignSources): Promise<CompressedPage> {
   const identity = Buffer.from(await response.arrayBuffer());
   const [br, zipped] = await Promise.all([toBrotli(identity, BROTLI_QUALITY), promisify(gzip)(identity)]);
   const headers = Object.fromEntries(response.headers);
@@ -48,7 +48,7 @@ export async function finishPage(response: Response, foreign: ForeignSources): P
 }
 
 /** Compresses the Brotli body of a repeatedly requested page better, once. Resolves when the page has the new body. */
-export async function compressAgain(page: FinishedPage): Promise<void> {
+export async function compressAgain(page: CompressedPage): Promise<void> {
   const { bodies } = page;
   if (page.isCompressedAgain || bodies.identity.length > LARGE_BYTES) return;
   page.isCompressedAgain = true;

@@ -5,7 +5,7 @@ const OPEN = Buffer.from('[');
 const COMMA = Buffer.from(',');
 
 /** A success response whose `data` is a list of JSON pieces; `beside` are the other fields of the response. */
-export function finishedList(
+export function jsonListResponse(
   pieces: readonly Uint8Array[],
   beside: Readonly<Record<string, unknown>> = {},
 ): Buffer {
@@ -19,12 +19,12 @@ export function finishedList(
 }
 
 /** A success response whose `data` is one JSON piece. */
-export function finishedOne(piece: Uint8Array): Buffer {
+export function jsonResponse(piece: Uint8Array): Buffer {
   return Buffer.concat([BEGIN, piece, Buffer.from('}')]);
 }
 
 /** A success response whose `data` is an object of lists of JSON pieces. */
-export function finishedLists(lists: Readonly<Record<string, readonly Uint8Array[]>>): Buffer {
+export function jsonListsResponse(lists: Readonly<Record<string, readonly Uint8Array[]>>): Buffer {
   const parts: Uint8Array[] = [BEGIN];
   Object.entries(lists).forEach(([name, pieces], place) => {
     parts.push(Buffer.from(`${place === 0 ? '{' : ','}${JSON.stringify(name)}:[`));

@@ -4,7 +4,7 @@ import { type ErrorAnswer, type ErrorCode, errorTexts } from '@jhola/contract';
 export type ErrorParts = Pick<ErrorAnswer, 'field' | 'fields' | 'secondStep'>;
 
 /** The body of an error response. */
-export function errorAnswer(
+export function errorResponse(
   code: ErrorCode,
   message: string = errorTexts[code],
   { field, fields, secondStep }: { [Key in keyof ErrorParts]: ErrorParts[Key] | undefined } = {},
