@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 const toasts = (page: Page) => page.locator('.toast');
 
 /** All toasts so far, including those that have disappeared. */
-async function noteToasts(page: Page): Promise<() => Promise<string[]>> {
+async function recordToasts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const noted: string[] = [];
     Object.assign(window, { noted });
@@ -134,7 +134,7 @@ test('a failed query shows the server’s message too', async () => {
 
 test('a 401 of the cart is silent, and requested once: cards that come into view don’t request it again', async () => {
   const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
-  const noted = await noteToasts(page);
+  const noted = await recordToasts(page);
   const carts = bodiesOf(page, '/api/cart/get');
   await refuseRoute(page, '**/api/cart/get', 401, 'Please login again');
   const answered = page.waitForResponse('**/api/cart/get');
@@ -151,7 +151,7 @@ test('a 401 of the cart is silent, and requested once: cards that come into view
 
 test('failures of addresses and categories are ignored; those of orders are only logged to the console', async () => {
   const { context, page, faults } = await visitAt(browser, LAPTOP, url, shopper.tokens);
-  const noted = await noteToasts(page);
+  const noted = await recordToasts(page);
   await refuseRoute(page, '**/api/address/get', 429, 'No addresses today');
   await refuseRoute(page, '**/api/order/order-list*', 429, 'No orders today');
   await openHydrated(page, '/dashboard/address');
@@ -165,7 +165,7 @@ test('failures of addresses and categories are ignored; those of orders are only
   // Shoppers get the categories with the page; only the admin's screens request them.
   const { tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const admin = await visitAt(browser, LAPTOP, url, tokens);
-  const toldAdmin = await noteToasts(admin.page);
+  const toldAdmin = await recordToasts(admin.page);
   await refuseRoute(admin.page, '**/api/category/get', 429, 'No categories today');
   await openHydrated(admin.page, '/dashboard/category');
   await admin.page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();

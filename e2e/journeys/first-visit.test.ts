@@ -114,7 +114,7 @@ for (const size of SIZES) {
       test(`${name}, for a visitor`, async () => {
         const { context, page } = await visitAt(browser, size, url);
         await delayFonts(page);
-        await noteShifts(page);
+        await recordShifts(page);
         await open(page, path());
         expect(await shiftOf(page)).toBeLessThan(SHIFT_LIMIT);
         await context.close();
@@ -124,7 +124,7 @@ for (const size of SIZES) {
     test('each page, for a member with a filled cart', async () => {
       const { context, page } = await visitAt(browser, size, url, shopper.tokens);
       await delayFonts(page);
-      await noteShifts(page);
+      await recordShifts(page);
       const moved: string[] = [];
       for (const [name, path] of [...STOREFRONT, ...FILLED_IN_THE_BROWSER]) {
         await open(page, path());
@@ -158,7 +158,7 @@ async function delayFonts(page: Page): Promise<void> {
 }
 
 /** From the next page on, adds up the layout shifts (CLS of Web Vitals). */
-async function noteShifts(page: Page): Promise<void> {
+async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(window, { shifts });

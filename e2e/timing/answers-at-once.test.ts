@@ -21,7 +21,7 @@ for (const size of SIZES) {
     let page: Page;
     test.beforeAll(async () => {
       ({ context, page } = await visitAt(browser, size, url));
-      await page.addInitScript(noteEvents);
+      await page.addInitScript(recordSlowestEvent);
       const cdp = await context.newCDPSession(page);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
       await open(page, '/');
@@ -86,7 +86,7 @@ function expectAtOnce(times: readonly number[]): void {
 type Noted = { since: number; slowest: number };
 
 /** Runs in the page before its scripts: records the slowest event of a user's action. */
-function noteEvents(): void {
+function recordSlowestEvent(): void {
   const noted: Noted = { since: 0, slowest: 0 };
   Object.assign(window, { noted });
   new PerformanceObserver((list) => {

@@ -50,7 +50,7 @@ import {
   slowClientOptions,
   TOO_SLOW,
 } from './platform/http/slow-clients.ts';
-import { noteUntrustedProxy } from './platform/http/untrusted-proxy.ts';
+import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy.ts';
 import { sealingOf } from './platform/keys/index.ts';
 import { createMailRoute, createMailSender, measureMail } from './platform/mail/index.ts';
 import {
@@ -125,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app, options.onTrouble);
   logSecurity(app);
   limitSlowClients(app, config);
-  noteUntrustedProxy(app);
+  warnOfUntrustedProxy(app);
   measureResponses(app, metrics);
   setResponseHeaders(app, config);
   await app.register(cors, {

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase, readConfig } from '@jhola/api';
-import { noteBackup } from './backup/last-backup.ts';
+import { recordBackup } from './backup/last-backup.ts';
 import { runCommand } from './backup/run-command.ts';
 import { takeBackup } from './backup/take-backup.ts';
 import { joinDatabase } from './import/shop-database.ts';
@@ -32,7 +32,7 @@ await runCommand(USAGE, async (say) => {
       now: new Date(),
       keep,
     });
-    await noteBackup(config.dataDir, folder);
+    await recordBackup(config.dataDir, folder);
     const rows = manifest.database.tables.reduce((sum, table) => sum + table.rows, 0);
     const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

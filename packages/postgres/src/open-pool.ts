@@ -3,7 +3,7 @@ import pg from 'pg';
 import { connectionName } from './probe-database.ts';
 import { ConnectionLost, withCode } from './connection-lost.ts';
 import type { DatabaseWatch, WatchTiming } from './database-watch.ts';
-import { notePool } from './pool-use.ts';
+import { rememberPool } from './pool-use.ts';
 import { sharedWatch } from './shared-watch.ts';
 import { StatementNames } from './statement-names.ts';
 import { type StatementObservers, trackErrors, WatchedConnection } from './watched-connection.ts';
@@ -43,7 +43,7 @@ const CONNECTION_OPTIONS = {
 export function openPool<Tables>(url: string, options: PoolOptions = {}): Kysely<Tables> {
   const { pool, driver } = createPool(url, options);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: driver }) });
-  notePool(db, pool);
+  rememberPool(db, pool);
   return db;
 }
 

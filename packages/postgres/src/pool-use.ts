@@ -13,7 +13,7 @@ export type PoolUse = {
 const pools = new WeakMap<object, pg.Pool>();
 
 /** Remembers the pool of a database handle, for `poolUse`. */
-export function notePool(db: object, pool: pg.Pool): void {
+export function rememberPool(db: object, pool: pg.Pool): void {
   pools.set(db, pool);
 }
 

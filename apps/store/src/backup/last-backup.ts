@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const NAME = 'last-backup';
 
 /** Notes in the data folder that a backup was taken into `folder`. */
-export async function noteBackup(dataDir: string, folder: string): Promise<void> {
+export async function recordBackup(dataDir: string, folder: string): Promise<void> {
   await writeFile(join(dataDir, NAME), `${folder}\n`);
 }
 

@@ -15,7 +15,7 @@ export async function updateUserRow(db: Db, id: UserId, change: Updateable<Table
 }
 
 /** Stores the language of the request as the user's last used one, if the request has one. */
-export async function noteLanguage(db: Db, id: UserId): Promise<void> {
+export async function storeLanguage(db: Db, id: UserId): Promise<void> {
   const language = askedLanguage();
   if (language === undefined) return;
   await db

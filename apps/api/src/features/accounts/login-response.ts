@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../platform/config.ts';
-import { noteUser } from '../../platform/http/security-log.ts';
+import { setLoggedUser } from '../../platform/http/security-log.ts';
 import type { LoggedIn } from './finish-login.ts';
 import { setDeviceCookie, setSessionCookies } from './sessions/session-cookies.ts';
 import { accountsTexts as texts } from '../../messages/index.ts';
@@ -11,7 +11,7 @@ export function loginResponse(
   reply: FastifyReply,
   config: Config,
 ) {
-  noteUser(reply.request, userId);
+  setLoggedUser(reply.request, userId);
   setSessionCookies(reply, config, { accessToken, refreshToken });
   setDeviceCookie(reply, config, device);
   return { message: texts.loggedIn, data: { accesstoken: accessToken, refreshToken } };

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { pass } from './payment-points.ts';
-import { findByIntent, findPayment, noteEvent } from './payments.queries.ts';
+import { findByIntent, findPayment, recordProviderEvent } from './payments.queries.ts';
 import {
   ProviderAway,
   type ProviderEvent,
@@ -22,7 +22,7 @@ export async function handleEvent(context: PaymentContext, event: ProviderEvent)
     const isOurs = event.session
       ? await settle(context, event, event.session)
       : event.refundOf !== null && (await lookForMoneyBack(context, event, event.refundOf));
-    if (!isOurs) await noteEvent(services.db, event, services.clock.now());
+    if (!isOurs) await recordProviderEvent(services.db, event, services.clock.now());
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
     throw new AppError('UNAVAILABLE', { cause: error });

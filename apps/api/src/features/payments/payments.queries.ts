@@ -157,7 +157,7 @@ export async function checkAgainAt(db: Db, orderId: OrderId, at: Date, fault: st
 }
 
 /** Records an event of the provider; returns false if it was recorded before. */
-export async function noteEvent(
+export async function recordProviderEvent(
   tx: Db,
   event: { readonly id: string; readonly type: string },
   now: Date,

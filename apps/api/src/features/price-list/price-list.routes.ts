@@ -11,7 +11,7 @@ import { discardList } from './jobs/discard-list.ts';
 import { toWirePriceList, toWireProfile } from './jobs/list.mapper.ts';
 import { createListWorker, type ListWorker } from './jobs/list-worker.ts';
 import type { PriceListId } from './jobs/lists.queries.ts';
-import { noteInterrupted } from './jobs/work.queries.ts';
+import { markInterrupted } from './jobs/work.queries.ts';
 import { isPlainlyOutdated } from './jobs/plan.queries.ts';
 import { pageOfFindings, showList, showLists } from './jobs/show-lists.ts';
 import { dropProfile, readProfiles } from './layouts/layouts.queries.ts';
@@ -30,7 +30,7 @@ export type PriceListParts = {
 export function registerPriceLists(app: FastifyInstance, services: Services, parts: PriceListParts): void {
   const { db, clock } = services;
   const worker = createListWorker({ services, ...parts });
-  app.addHook('onReady', () => noteInterrupted(db, clock.now()));
+  app.addHook('onReady', () => markInterrupted(db, clock.now()));
   app.addHook('preClose', () => worker.stop());
   registerWork(app, services, worker);
   registerProfiles(app, services);

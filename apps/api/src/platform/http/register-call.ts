@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import { parseInput } from './parse-input.ts';
-import { noteUser } from './security-log.ts';
+import { setLoggedUser } from './security-log.ts';
 import type { SignedIn } from './signed-in.ts';
 
 type Input<Name extends CallName> = z.output<Calls[Name]['input']>;
@@ -74,7 +74,7 @@ export async function authorise(
   if (call.who === 'all') return null;
   const user = await services.readSession(request, reply);
   if (user === null) throw new AppError('NO_SESSION');
-  noteUser(request, user.userId);
+  setLoggedUser(request, user.userId);
   if (call.who === 'admin' && user.role !== 'ADMIN') throw new AppError('NO_PERMISSION');
   if (user.needsSecondFactor && !call.beforeSecondFactor) throw new AppError('SECOND_FACTOR_NEEDED');
   return user;

@@ -45,7 +45,7 @@ const LINES_A_MINUTE = 600;
 const users = new WeakMap<FastifyRequest, UserId>();
 
 /** Sets the user of a request for the log. */
-export function noteUser(request: FastifyRequest, userId: UserId): void {
+export function setLoggedUser(request: FastifyRequest, userId: UserId): void {
   users.set(request, userId);
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
  * Warns once in the log if a client that isn't a configured proxy sends X-Forwarded-For. If it is the shop's own proxy,
  * all shoppers appear to have its address, and share one limit.
  */
-export function noteUntrustedProxy(app: FastifyInstance): void {
+export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let isNoted = false;
   app.addHook('onRequest', async ({ headers, ip, raw, log }) => {
     if (isNoted || headers['x-forwarded-for'] === undefined || ip !== raw.socket.remoteAddress) return;

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 let notes: readonly string[] | undefined;
 
 /** Shows the shopper a message about their cart: as a toast, and in the cart until they have seen it. */
-export function noteCart(text: string): void {
+export function showCartNote(text: string): void {
   if (!current().includes(text)) change([...current(), text]);
   toast.error(text, { id: text });
 }

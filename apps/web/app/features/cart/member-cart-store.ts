@@ -15,7 +15,7 @@ import {
   withQuantity,
 } from './cart-line.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
-import { noteCart } from './cart-notes.ts';
+import { showCartNote } from './cart-notes.ts';
 import { type LeftOut, leftOutText } from './left-out-text.ts';
 import { createLineWriter } from './line-writer.ts';
 import type { CartStore, ShownCart } from './cart-store.ts';
@@ -178,7 +178,7 @@ export class MemberCartStore implements CartStore {
     } catch (error) {
       if (!(error instanceof ApiError) || willPass(error)) throw error;
       this.#unsent.drop(product._id);
-      if (!isGone(error)) noteCart(error.message);
+      if (!isGone(error)) showCartNote(error.message);
     }
   }
 
@@ -213,7 +213,7 @@ export class MemberCartStore implements CartStore {
         () => true,
         (error: unknown) => !isGone(error),
       );
-      if (!isSold) noteCart(texts.noLongerSold({ name }));
+      if (!isSold) showCartNote(texts.noLongerSold({ name }));
     }
   }
 
@@ -297,7 +297,7 @@ async function setLine(lineId: string, quantity: number, wanted: number): Promis
 }
 
 function showLeftOut(leftOut: readonly LeftOut[], names: ReadonlyMap<string, string>): void {
-  for (const each of leftOut) noteCart(leftOutText(names.get(each.productId) ?? texts.aProduct, each));
+  for (const each of leftOut) showCartNote(leftOutText(names.get(each.productId) ?? texts.aProduct, each));
 }
 
 /** No response, a busy shop, or an ended session: sending it again later may succeed. */

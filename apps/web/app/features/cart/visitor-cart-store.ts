@@ -12,7 +12,7 @@ import {
   toCartProduct,
   withQuantity,
 } from './cart-line.ts';
-import { noteCart } from './cart-notes.ts';
+import { showCartNote } from './cart-notes.ts';
 import type { CartStore, ShownCart } from './cart-store.ts';
 import type { VisitorCart } from './visitor-cart.ts';
 
@@ -62,7 +62,7 @@ async function freshLine(line: CartLine, signal: AbortSignal): Promise<CartLine 
     return { ...line, product: toCartProduct(data) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
-      noteCart(texts.noLongerSold({ name: line.product.name }));
+      showCartNote(texts.noLongerSold({ name: line.product.name }));
       return null;
     }
     if (error instanceof ApiError || error instanceof NoAnswerError) return line;

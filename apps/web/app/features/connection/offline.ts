@@ -53,7 +53,7 @@ export function checkNow(): void {
  * watching.
  */
 export function watchConnection(): () => void {
-  const stopWatching = onCallOutcome(({ kind }) => (kind === 'no-answer' ? reportOffline() : noteAnswer()));
+  const stopWatching = onCallOutcome(({ kind }) => (kind === 'no-answer' ? reportOffline() : reportOnline()));
   watchers += 1;
   // Continue the polling of a watcher that this one replaces.
   if (offline) askLater();
@@ -69,7 +69,7 @@ export function watchConnection(): () => void {
   };
 }
 
-function noteAnswer(): void {
+function reportOnline(): void {
   if (!offline) return;
   clearTimeout(timer);
   change(false);

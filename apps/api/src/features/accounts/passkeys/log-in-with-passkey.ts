@@ -8,7 +8,7 @@ import { lockIfActive } from '../accounts.queries.ts';
 import type { Requester } from '../devices/known-device.ts';
 import { finishLogin, type LoggedIn, withAccessToken } from '../finish-login.ts';
 import type { AccessTokens } from '../sessions/access-token.ts';
-import { findPasskey, insertChallenge, noteUse, takeChallenge } from './passkeys.queries.ts';
+import { findPasskey, insertChallenge, recordUse, takeChallenge } from './passkeys.queries.ts';
 import { challengesSince, claimedChallenge, relyingParty } from './relying-party.ts';
 import { webAuthn } from './web-authn.ts';
 
@@ -63,7 +63,7 @@ export async function logInWithPasskey(
   const opened = await inTransaction(db, async (tx) => {
     const isValid =
       (await lockIfActive(tx, userId)) &&
-      (await noteUse(tx, response.id, authenticationInfo.newCounter, now));
+      (await recordUse(tx, response.id, authenticationInfo.newCounter, now));
     if (!isValid) throw new AppError('BAD_PASSKEY');
     return finishLogin(tx, userId, from, now);
   });

@@ -76,7 +76,7 @@ export async function findPasskey(db: Db, id: string) {
 }
 
 /** Updates a passkey's counter and last use; returns whether it still exists. */
-export async function noteUse(tx: Db, id: string, counter: number, now: Date): Promise<boolean> {
+export async function recordUse(tx: Db, id: string, counter: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('passkeys')
     .set({ counter, last_used_at: now })

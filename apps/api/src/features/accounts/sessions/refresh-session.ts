@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { hashSecret } from '../secrets.ts';
-import { noteLanguage } from '../accounts.queries.ts';
+import { storeLanguage } from '../accounts.queries.ts';
 import type { AccessTokens } from './access-token.ts';
 import { sessionEnd } from './open-session.ts';
 import type { Tokens } from './session-cookies.ts';
@@ -45,7 +45,7 @@ export async function refreshSession(
   );
   // Thrown outside of the transaction, so that ending a stolen session isn't rolled back.
   if (session === null) throw new AppError('NO_SESSION');
-  await noteLanguage(db, session.userId);
+  await storeLanguage(db, session.userId);
   return { session, tokens: { refreshToken, accessToken: await tokens.make(session.sessionId) } };
 }
 

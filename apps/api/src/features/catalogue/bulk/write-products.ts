@@ -1,5 +1,9 @@
 import type { Db } from '../../../platform/database.ts';
-import { correctNotedStock, noteChangedProducts, noteNewProducts } from '../history/selected.queries.ts';
+import {
+  correctRecordedStock,
+  recordChangedProducts,
+  recordNewProducts,
+} from '../history/selected.queries.ts';
 import type { BulkOptions, ProductSelections } from './bulk.ts';
 import {
   gatherWrites,
@@ -37,8 +41,8 @@ export async function writeProducts(
   step();
   for (const range of ranges) {
     await insertNewProducts(tx, columns, note.now, range);
-    await noteNewProducts(tx, note, columns, range);
-    await noteChangedProducts(tx, note, columns, range);
+    await recordNewProducts(tx, note, columns, range);
+    await recordChangedProducts(tx, note, columns, range);
     step();
   }
   await writePlaces(tx, places);
@@ -51,7 +55,7 @@ export async function writeProducts(
     throw new ProductsChanged('A product was edited since it was compared');
   const sold = movedOn.map(({ id }) => id);
   if (sold.length > 0) {
-    await correctNotedStock(tx, note, sold);
+    await correctRecordedStock(tx, note, sold);
     await correctStockMoves(tx, note.now, sold);
   }
   await updateChangedProducts(tx, columns, note.now);

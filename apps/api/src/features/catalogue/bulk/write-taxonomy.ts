@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database.ts';
 import { recordChanges } from '../../audit/index.ts';
 import { categoryFacts } from '../history/facts.ts';
-import { noteSubCategories } from '../history/selected.queries.ts';
+import { recordSubCategories } from '../history/selected.queries.ts';
 import type { CatalogueChange } from '../versions/touch-catalogue.ts';
 import type { Bulk, BulkNote } from './bulk.ts';
 import { insertCategories, insertSubCategories, linkSubCategories } from './taxonomy-writes.queries.ts';
@@ -23,7 +23,7 @@ export async function writeTaxonomy(
   }));
   await recordChanges(tx, { ...note, action: 'create', entity: 'category', things });
   const added = subCategories.map(({ id }) => id);
-  await noteSubCategories(tx, note, { added, linked });
+  await recordSubCategories(tx, note, { added, linked });
   const touched = new Set([...added, ...linked.map(({ subCategoryId }) => subCategoryId)]);
   return [
     ...categories.map(({ id }) => ({ entity: 'category' as const, id })),

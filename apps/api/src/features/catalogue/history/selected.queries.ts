@@ -23,7 +23,7 @@ function fieldsOf(columns: readonly ProductColumn[]): ProductField[] {
 }
 
 /** Records new products with all their values. */
-export async function noteNewProducts(
+export async function recordNewProducts(
   db: Db,
   note: Note,
   columns: readonly ProductColumn[],
@@ -45,9 +45,9 @@ export async function noteNewProducts(
 
 /**
  * Records changed products with the values that differ. Records the stock at the time when they were gathered;
- * `correctNotedStock` corrects it once the rows are locked.
+ * `correctRecordedStock` corrects it once the rows are locked.
  */
-export async function noteChangedProducts(
+export async function recordChangedProducts(
   db: Db,
   note: Note,
   columns: readonly ProductColumn[],
@@ -80,7 +80,7 @@ export async function noteChangedProducts(
 }
 
 /** Corrects the recorded stock of products that were sold or returned since they were gathered. */
-export async function correctNotedStock(db: Db, note: Note, ids: readonly ProductId[]): Promise<void> {
+export async function correctRecordedStock(db: Db, note: Note, ids: readonly ProductId[]): Promise<void> {
   await correctSelected(
     db,
     { partOf: note.partOf, entity: 'product', ids },
@@ -93,7 +93,7 @@ export async function correctNotedStock(db: Db, note: Note, ids: readonly Produc
 }
 
 /** Records new sub-categories, and existing ones that were put under another category. */
-export async function noteSubCategories(
+export async function recordSubCategories(
   db: Db,
   note: Note,
   { added, linked }: { readonly added: readonly SubCategoryId[]; readonly linked: readonly Link[] },

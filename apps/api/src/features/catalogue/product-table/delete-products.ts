@@ -5,7 +5,7 @@ import { recordMany } from '../../audit/index.ts';
 import {
   allowLongStatements,
   deleteGathered,
-  gatherDoomed,
+  gatherForDeletion,
   productsDeleted,
   readGathered,
   readGatheredIds,
@@ -20,7 +20,7 @@ export async function deleteProducts(
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     await allowLongStatements(tx);
-    await gatherDoomed(tx, ids);
+    await gatherForDeletion(tx, ids);
     await deleteGathered(tx);
     const { count, name } = await readGathered(tx);
     const change = { actor, now: clock.now(), entity: 'product', plural: 'products', after: null } as const;

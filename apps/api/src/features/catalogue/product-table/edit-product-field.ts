@@ -12,10 +12,10 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
-import { noteProduct } from '../history/note-product.ts';
+import { recordProduct } from '../history/record-product.ts';
 import { toWireProduct } from '../products/product.mapper.ts';
 import { type Product, readProduct } from '../products/read-products.ts';
-import { changeProduct, lockProduct, noteStockEdit } from '../products/product-write.queries.ts';
+import { changeProduct, lockProduct, recordStockEdit } from '../products/product-write.queries.ts';
 import { outOfStock } from '../stock/take-stock.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
@@ -59,7 +59,7 @@ export async function editProductField(
     const now = new Date(Math.max(clock.now().getTime(), locked.updated_at.getTime() + 1));
     await write(tx, edit, value, found, now);
     const after = await readProduct(tx, edit._id);
-    await noteProduct(tx, { actor, now }, before, after);
+    await recordProduct(tx, { actor, now }, before, after);
     // Stock isn't part of the catalogue's version; processes are notified of it separately.
     if (edit.field !== 'stock') await touchCatalogue(tx, [{ entity: 'product', id: edit._id }]);
     return toWireProduct(config, after);
@@ -86,7 +86,7 @@ function refuseFree({ price_paise, discount_percent }: Product, field: string): 
 async function write(tx: Db, edit: FieldEdit, value: number, found: number, now: Date): Promise<void> {
   if (edit.field === 'stock') {
     await changeProduct(tx, edit._id, { stock: value, updated_at: now });
-    await noteStockEdit(tx, edit._id, value - found, now);
+    await recordStockEdit(tx, edit._id, value - found, now);
     return;
   }
   const content = edit.field === 'price' ? { price_paise: paise(value) } : { discount_percent: value };

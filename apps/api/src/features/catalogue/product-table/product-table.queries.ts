@@ -46,7 +46,7 @@ export async function gatherFormerDiscounts(tx: Db, whole: ChangeId): Promise<vo
 }
 
 /** Gathers the products that still exist, to delete them. */
-export async function gatherDoomed(tx: Db, ids: readonly ProductId[]): Promise<void> {
+export async function gatherForDeletion(tx: Db, ids: readonly ProductId[]): Promise<void> {
   await gather(
     tx,
     sql`select p.id, p.name, p.unit, p.stock, p.price_paise, p.discount_percent

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireCategories } from '../categories/require-categories.ts';
 import { requireSubCategories } from '../sub-categories/require-sub-categories.ts';
-import { noteProduct } from '../history/note-product.ts';
+import { recordProduct } from '../history/record-product.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { contentColumns, type ProductForm } from './product-form.ts';
 import { insertProduct, placeProduct } from './product-write.queries.ts';
@@ -30,7 +30,7 @@ export async function createProduct(
     await insertProduct(tx, { id, ...contentColumns(config, form), stock: form.stock, ...times });
     await placeProduct(tx, id, categories, subCategories);
     const created = await readProduct(tx, id);
-    await noteProduct(tx, { actor, now }, null, created);
+    await recordProduct(tx, { actor, now }, null, created);
     await touchCatalogue(tx, [{ entity: 'product', id }]);
     return toWireProduct(config, created);
   });

@@ -1,7 +1,7 @@
 import type { ProductId, UserId } from '@jhola/domain';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
-import { noteProduct } from '../history/note-product.ts';
+import { recordProduct } from '../history/record-product.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { deleteProductRow, lockProduct } from './product-write.queries.ts';
 import { readProduct } from './read-products.ts';
@@ -12,7 +12,7 @@ export async function deleteProduct({ db, clock }: Services, actor: UserId, id: 
     await lockProduct(tx, id);
     const product = await readProduct(tx, id);
     await deleteProductRow(tx, id);
-    await noteProduct(tx, { actor, now: clock.now() }, product, null);
+    await recordProduct(tx, { actor, now: clock.now() }, product, null);
     await touchCatalogue(tx, [{ entity: 'product', id }]);
   });
 }

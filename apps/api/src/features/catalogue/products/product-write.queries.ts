@@ -77,7 +77,7 @@ export async function wasSoldSince(
   return rows.length > 0;
 }
 
-export async function noteStockEdit(db: Db, id: ProductId, change: number, at: Date): Promise<void> {
+export async function recordStockEdit(db: Db, id: ProductId, change: number, at: Date): Promise<void> {
   await db
     .insertInto('stock_moves')
     .values({ product_id: id, moved_at: at, change, reason: 'edited' })

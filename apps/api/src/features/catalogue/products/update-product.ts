@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import { requireCategories } from '../categories/require-categories.ts';
 import { outOfStock } from '../stock/take-stock.ts';
 import { requireSubCategories } from '../sub-categories/require-sub-categories.ts';
-import { noteProduct } from '../history/note-product.ts';
+import { recordProduct } from '../history/record-product.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { contentColumns, type ProductForm } from './product-form.ts';
 import { toWireProduct } from './product.mapper.ts';
@@ -15,7 +15,7 @@ import {
   changeProduct,
   type LockedProduct,
   lockProduct,
-  noteStockEdit,
+  recordStockEdit,
   placeProduct,
   stockMovedSince,
   wasSoldSince,
@@ -57,10 +57,10 @@ export async function updateProduct(
       updated_at: now,
       content_updated_at: now,
     });
-    if (stock !== before.stock) await noteStockEdit(tx, form._id, stock - before.stock, now);
+    if (stock !== before.stock) await recordStockEdit(tx, form._id, stock - before.stock, now);
     await placeProduct(tx, form._id, categories, subCategories);
     const updated = await readProduct(tx, form._id);
-    await noteProduct(tx, { actor, now }, before, updated);
+    await recordProduct(tx, { actor, now }, before, updated);
     await touchCatalogue(tx, [{ entity: 'product', id: form._id }]);
     return toWireProduct(config, updated);
   });

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database.ts';
 import {
   type CatalogueChange,
   nextVersion,
-  notePriceVersion,
+  recordPriceVersion,
   notify,
   sweepTraces,
   traceChanges,
@@ -31,7 +31,7 @@ export async function touchCatalogue(
 ): Promise<void> {
   if (changes.length === 0) return;
   const version = await nextVersion(tx);
-  if (changes === 'prices') await notePriceVersion(tx, version);
+  if (changes === 'prices') await recordPriceVersion(tx, version);
   else if (changes !== 'everything' && changes.length <= TRACED_AT_MOST)
     await traceChanges(tx, version, changes);
   await sweepTraces(tx, version - VERSIONS_TRACED);

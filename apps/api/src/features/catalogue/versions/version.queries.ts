@@ -29,7 +29,7 @@ export async function traceChanges(
 }
 
 /** Records that a version changed only prices and discounts, or deleted products. */
-export async function notePriceVersion(db: Db, version: number): Promise<void> {
+export async function recordPriceVersion(db: Db, version: number): Promise<void> {
   await db.insertInto('catalogue_price_versions').values({ version }).execute();
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import { returnStock, takeStock } from '../../catalogue/index.ts';
 import { hasPushMessage, queueOrderPush } from '../../push/index.ts';
 import type { Move } from './move.ts';
-import { lockOrder, noteMove, readStockOfOrder, releaseCartLines, setStatus } from './moves.queries.ts';
+import { lockOrder, recordMove, readStockOfOrder, releaseCartLines, setStatus } from './moves.queries.ts';
 import { noSuchOrder } from '../no-such-order.ts';
 import { ordersTexts as texts } from '../../../messages/index.ts';
 
@@ -32,7 +32,7 @@ export async function moveOrder(tx: Db, move: Move): Promise<ProductId[]> {
   const moved = await moveStock(tx, move);
   await setStatus(tx, move);
   if (to === 'abandoned') await releaseCartLines(tx, orderId);
-  await noteMove(tx, move);
+  await recordMove(tx, move);
   await queuePushMessage(tx, move);
   return moved;
 }

@@ -104,7 +104,7 @@ export async function releaseCartLines(tx: Db, id: OrderId): Promise<void> {
   await tx.updateTable('order_lines').set({ cart_line_id: null }).where('order_id', '=', id).execute();
 }
 
-export async function noteMove(tx: Db, { orderId, to, by, note, now }: Move): Promise<void> {
+export async function recordMove(tx: Db, { orderId, to, by, note, now }: Move): Promise<void> {
   await tx
     .insertInto('order_events')
     .values({

@@ -6,11 +6,17 @@ import { readStatus, setMoneyState } from '../../orders/index.ts';
 import { mailAdmins } from '../mail-admins.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { moneyBackMail } from '../payment-mails.ts';
-import { changePayment, lockShopper, noteEvent, type PaymentRow, readPayment } from '../payments.queries.ts';
+import {
+  changePayment,
+  lockShopper,
+  recordProviderEvent,
+  type PaymentRow,
+  readPayment,
+} from '../payments.queries.ts';
 import type { MoneyBack, ProviderEvent } from '../provider/payment-provider.ts';
 import { RETRY_FAILED_MS } from './refund-times.ts';
 import { describeTrouble, type RefundTrouble } from './refund-trouble.ts';
-import { noteFault } from './refunds.queries.ts';
+import { recordPaymentFault } from './refunds.queries.ts';
 
 /**
  * Updates a payment from the provider's list of its refunds: our own refund, a full or partial manual one, or one that
@@ -26,14 +32,14 @@ export async function recordRefunds(
   const { db, clock, log } = services;
   const alarm = await inTransaction(db, async (tx) => {
     const now = clock.now();
-    if (event && !(await noteEvent(tx, event, now))) return null;
+    if (event && !(await recordProviderEvent(tx, event, now))) return null;
     await lockShopper(tx, payment.user_id);
     const current = await readPayment(tx, payment.order_id);
     const trouble = await agree(tx, current, money, now);
     if (trouble === null) return null;
     const text = inLanguage('en', () => describeTrouble(trouble));
     if (text === current.fault) return null;
-    await noteFault(tx, current.order_id, text, now);
+    await recordPaymentFault(tx, current.order_id, text, now);
     await mailAdmins(tx, (recipient) => moneyBackMail(recipient, current, describeTrouble(trouble)), now);
     return text;
   });

@@ -35,7 +35,7 @@ export async function claimRefunds(db: Db, now: Date, until: Date, atMost: numbe
 }
 
 /** Records a payment's problem for an admin. */
-export async function noteFault(tx: Db, orderId: OrderId, fault: string, now: Date): Promise<void> {
+export async function recordPaymentFault(tx: Db, orderId: OrderId, fault: string, now: Date): Promise<void> {
   await tx
     .updateTable('payments')
     .set({ fault, updated_at: now, seen_to_at: null })

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { pass } from '../payment-points.ts';
-import { findPayment, lockShopper, noteEvent, type PaymentRow } from '../payments.queries.ts';
+import { findPayment, lockShopper, recordProviderEvent, type PaymentRow } from '../payments.queries.ts';
 import type { ProviderEvent, SessionReport } from '../provider/payment-provider.ts';
 import { abandonUnpaid } from './abandon-unpaid.ts';
 import { type Change, NO_CHANGE } from './change.ts';
@@ -50,7 +50,7 @@ async function settle(
   const now = services.clock.now();
   const nothing = (orderId: OrderId | null) =>
     ({ settled: { orderId, verdict: 'wait' }, change: NO_CHANGE }) as const;
-  if (event && !(await noteEvent(tx, event, now))) return nothing(null);
+  if (event && !(await recordProviderEvent(tx, event, now))) return nothing(null);
   const unlocked = await findPayment(tx, report);
   if (unlocked === undefined) return nothing(null);
   await lockShopper(tx, unlocked.user_id);

@@ -6,7 +6,7 @@ import { reportFindings } from '../report-findings.ts';
 import { countsOf } from '../stage-list.ts';
 import { dropFindings, keepFindings } from './findings.queries.ts';
 import type { PriceListId } from './lists.queries.ts';
-import { noteChecked } from './work.queries.ts';
+import { recordChecked } from './work.queries.ts';
 import { keepPlan } from './plan.queries.ts';
 import { type ListWork, stageStoredList } from './stage-stored-list.ts';
 
@@ -26,7 +26,7 @@ export async function checkList(tx: Transaction<Tables>, work: ListWork): Promis
   await reportFindings(tx, onRows, work.signal);
   await keepPlan(tx, list.id);
   work.signal.throwIfAborted();
-  await noteChecked(tx, list.id, {
+  await recordChecked(tx, list.id, {
     counts: countsOf(counts),
     effects: effects.result(),
     checkedAt,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/schema.ts';
 import { recordChange } from '../../audit/index.ts';
 import { loadStaged } from '../loading/load-staged.ts';
-import { noteDone } from './work.queries.ts';
+import { recordDone } from './work.queries.ts';
 import { PlanOutdated } from '../plan-outdated.ts';
 import { differsFromPlan, followPlannedStock } from './plan.queries.ts';
 import { type ListWork, stageStoredList } from './stage-stored-list.ts';
@@ -30,5 +30,5 @@ export async function importList(tx: Transaction<Tables>, work: ListWork): Promi
   });
   await loadStaged(tx, { pictureFor, note: { actor, now, partOf }, onShare, signal });
   signal.throwIfAborted();
-  await noteDone(tx, list.id, clock.now());
+  await recordDone(tx, list.id, clock.now());
 }

@@ -23,8 +23,8 @@ import {
   holdImportLock,
   holdListLock,
   isWorkedOn,
-  noteAbandoned,
-  noteEnd,
+  recordAbandoned,
+  recordEnd,
   releaseLocks,
   requestCancel,
 } from './work.queries.ts';
@@ -94,7 +94,7 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
     await db.connection().execute(async (connection) => {
       try {
         await lock(connection, id, task);
-        await noteAbandoned(connection, id, clock.now());
+        await recordAbandoned(connection, id, clock.now());
         const list = await claim(connection, id, task);
         begun();
         await carryOut(connection, list, task, actor, breakOff);
@@ -156,7 +156,7 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
     } catch (error) {
       await watch.stop();
       const end = signal.aborted ? brokenOff(signal.reason, task) : endOf(error);
-      await noteEnd(db, list.id, { ...end, now: clock.now() });
+      await recordEnd(db, list.id, { ...end, now: clock.now() });
     }
   }
 

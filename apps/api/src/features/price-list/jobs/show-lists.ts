@@ -2,7 +2,7 @@ import type { AnswerOf } from '@jhola/contract/client';
 import type { Services } from '../../../platform/services.ts';
 import { countFindingsOf, type FindingsWanted, readFindings } from './findings.queries.ts';
 import { type ListRow, type PriceListId, readList, readLists } from './lists.queries.ts';
-import { noteInterrupted } from './work.queries.ts';
+import { markInterrupted } from './work.queries.ts';
 import { noSuchList } from './no-such-list.ts';
 
 const SHOWN = 10;
@@ -12,13 +12,13 @@ export async function showList({ db, clock }: Services, id: PriceListId): Promis
   const list = await readList(db, id);
   if (list === undefined) throw noSuchList();
   if (list.state !== 'checking' && list.state !== 'importing') return list;
-  await noteInterrupted(db, clock.now());
+  await markInterrupted(db, clock.now());
   return (await readList(db, id)) ?? list;
 }
 
 /** The last lists, newest first. */
 export async function showLists({ db, clock }: Services): Promise<ListRow[]> {
-  await noteInterrupted(db, clock.now());
+  await markInterrupted(db, clock.now());
   return readLists(db, SHOWN);
 }
 

@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/services.ts';
 import type { ImportProgress, OnProgress } from '../import-report.ts';
 import type { PriceListId } from './lists.queries.ts';
-import { isCancelRequested, noteProgress } from './work.queries.ts';
+import { isCancelRequested, recordProgress } from './work.queries.ts';
 
 /** Short enough for a smooth progress bar and quick cancelling, long enough to cost little. */
 const EVERY_MS = 400;
@@ -31,7 +31,7 @@ export function watchWork(
     try {
       if (progress !== null) {
         const { phase, rows } = progress;
-        await noteProgress(db, id, { phase, share: shareOf(progress), rows_read: rows }, clock.now());
+        await recordProgress(db, id, { phase, share: shareOf(progress), rows_read: rows }, clock.now());
       }
       if (await isCancelRequested(db, id)) onCancel();
     } catch (err) {

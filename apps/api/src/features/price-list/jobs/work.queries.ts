@@ -105,7 +105,7 @@ export async function claimImport(db: Db, { id, from, now }: Claim): Promise<boo
 
 export type Progress = Pick<ListRow, 'phase' | 'share' | 'rows_read'>;
 
-export async function noteProgress(db: Db, id: PriceListId, progress: Progress, now: Date): Promise<void> {
+export async function recordProgress(db: Db, id: PriceListId, progress: Progress, now: Date): Promise<void> {
   await db
     .updateTable('price_lists')
     .set({ ...progress, updated_at: now })
@@ -135,7 +135,7 @@ export async function isCancelRequested(db: Db, id: PriceListId): Promise<boolea
   return row !== undefined;
 }
 
-export async function noteChecked(
+export async function recordChecked(
   db: Db,
   id: PriceListId,
   found: {
@@ -160,7 +160,7 @@ export async function noteChecked(
     .execute();
 }
 
-export async function noteDone(db: Db, id: PriceListId, now: Date): Promise<void> {
+export async function recordDone(db: Db, id: PriceListId, now: Date): Promise<void> {
   await db
     .updateTable('price_lists')
     .set({ state: 'done', share: 1, checked_at: null, finished_at: now, updated_at: now })
@@ -169,7 +169,7 @@ export async function noteDone(db: Db, id: PriceListId, now: Date): Promise<void
 }
 
 /** Records that the work on a list failed or was cancelled. The last check stays valid, unless it is outdated. */
-export async function noteEnd(
+export async function recordEnd(
   db: Db,
   id: PriceListId,
   end: {
@@ -196,7 +196,7 @@ export async function noteEnd(
  * Marks lists as interrupted whose process has died. A process that works on a list holds its lock, and loses it when
  * it dies.
  */
-export async function noteInterrupted(db: Db, now: Date): Promise<void> {
+export async function markInterrupted(db: Db, now: Date): Promise<void> {
   await sql`
     update price_lists set state = 'interrupted', fault = ${texts.interrupted}, finished_at = ${now}, updated_at = ${now}
     where state in ('checking', 'importing') and not exists (
@@ -208,7 +208,7 @@ export async function noteInterrupted(db: Db, now: Date): Promise<void> {
 }
 
 /** The same for the list whose lock this connection holds: if its state is "being processed", its process has died. */
-export async function noteAbandoned(connection: Db, id: PriceListId, now: Date): Promise<void> {
+export async function recordAbandoned(connection: Db, id: PriceListId, now: Date): Promise<void> {
   await connection
     .updateTable('price_lists')
     .set({ state: 'interrupted', fault: texts.interrupted, finished_at: now, updated_at: now })

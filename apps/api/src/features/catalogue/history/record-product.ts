@@ -7,7 +7,7 @@ import { productFacts } from './facts.ts';
 type Occasion = { readonly actor: UserId; readonly now: Date };
 
 /** Records what an admin did to a product: added (no `before`), changed, or deleted (no `after`). */
-export async function noteProduct(
+export async function recordProduct(
   tx: Db,
   { actor, now }: Occasion,
   before: Product | null,
