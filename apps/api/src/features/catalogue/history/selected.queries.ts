@@ -15,7 +15,7 @@ import { stockAfter } from '../stock/stock-rules.queries.ts';
 
 type Note = Omit<SelectedChanges, 'entity'>;
 
-/** 'Amul Milk 500 ml': products of several sizes share a name. The same rule as `nameInFull` of note-product.ts. */
+/** 'Amul Milk 500 ml': products of several sizes share a name. The same rule as `nameInFull` of record-product.ts. */
 const nameInFull = sql`case when position(lower(unit) in lower(name)) > 0 then name else name || ' ' || unit end`;
 
 function fieldsOf(columns: readonly ProductColumn[]): ProductField[] {
