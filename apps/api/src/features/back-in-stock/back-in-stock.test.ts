@@ -14,7 +14,7 @@ import {
 } from '../../testing/index.ts';
 import { bringIn, check, uploadFile } from '../price-list/testing/upload-file.ts';
 import { createStockAlertSender, type StockAlertSender } from './stock-alert-sender.ts';
-import { forgetOld } from './rounds.queries.ts';
+import { deleteOld } from './rounds.queries.ts';
 
 const TOKEN = 'the-token-of-the-metrics';
 
@@ -408,13 +408,13 @@ test('expired requests are deleted, and nothing else', async () => {
   const { productId: product_id } = milk;
   const request = { user_id: asha.userId, product_id, language: 'en', asked_at: shop.clock.now() } as const;
   await shop.db.insertInto('back_in_stock_requests').values(request).execute();
-  await forgetOld(shop.db, shop.clock.now());
+  await deleteOld(shop.db, shop.clock.now());
   expect(await rows()).toEqual([1, 1]);
   await later(7 * 60 * 60_000);
-  await forgetOld(shop.db, shop.clock.now());
+  await deleteOld(shop.db, shop.clock.now());
   expect(await rows()).toEqual([1, 0]);
   await later(LIMITS.stockAlerts.days * DAY_MS);
-  await forgetOld(shop.db, shop.clock.now());
+  await deleteOld(shop.db, shop.clock.now());
   expect(await rows()).toEqual([0, 0]);
 });
 
