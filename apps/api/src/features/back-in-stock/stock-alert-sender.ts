@@ -1,4 +1,5 @@
 import type { ProductId } from '@jhola/domain';
+import { createDueWork } from '../../platform/due-work.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { queueMails } from '../../platform/mail/index.ts';
 import type { Services } from '../../platform/services.ts';
@@ -36,10 +37,13 @@ export function createStockAlertSender(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'config' | 'metrics'> & Partial<Services>,
 ): StockAlertSender {
   const { db, clock, log, config, metrics, tracing = NO_TRACING } = services;
-  let timer: NodeJS.Timeout | null = null;
-  let isStopped = false;
-  let looking: Promise<unknown> = Promise.resolve();
   let forgotAt = 0;
+  const work = createDueWork({
+    everyMs: LOOK_EVERY_MS,
+    look,
+    log,
+    failed: 'Stock alerts could not be sent; it is tried again',
+  });
   metrics.databaseGauges(
     { jhola_stock_alerts_waiting: { help: 'Requests to be told when a product is back in stock' } },
     async () => ({ jhola_stock_alerts_waiting: await countWaiting(db) }),
@@ -67,7 +71,7 @@ export function createStockAlertSender(
   async function sendDue(): Promise<number> {
     let total = 0;
     for (const productId of await readProductsBack(db, clock.now())) {
-      for (let some = AT_ONCE; some === AT_ONCE && !isStopped; ) {
+      for (let some = AT_ONCE; some === AT_ONCE && !work.isStopping(); ) {
         some = await tracing.job('back in stock', () => queueNextMails(productId));
         told.inc(some);
         total += some;
@@ -84,22 +88,5 @@ export function createStockAlertSender(
     forgotAt = now.getTime();
   }
 
-  function lookLater(): void {
-    timer = setTimeout(() => {
-      looking = look()
-        .catch((err: unknown) => log.warn({ err }, 'Stock alerts could not be sent; it is tried again'))
-        .finally(() => isStopped || lookLater());
-    }, LOOK_EVERY_MS);
-    timer.unref();
-  }
-
-  return {
-    start: lookLater,
-    async stop() {
-      isStopped = true;
-      if (timer) clearTimeout(timer);
-      await looking;
-    },
-    sendDue,
-  };
+  return { start: work.start, stop: work.stop, sendDue };
 }

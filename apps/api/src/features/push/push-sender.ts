@@ -1,3 +1,4 @@
+import { type Batch, createDueWork } from '../../platform/due-work.ts';
 import type { Services } from '../../platform/services.ts';
 import { NO_TRACING } from '../../platform/tracing/index.ts';
 import { type Delivered, deliverPush } from './deliver-push.ts';
@@ -41,9 +42,12 @@ export function createPushSender(
 ): PushSender {
   const { db, clock, log, config, metrics, tracing = NO_TRACING } = services;
   const { isOn } = config.orderPush;
-  let timer: NodeJS.Timeout | null = null;
-  let isStopping = false;
-  let sending: Promise<unknown> = Promise.resolve();
+  const work = createDueWork({
+    everyMs: LOOK_EVERY_MS,
+    look: sendDue,
+    log,
+    failed: 'Messages to devices could not be read',
+  });
   if (isOn) {
     metrics.databaseGauges(
       {
@@ -94,39 +98,26 @@ export function createPushSender(
     return false;
   }
 
-  async function sendBatch(): Promise<{ readonly claimed: number; readonly sent: number }> {
+  async function sendBatch(): Promise<Batch> {
     const now = clock.now();
     const pushes = await claimDuePushes(db, now, new Date(now.getTime() + CLAIM_MS), BATCH);
-    if (pushes.length === 0) return { claimed: 0, sent: 0 };
+    if (pushes.length === 0) return { claimed: 0, done: 0 };
     return tracing.job('push messages', async () => {
       const keys = await readKeys();
       const waiting = [...pushes];
-      let sent = 0;
+      let done = 0;
       const sendWaiting = async () => {
-        for (let push = waiting.shift(); push !== undefined && !isStopping; push = waiting.shift()) {
-          if (await sendOne(keys, push)) sent += 1;
+        for (let push = waiting.shift(); push !== undefined && !work.isStopping(); push = waiting.shift()) {
+          if (await sendOne(keys, push)) done += 1;
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, sendWaiting));
-      return { claimed: pushes.length, sent };
+      return { claimed: pushes.length, done };
     });
   }
 
-  async function sendDue(): Promise<number> {
-    for (let total = 0; ; ) {
-      const { claimed, sent } = await sendBatch();
-      total += sent;
-      if (isStopping || sent === 0 || claimed < BATCH) return total;
-    }
-  }
-
-  function lookLater(): void {
-    timer = setTimeout(() => {
-      sending = sendDue()
-        .catch((err: unknown) => log.warn({ err }, 'Messages to devices could not be read'))
-        .finally(() => isStopping || lookLater());
-    }, LOOK_EVERY_MS);
-    timer.unref();
+  function sendDue(): Promise<number> {
+    return work.workOff(BATCH, sendBatch);
   }
 
   return {
@@ -134,13 +125,9 @@ export function createPushSender(
       if (!isOn) return;
       // Created now, so that all processes have the same keys before the first shopper subscribes.
       readKeys().catch((err: unknown) => log.warn({ err }, 'The keys for push services could not be read'));
-      lookLater();
+      work.start();
     },
-    async stop() {
-      isStopping = true;
-      if (timer) clearTimeout(timer);
-      await sending;
-    },
+    stop: work.stop,
     sendDue,
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database.ts';
+import { type Batch, createDueWork } from '../due-work.ts';
 import { NO_TRACING, type Tracing } from '../tracing/index.ts';
 import { DELIVERIES_AT_ONCE, DELIVERY_LIMIT_MS, type Deliver } from './deliver.ts';
 import type { MailCounter } from './mail-metrics.ts';
@@ -49,29 +50,24 @@ export type MailSenderOptions = {
  */
 export function createMailSender(options: MailSenderOptions): MailSender {
   const { db, deliver, clock, log, counter, tracing = NO_TRACING } = options;
-  let timer: NodeJS.Timeout | null = null;
-  let isStopping = false;
-  let sending: Promise<unknown> = Promise.resolve();
   let checkedAt = performance.now();
+  const work = createDueWork({ everyMs: LOOK_EVERY_MS, look, log, failed: 'The outbox could not be read' });
 
-  async function sendBatch(): Promise<{ readonly claimed: number; readonly sent: number }> {
+  async function sendBatch(): Promise<Batch> {
     const now = clock.now();
     const mails = await claimDueMails(db, now, new Date(now.getTime() + CLAIM_MS), BATCH);
-    if (mails.length === 0) return { claimed: 0, sent: 0 };
+    if (mails.length === 0) return { claimed: 0, done: 0 };
     return tracing.job('mails', () => deliverBatch(mails, now));
   }
 
   /** Delivers claimed mails, and records which of them were sent. */
-  async function deliverBatch(
-    mails: readonly DueMail[],
-    now: Date,
-  ): Promise<{ readonly claimed: number; readonly sent: number }> {
+  async function deliverBatch(mails: readonly DueMail[], now: Date): Promise<Batch> {
     const waiting = [...mails];
     const sent: DueMail[] = [];
     const retries: Retry[] = [];
     const started = performance.now();
     async function deliverWaiting(): Promise<void> {
-      while (!isStopping && performance.now() - started < BEGIN_WITHIN_MS) {
+      while (!work.isStopping() && performance.now() - started < BEGIN_WITHIN_MS) {
         const mail = waiting.shift();
         if (mail === undefined) return;
         try {
@@ -95,15 +91,11 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       clock.now(),
     );
     await postpone(db, [...retries, ...waiting.map(({ id }) => ({ id, at: now, fault: null }))]);
-    return { claimed: mails.length, sent: sent.length };
+    return { claimed: mails.length, done: sent.length };
   }
 
-  async function sendDue(): Promise<number> {
-    for (let total = 0; ; ) {
-      const { claimed, sent } = await sendBatch();
-      total += sent;
-      if (isStopping || sent === 0 || claimed < BATCH) return total;
-    }
+  function sendDue(): Promise<number> {
+    return work.workOff(BATCH, sendBatch);
   }
 
   async function checkBacklog(): Promise<void> {
@@ -119,25 +111,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     await checkBacklog();
   }
 
-  function lookLater(): void {
-    timer = setTimeout(() => {
-      sending = look()
-        .catch((err: unknown) => log.warn({ err }, 'The outbox could not be read'))
-        .finally(() => isStopping || lookLater());
-    }, LOOK_EVERY_MS);
-    timer.unref();
-  }
-
-  return {
-    start: lookLater,
-    async stop() {
-      isStopping = true;
-      if (timer) clearTimeout(timer);
-      await sending;
-    },
-    sendDue,
-    checkBacklog,
-  };
+  return { start: work.start, stop: work.stop, sendDue, checkBacklog };
 }
 
 /** The delay doubles with each attempt, from ten seconds up to an hour. */
