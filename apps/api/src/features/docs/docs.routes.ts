@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { CALLS } from '@jhola/contract';
 import { openApiDocument } from '@jhola/contract/open-api';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import { contentSecurityPolicy, PAGE_SECURITY_HEADERS } from '../../platform/http/page-security.ts';
 import { openReference, REFERENCE_PATHS } from './reference-page.ts';
+import { withStyleNonce } from './style-nonce.ts';
 
 const DOCUMENT_PATH = '/api/openapi.json';
 
@@ -23,21 +25,19 @@ export function registerDocs(app: FastifyInstance, { publicUrl }: Config): void 
     app.get(path, async (request, reply) => {
       reference ??= openReference(DOCUMENT_PATH);
       const page = await (await reference)(request.url);
-      const isHtml = String(page.headers['content-type']).startsWith('text/html');
-      return reply
+      reply
         .code(page.statusCode)
         .headers(page.headers as Record<string, string>)
-        .headers(PAGE_SECURITY_HEADERS)
-        .headers(
-          isHtml
-            ? {
-                'content-security-policy': contentSecurityPolicy(page.body, NO_FOREIGN_SOURCES, {
-                  scriptedStyles: true,
-                }),
-              }
-            : {},
-        )
-        .send(page.rawPayload);
+        .headers(PAGE_SECURITY_HEADERS);
+      if (!String(page.headers['content-type']).startsWith('text/html')) return reply.send(page.rawPayload);
+      const styleNonce = randomBytes(16).toString('base64');
+      const html = withStyleNonce(page.body, styleNonce);
+      return reply
+        .headers({
+          'content-length': Buffer.byteLength(html),
+          'content-security-policy': contentSecurityPolicy(html, NO_FOREIGN_SOURCES, { styleNonce }),
+        })
+        .send(html);
     });
   }
   app.addHook('onClose', async () => (await reference)?.close());

@@ -49,6 +49,19 @@ test('the page has the security headers of all pages, and its policy names its i
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 });
 
+test('the page’s policy allows the style sheets of its scripts by a nonce that is new each time', async () => {
+  const nonceOf = async () => {
+    const page = await get('/api/docs/');
+    const policy = String(page.headers['content-security-policy']);
+    const [, nonce = ''] = /style-src 'self' 'nonce-([^']{20,})'; style-src-attr 'none'/.exec(policy) ?? [];
+    expect(page.body).toContain(`<meta property="csp-nonce" content="${nonce}">`);
+    expect(policy).not.toContain('unsafe-inline');
+    expect(Number(page.headers['content-length'])).toBe(Buffer.byteLength(page.body));
+    return nonce;
+  };
+  expect(await nonceOf()).not.toBe(await nonceOf());
+});
+
 test('there are no other files below the page', async () => {
   const answer = await get('/api/docs/nothing');
   expect(answer.statusCode).toBe(404);

@@ -17,8 +17,8 @@ export type ForeignSources = {
 };
 
 export type PolicyOptions = {
-  /** Allows style sheets that a script inserts: only the API's documentation needs this. */
-  readonly scriptedStyles?: boolean;
+  /** Allows the style sheets that have this nonce instead of those in the markup: for a page that isn't cached. */
+  readonly styleNonce?: string;
 };
 
 /**
@@ -28,7 +28,7 @@ export type PolicyOptions = {
 export function contentSecurityPolicy(
   html: string,
   foreign: ForeignSources,
-  { scriptedStyles = false }: PolicyOptions = {},
+  { styleNonce }: PolicyOptions = {},
 ): string {
   // Inline data (application/json) is not executed and needs no permission.
   const scripts = textsOf(html, /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g);
@@ -37,7 +37,9 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...hashesOf(scripts), ...foreign.scripts].join(' '),
     ["connect-src 'self'", ...foreign.connections].join(' '),
     ["frame-src 'self'", ...foreign.frames].join(' '),
-    ...(scriptedStyles ? [`style-src 'self' 'unsafe-inline'`] : stylePolicy(html)),
+    ...(styleNonce === undefined
+      ? stylePolicy(html)
+      : [`style-src 'self' 'nonce-${styleNonce}'`, `style-src-attr 'none'`]),
     `img-src 'self' data: blob: http: https:`,
     `object-src 'none'`,
     `base-uri 'none'`,
