@@ -65,6 +65,29 @@ test('a shopper switches order updates on with a tap, sees one, and switches the
     .poll(() => worker.evaluate(() => (globalThis as { shown?: unknown }).shown))
     .toEqual(['Your order is on its way', 'Order 1', orderPath]);
 
+  // The push service replaces the subscription: the shop is told of the new one, without a page and its tokens.
+  await context.addCookies([{ name: 'accessToken', value: shopper.tokens.access, url }]);
+  await worker.evaluate(() => {
+    const newSubscription = {
+      toJSON: () => ({
+        endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/new',
+        keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+      }),
+    };
+    // Only the browser's own events may prolong the worker's life.
+    const change = Object.assign(new Event('pushsubscriptionchange'), {
+      newSubscription,
+      waitUntil: () => undefined,
+    });
+    globalThis.dispatchEvent(change);
+  });
+  const services = async () => {
+    // The client reads what is JSON.
+    const mine = (await shopper.api('exportMyData')) as unknown as { orderUpdates: { service: string }[] };
+    return mine.orderUpdates.map(({ service }) => service);
+  };
+  await expect.poll(services, { intervals: [1_000] }).toEqual(['updates.push.services.mozilla.com']);
+
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('button', { name: 'Get updates on this device' }).waitFor();
   expect((await shopper.api('getPush')).data.isOn).toBe(false);

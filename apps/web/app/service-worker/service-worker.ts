@@ -9,6 +9,7 @@ import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expirati
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { readMessage } from './order-message.ts';
+import { renewSubscription } from './renew-subscription.ts';
 import { ASSETS, PAGES, PICTURES, savePages } from './saved-pages.ts';
 import { isSavableData, isSavable, offlinePathFor } from './saved-paths.ts';
 import { workerScope } from './worker-scope.ts';
@@ -51,6 +52,10 @@ workerScope.addEventListener('message', (event) => {
 workerScope.addEventListener('push', (event) => {
   const { title, options } = readMessage(event.data?.text() ?? '');
   event.waitUntil(workerScope.registration.showNotification(title, options));
+});
+workerScope.addEventListener('pushsubscriptionchange', (event) => {
+  const { pushManager: manager } = workerScope.registration;
+  event.waitUntil(renewSubscription(event.newSubscription, { manager }));
 });
 workerScope.addEventListener('notificationclick', (event) => {
   event.notification.close();

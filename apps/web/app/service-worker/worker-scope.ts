@@ -3,6 +3,9 @@ type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void; readonly d
 
 type PushEvent = WorkerEvent & { readonly data: { text(): string } | null };
 
+/** Chromium leaves `newSubscription` out or null. */
+type PushSubscriptionChange = WorkerEvent & { readonly newSubscription?: PushSubscription | null };
+
 type NotificationClick = WorkerEvent & { readonly notification: Notification };
 
 /** A tab, or the window of the installed app. */
@@ -21,6 +24,7 @@ type WorkerScope = {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: PushSubscriptionChange) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void;
 };
 
