@@ -5,9 +5,9 @@ import { hashSecret } from '../secrets.ts';
 import { replaceRecoveryCodes } from './recovery-codes.queries.ts';
 
 const CODES = 10;
-/** 32 letters and digits that are hard to confuse; a code has 60 random bits. */
+/** 32 letters and digits that are hard to confuse; a code has 120 random bits. */
 const LETTERS = '23456789abcdefghijkmnpqrstuvwxyz';
-const PARTS = 3;
+const PARTS = 6;
 const PART_LENGTH = 4;
 
 /** Makes ten recovery codes, which replace all earlier ones. Only their hashes are stored. */
