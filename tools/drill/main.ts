@@ -81,6 +81,7 @@ async function drillBehind(name: keyof typeof PROXIES, stockBefore: number): Pro
   try {
     await shops.startBoth();
     await proxy.start();
+    mistakes.push(...(await findRedirectMistakes(name, proxy.plainUrl)));
     const shoppers = await startShoppers(proxy.url, SHOPPERS);
     for (const fault of faults) {
       await wait(CALM_MS);
@@ -99,4 +100,15 @@ async function drillBehind(name: keyof typeof PROXIES, stockBefore: number): Pro
     await proxy.kill();
     await shops.kill();
   }
+}
+
+/** Over http pages are redirected to https, and calls of the API are refused. */
+async function findRedirectMistakes(name: string, plainUrl: string): Promise<string[]> {
+  const expected = { '/search?q=milk': 301, '/api/order/order-list': 403 };
+  const found: string[] = [];
+  for (const [path, status] of Object.entries(expected)) {
+    const answer = await fetch(plainUrl + path, { redirect: 'manual' });
+    if (answer.status !== status) found.push(`${name}: http: ${path} is ${answer.status}`);
+  }
+  return found;
 }

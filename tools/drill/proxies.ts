@@ -10,6 +10,8 @@ const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
 
 export type Proxy = {
   readonly url: string;
+  /** By http. */
+  readonly plainUrl: string;
   start(): Promise<void>;
   /** Ends it at once, without finishing requests. */
   kill(): Promise<void>;
@@ -88,6 +90,7 @@ export async function prepareProxy(name: keyof typeof PROXIES, options: ProxyOpt
   let said = '';
   return {
     url: `https://127.0.0.1:${port}`,
+    plainUrl: `http://127.0.0.1:${port + 1}`,
     async start() {
       said = '';
       const started = spawn(program, args, {
