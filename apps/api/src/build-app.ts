@@ -51,7 +51,7 @@ import {
   TOO_SLOW,
 } from './platform/http/slow-clients.ts';
 import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy.ts';
-import { sealingOf } from './platform/keys/index.ts';
+import { createServerKeys, sealingOf } from './platform/keys/index.ts';
 import { createMailRoute, createMailSender, measureMail } from './platform/mail/index.ts';
 import {
   createMetrics,
@@ -60,7 +60,6 @@ import {
   type Metrics,
   registerMetrics,
 } from './platform/metrics/index.ts';
-import { sharedKey } from './platform/keys/keys.queries.ts';
 import type { Services } from './platform/services.ts';
 import { NO_TRACING, type Tracing } from './platform/tracing/index.ts';
 
@@ -140,7 +139,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   speakLanguages(app);
   await app.register(multipart, { limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 5 } });
 
-  const tokens = createAccessTokens(db, clock);
+  const serverKeys = createServerKeys(db, config);
+  const tokens = createAccessTokens(serverKeys, clock);
   const admins = rememberAdmins(createSessionReader({ db, config, clock, tokens }), clock);
   const { readSession } = admins;
   const sealing = sealingOf(db, config);
@@ -159,9 +159,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sales = measureSales(metrics);
   const ranking = createSalesRanking({ db, clock, log, tracing });
   const stockAlertSender = createStockAlertSender(services);
-  const readPushKeys = createPushKeys((fresh) => sharedKey(db, 'push', fresh));
+  const readPushKeys = createPushKeys((fresh) => serverKeys.keep('push', fresh));
   const push = createPushSender(services, readPushKeys);
-  const stopSweeping = startSweeping(services);
+  const stopSweeping = startSweeping({ ...services, serverKeys });
   const payments = { services, provider: traceProvider(options.provider, tracing), shelf, sales };
   const sweeper = createPaymentSweeper(payments);
   const pictures = registerPictures(app, services, {
@@ -173,6 +173,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const mail = createMailSender({ db, deliver: mailRoute.deliver, clock, log, counter, tracing });
   const card = createCardPayment(payments, sweeper);
   app.addHook('onReady', async () => {
+    await serverKeys.check();
+    await tokens.ready();
     mail.start();
     sweeper.start();
     ranking.start();

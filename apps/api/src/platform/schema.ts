@@ -90,6 +90,10 @@ export type Tables = {
     last_used_at: ColumnType<Date, Date | undefined, Date>;
     expires_at: Time;
     ended_at: OptionalTime;
+    /** When they were renewed, until an access token of this renewal is used. */
+    unused_since: OptionalTime;
+    /** Access tokens that were issued before are refused. */
+    tokens_since: OptionalTime;
     /** Browser and operating system as text; empty if unknown. */
     device: Generated<string>;
   };
@@ -136,7 +140,7 @@ export type Tables = {
   pending_logins: { token_hash: Buffer; user_id: UserId; password_hash: string; begun_at: Time };
   email_confirmations: { code_hash: Buffer; user_id: UserId; email: string; created_at: Time };
   rate_counters: { key: string; window_started_at: Time; count: number };
-  server_keys: { name: string; value: Buffer };
+  server_keys: { name: string; value: Buffer; key_id: string | null };
   mail_outbox: {
     id: Id<'Mail'>;
     recipient: string;

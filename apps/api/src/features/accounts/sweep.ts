@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database.ts';
+import type { ServerKeys } from '../../platform/keys/index.ts';
 import { deleteSentMails, deleteUnsentMails } from '../../platform/mail/index.ts';
 import { deleteOldCounters } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
@@ -17,12 +18,16 @@ import {
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
+type SweepNeeds = Pick<Services, 'db' | 'clock' | 'log' | 'tracing' | 'sealing'> & {
+  readonly serverKeys: Pick<ServerKeys, 'sealAgain'>;
+};
+
 /**
- * Starts the hourly job that deletes expired data and re-encrypts secrets with the newest key. Returns a function that
- * stops it.
+ * Starts the hourly job that deletes expired data and re-encrypts secrets and keys with the newest key. Returns a
+ * function that stops it.
  */
 export function startSweeping(
-  { db, clock, log, tracing, sealing }: Pick<Services, 'db' | 'clock' | 'log' | 'tracing' | 'sealing'>,
+  { db, clock, log, tracing, sealing, serverKeys }: SweepNeeds,
   everyMs = EVERY_MS,
 ): () => Promise<void> {
   let sweeping: Promise<unknown> = Promise.resolve();
@@ -31,6 +36,7 @@ export function startSweeping(
       .job('sweep', async () => {
         await sweep(db, clock.now());
         await sealAgain({ db, sealing, log });
+        await serverKeys.sealAgain();
       })
       .catch((err: unknown) => log.warn({ err }, 'Sweeping failed'));
   }, everyMs);

@@ -11,7 +11,7 @@ import {
   stockProduct,
   type TestShop,
 } from '../../testing/index.ts';
-import { sharedKey } from '../../platform/keys/keys.queries.ts';
+import { createServerKeys } from '../../platform/keys/index.ts';
 import { createPushKeys, createPushSender } from './index.ts';
 import type { PushSender } from './push-sender.ts';
 import { createPushDevice } from './testing/push-device.ts';
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 function anotherProcess(): PushSender {
-  const keys = createPushKeys((fresh) => sharedKey(shop.db, 'push', fresh));
+  const keys = createPushKeys((fresh) => createServerKeys(shop.db, shop.config).keep('push', fresh));
   return createPushSender({ ...shop, metrics: createMetrics(shop.log) }, keys);
 }
 
@@ -134,7 +134,7 @@ describe('a device that is subscribed', () => {
     const [, token = '', key] = /^vapid t=(.+), ?k=(.+)$/.exec(headers?.authorization ?? '') ?? [];
     expect(key).toBe(data.key);
     expect(decodeJwt(token)).toMatchObject({ aud: service.origin, sub: 'mailto:help@jhola.test' });
-    const again = createPushKeys((fresh) => sharedKey(shop.db, 'push', fresh));
+    const again = createPushKeys((fresh) => createServerKeys(shop.db, shop.config).keep('push', fresh));
     expect((await again()).publicKey).toBe(key);
   });
 

@@ -1,2 +1,3 @@
-export { sealingOf, type Sealed, type Sealing } from './sealing.ts';
-export { createKeyReader } from './shared-keys.ts';
+export type { Sealed } from './keys.queries.ts';
+export { sealingOf, type Sealing } from './sealing.ts';
+export { createServerKeys, type ServerKeys } from './server-keys.ts';

@@ -1,21 +1,15 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
-import { isEstablished } from './keys.queries.ts';
+import { isEstablished, type Sealed, sharedKey } from './keys.queries.ts';
 import { createKeyReader } from './shared-keys.ts';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypted bytes with the id of their key; without a key id they are plain text. */
-export type Sealed = { readonly bytes: Buffer; readonly keyId: string | null };
-
 export type Sealing = {
-  /**
-   * Encrypts with the newest key, for one owner; only the same owner can decrypt it. Returns plain text while processes
-   * of older versions may run.
-   */
+  /** Encrypts with the newest key, for one owner: nothing else opens it. Plain while older processes may run, or without a key. */
   seal(plain: Buffer, owner: string): Promise<Sealed>;
   /** Decrypts. Returns null if the key is no longer configured, or if the bytes weren't encrypted for this owner. */
   open(sealed: Sealed, owner: string): Promise<Buffer | null>;
@@ -29,9 +23,11 @@ type SealingOptions = {
   readonly db: Database;
   /** The purpose of the encrypted data: each purpose has its own keys. */
   readonly purpose: string;
-  /** `SECRETS_KEY`: the first one encrypts, the others only decrypt. If empty, a key in the database is used. */
+  /** `SECRETS_KEY`: the first one encrypts, the others only decrypt. */
   readonly secretsKeys: readonly string[];
-  /** The migration since which processes can decrypt. */
+  /** Whether, without any of these, a key in the database encrypts; else nothing is encrypted then. */
+  readonly sharesKey: boolean;
+  /** The migration from which on processes can open what is sealed. */
   readonly since: string;
 };
 
@@ -41,6 +37,7 @@ export function sealingOf(db: Database, { secretsKeys }: Pick<Config, 'secretsKe
     db,
     purpose: 'authenticators',
     secretsKeys,
+    sharesKey: true,
     since: '0036_sealed_authenticators.sql',
   });
 }
@@ -51,27 +48,30 @@ type Key = { readonly id: string; readonly bytes: Buffer };
  * Encrypts data that can't be stored as a hash: AES-256-GCM with a random nonce and the owner as additional data. Keys
  * and their ids are derived from the configured texts, so a key's id reveals nothing about it.
  */
-function createSealing({ db, purpose, secretsKeys, since }: SealingOptions): Sealing {
+export function createSealing({ db, purpose, secretsKeys, sharesKey, since }: SealingOptions): Sealing {
   const configured = secretsKeys.map((text) => keyFrom(Buffer.from(text), purpose));
-  const readShared = createKeyReader(db, purpose);
+  const readShared = createKeyReader(
+    async (fresh) => (await sharedKey(db, purpose, { bytes: fresh, keyId: null })).bytes,
+  );
   let isOn = false;
 
   async function currentKey(): Promise<Key | null> {
     isOn ||= await isEstablished(db, since);
     if (!isOn) return null;
-    return configured[0] ?? keyFrom(await readShared(), purpose);
+    return configured[0] ?? (sharesKey ? keyFrom(await readShared(), purpose) : null);
   }
 
   async function keyOf(id: string): Promise<Key | null> {
     const found = configured.find((key) => key.id === id);
     if (found !== undefined) return found;
+    if (!sharesKey) return null;
     const shared = keyFrom(await readShared(), purpose);
     return shared.id === id ? shared : null;
   }
 
   return {
     async ready() {
-      await readShared();
+      if (sharesKey) await readShared();
     },
     async currentKeyId() {
       return (await currentKey())?.id ?? null;

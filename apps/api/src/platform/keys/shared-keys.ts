@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../database.ts';
-import { sharedKey } from './keys.queries.ts';
 
-/** Reads a key of the shop once; a failed read is repeated at the next call. */
-export function createKeyReader(db: Database, name: string): () => Promise<Uint8Array> {
+/** What stores a fresh key if there is none yet, and returns the one that is stored. */
+export type KeepKey = (fresh: Buffer) => Promise<Uint8Array>;
+
+/** Reads a key of the shop once, and again only where that failed. */
+export function createKeyReader(keep: KeepKey): () => Promise<Uint8Array> {
   let loading: Promise<Uint8Array> | null = null;
   return () => {
-    loading ??= sharedKey(db, name, randomBytes(32));
+    loading ??= keep(randomBytes(32));
     loading.catch(() => {
       loading = null;
     });

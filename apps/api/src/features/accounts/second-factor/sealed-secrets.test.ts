@@ -1,7 +1,7 @@
 import { Secret } from 'otpauth';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sealingOf, type Sealing } from '../../../platform/keys/index.ts';
+import { createServerKeys, sealingOf, type Sealing } from '../../../platform/keys/index.ts';
 import { gate, type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
 import { NO_TRACING } from '../../../platform/tracing/index.ts';
 import { startSweeping } from '../sweep.ts';
@@ -100,7 +100,9 @@ describe('the secret of an authenticator app', () => {
   test('is encrypted by the hourly job, too', async () => {
     const { secret } = await setUp();
     await makePlain(meera, secret);
-    const services = { ...shop, tracing: NO_TRACING, sealing: sealingWith(NEW_KEY) };
+    const sealing = sealingWith(NEW_KEY);
+    const serverKeys = createServerKeys(shop.db, { secretsKeys: [NEW_KEY] });
+    const services = { ...shop, tracing: NO_TRACING, sealing, serverKeys };
     const stop = startSweeping(services, 10);
     try {
       await expect.poll(() => keyIdOf(meera), { timeout: 10_000 }).not.toBeNull();

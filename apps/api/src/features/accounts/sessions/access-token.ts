@@ -2,18 +2,19 @@ import { createHmac } from 'node:crypto';
 import { isId, type SessionId } from '@jhola/domain';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database.ts';
-import { createKeyReader } from '../../../platform/keys/index.ts';
-import { VerifiedTokens } from './verified-tokens.ts';
+import type { ServerKeys } from '../../../platform/keys/index.ts';
+import { type Verified, VerifiedTokens } from './verified-tokens.ts';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 const ALGORITHM = 'HS256';
 
 export type AccessTokens = {
+  /** Reads the keys, so that no later call has to. */
+  ready(): Promise<void>;
   make(sessionId: SessionId): Promise<string>;
-  /** The session of a token; null if it is forged, damaged or expired. */
-  read(token: string, options?: { readonly evenExpired?: boolean }): Promise<SessionId | null>;
+  /** What a token says, or null where it is forged, damaged or past its time. */
+  read(token: string, options?: { readonly evenExpired?: boolean }): Promise<Verified | null>;
   /**
    * Derives the refresh token that follows another one. It is always the same, so that a lost response can be repeated
    * although the database stores only hashes.
@@ -25,11 +26,14 @@ export type AccessTokens = {
  * An access token names its session and contains no claims that would have to be trusted. All processes of the shop
  * share the keys.
  */
-export function createAccessTokens(db: Database, clock: Clock): AccessTokens {
-  const key = createKeyReader(db, 'access-token');
-  const refreshKey = createKeyReader(db, 'refresh-token');
+export function createAccessTokens(keys: ServerKeys, clock: Clock): AccessTokens {
+  const key = keys.reader('access-token');
+  const refreshKey = keys.reader('refresh-token');
   const verified = new VerifiedTokens();
   return {
+    async ready() {
+      await Promise.all([key(), refreshKey()]);
+    },
     async successorOf(refreshToken) {
       return createHmac('sha256', await refreshKey())
         .update(refreshToken)
@@ -53,11 +57,15 @@ export function createAccessTokens(db: Database, clock: Clock): AccessTokens {
           currentDate: clock.now(),
           clockTolerance: evenExpired ? Number.MAX_SAFE_INTEGER : 0,
         });
-        const { sid, exp } = payload;
-        if (typeof sid !== 'string' || !isId(sid)) return null;
-        if (exp !== undefined)
-          verified.add(token, { sessionId: sid as SessionId, expiresAt: new Date(exp * 1000) });
-        return sid as SessionId;
+        const { sid, iat, exp } = payload;
+        if (typeof sid !== 'string' || !isId(sid) || iat === undefined || exp === undefined) return null;
+        const read = {
+          sessionId: sid as SessionId,
+          issuedAt: new Date(iat * 1000),
+          expiresAt: new Date(exp * 1000),
+        };
+        verified.add(token, read);
+        return read;
       } catch {
         // Any invalid token gives no access.
         return null;

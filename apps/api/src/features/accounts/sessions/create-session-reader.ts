@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
+import { fromDatabase } from '../../../platform/http/database-error.ts';
 import type { ReadSession, SignedIn } from '../../../platform/http/signed-in.ts';
 import { bearerToken } from './bearer-token.ts';
 import { isFromForeignPage, isOwnOrigin } from './is-own-origin.ts';
 import { renewSession, type SessionNeeds } from './renew-session.ts';
 import { accessCookie, refreshCookie } from './session-cookies.ts';
-import { findLiveSession, type LiveSession } from './sessions.queries.ts';
+import { findLiveSession, type LiveSession, noteTokenUse } from './sessions.queries.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -43,11 +44,37 @@ async function signInByCookies(
 
 async function liveSession(needs: SessionNeeds, token: string): Promise<SignedIn | null> {
   const { db, clock, tokens } = needs;
-  const sessionId = await tokens.read(token);
-  const session = sessionId && (await findLiveSession(db, sessionId, clock.now()));
+  const access = await tokens.read(token);
+  if (access === null) return null;
+  const { sessionId, issuedAt } = access;
+  const find = () => findLiveSession(db, sessionId, clock.now(), issuedAt);
+  let session = await find();
+  if (session === null) return null;
+  if (isFirstUse(session, issuedAt)) {
+    await noteFirstUse(needs, session, issuedAt);
+    // A refresh token that was sent again at this moment may have recalled this access token.
+    session = await find();
+  }
   return session && toSignedIn(needs, session);
 }
 
-function toSignedIn({ config }: SessionNeeds, { isAdminWithoutFactor, ...session }: LiveSession): SignedIn {
+/** Whether nobody is known to have used an access token of the session's last renewal, and this is one. */
+function isFirstUse({ unusedSince }: LiveSession, issuedAt: Date): boolean {
+  return unusedSince !== null && issuedAt.getTime() >= Math.floor(unusedSince.getTime() / 1000) * 1000;
+}
+
+/** Not noting it costs nobody anything: a database that takes no writes goes on reading. */
+async function noteFirstUse({ db }: SessionNeeds, session: LiveSession, issuedAt: Date): Promise<void> {
+  try {
+    await noteTokenUse(db, session, issuedAt);
+  } catch (error) {
+    if (fromDatabase(error) === null) throw error;
+  }
+}
+
+function toSignedIn(
+  { config }: SessionNeeds,
+  { isAdminWithoutFactor, unusedSince: _, ...session }: LiveSession,
+): SignedIn {
   return { ...session, needsSecondFactor: isAdminWithoutFactor && config.adminSecondFactor === 'required' };
 }

@@ -22,7 +22,7 @@ export async function endThisSession(
   if (bearer === null && isFromForeignPage(request, services.config)) return false;
   const access = bearer ?? accessCookie(request);
   const refresh = bearer === null ? refreshCookie(request) : null;
-  const byAccess = access && (await tokens.read(access, { evenExpired: true }));
+  const byAccess = access ? (await tokens.read(access, { evenExpired: true }))?.sessionId : undefined;
   const sessionId = byAccess || (refresh && (await findSessionOfRefreshToken(db, hashSecret(refresh))));
   if (sessionId) await endSession(db, sessionId, clock.now());
   return true;

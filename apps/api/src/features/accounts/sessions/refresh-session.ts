@@ -1,3 +1,4 @@
+import type { SessionId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/database.ts';
@@ -15,14 +16,15 @@ import {
   type LiveSession,
   lockRefreshToken,
   markRefreshTokenUsed,
+  noteRenewal,
   prolongSession,
+  recallUnusedTokens,
 } from './sessions.queries.ts';
 
-/**
- * If a used token is sent again within this time, the reason is a lost response, a second tab or a parallel request;
- * later it is treated as stolen.
- */
+/** A used token within this time is a lost answer, a second tab or a parallel call. */
 const GRACE_MS = 10_000;
+/** Within this time it still is a lost answer if nobody has used anything of that answer; later it is a stolen one. */
+const LOST_MS = 24 * 60 * 60_000;
 
 type Needs = { readonly db: Database; readonly clock: Clock; readonly tokens: AccessTokens };
 
@@ -30,8 +32,10 @@ export type RenewedSession = { readonly session: LiveSession; readonly tokens: T
 
 /**
  * Exchanges a refresh token for the next one and a new access token. A token has one successor: if it is sent again
- * within the grace period, it gets the same successor, until that one is used. Any other token that was exchanged
- * before ends the whole session, whoever sends it. Throws NO_SESSION for an invalid token.
+ * within the grace period, it gets the same successor, until that one is used. After the grace period it gets this
+ * successor only if the first response was lost, which means that no access token of it was ever used; those access tokens
+ * are then recalled. Any other token that was exchanged before ends the whole session, whoever sends it. Throws NO_SESSION
+ * for an invalid token.
  */
 export async function refreshSession(
   { db, clock, tokens }: Needs,
@@ -53,18 +57,28 @@ async function trade(tx: Db, hash: Buffer, successor: Buffer, now: Date): Promis
   const known = await lockRefreshToken(tx, hash);
   if (known === null) return null;
   const { sessionId, usedAt } = known;
-  if (usedAt !== null) {
-    const isLate = now.getTime() - usedAt.getTime() > GRACE_MS;
-    // The successor has been used, so this token is a copy, and not a retry after a lost response.
-    if (isLate || (await isSuccessorUsed(tx, hash))) {
-      await endSession(tx, sessionId, now);
-      return null;
-    }
+  if (usedAt !== null && !(await isSentAgain(tx, hash, { sessionId, usedAt, now }))) {
+    await endSession(tx, sessionId, now);
+    return null;
   }
-  const session = await findLiveSession(tx, sessionId, now);
+  const session = await findLiveSession(tx, sessionId, now, now);
   if (session === null) return null;
-  if (usedAt === null) await markRefreshTokenUsed(tx, hash, now);
+  if (usedAt === null) {
+    await markRefreshTokenUsed(tx, hash, now);
+    await noteRenewal(tx, sessionId, now);
+  }
   await insertSuccessor(tx, hash, successor, sessionId, now);
   await prolongSession(tx, sessionId, now, sessionEnd(now));
   return session;
+}
+
+type Again = { readonly sessionId: SessionId; readonly usedAt: Date; readonly now: Date };
+
+/** Whether a refresh token that was used before is sent by somebody who didn't get the response; else it is a copy. */
+async function isSentAgain(tx: Db, hash: Buffer, { sessionId, usedAt, now }: Again): Promise<boolean> {
+  // Whoever holds the successor has used it.
+  if (await isSuccessorUsed(tx, hash)) return false;
+  const agoMs = now.getTime() - usedAt.getTime();
+  if (agoMs <= GRACE_MS) return true;
+  return agoMs <= LOST_MS && (await recallUnusedTokens(tx, sessionId, usedAt, now));
 }

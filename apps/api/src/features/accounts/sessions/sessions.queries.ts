@@ -9,7 +9,9 @@ export type LiveSession = {
   sessionId: SessionId;
   role: 'ADMIN' | 'USER';
   loggedInAt: Date;
-  /** True for an admin without a second factor. */
+  /** When the session was renewed, until an access token of this renewal is used. */
+  unusedSince: Date | null;
+  /** An admin without a second factor. */
   isAdminWithoutFactor: boolean;
 };
 
@@ -32,8 +34,16 @@ export async function insertSession(
   return id;
 }
 
-/** The session, if it is open and its user is active. One query for each request of a signed-in user. */
-export async function findLiveSession(db: Db, id: SessionId, now: Date): Promise<LiveSession | null> {
+/**
+ * The session if it lives, its user may use the shop, and an access token that was issued at this time counts. One query,
+ * asked at each call of a signed-in user.
+ */
+export async function findLiveSession(
+  db: Db,
+  id: SessionId,
+  now: Date,
+  issuedAt: Date,
+): Promise<LiveSession | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -42,6 +52,7 @@ export async function findLiveSession(db: Db, id: SessionId, now: Date): Promise
       'sessions.id as sessionId',
       'users.role',
       'sessions.logged_in_at as loggedInAt',
+      'sessions.unused_since as unusedSince',
       eb
         .and([eb('users.role', '=', 'ADMIN'), eb.not(hasSecondFactor(eb))])
         .$castTo<boolean>()
@@ -50,6 +61,7 @@ export async function findLiveSession(db: Db, id: SessionId, now: Date): Promise
     .where('sessions.id', '=', id)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
+    .where(counts(issuedAt))
     .where('users.status', '=', 'Active')
     .executeTakeFirst();
   return row ?? null;
@@ -115,7 +127,51 @@ export async function endSessionsOf(db: Db, userId: UserId, now: Date): Promise<
   await deleteEndedPush(db, { userId });
 }
 
-/** Updates the time of a session's last use, and extends it. It never lasts longer than a year. */
+/** Whether access tokens that were issued at this time, in whole seconds, haven't been recalled. */
+function counts(issuedAt: Date) {
+  return sql<boolean>`coalesce(date_trunc('second', sessions.tokens_since) <= ${issuedAt}::timestamptz, true)`;
+}
+
+/** Notes that an access token of the last renewal has been used, unless it was recalled or there was another renewal. */
+export async function noteTokenUse(
+  db: Db,
+  { sessionId, unusedSince }: LiveSession,
+  issuedAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ unused_since: null })
+    .where('id', '=', sessionId)
+    .where('unused_since', '=', unusedSince)
+    .where(counts(issuedAt))
+    .execute();
+}
+
+/**
+ * If no access token of the renewal at this time has been used: refuses from now on those that were issued before, and
+ * returns true. Whoever uses one at the same moment comes before or after it.
+ */
+export async function recallUnusedTokens(
+  tx: Db,
+  id: SessionId,
+  renewedAt: Date,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sessions')
+    .set({ tokens_since: now })
+    .where('id', '=', id)
+    .where('unused_since', '=', renewedAt)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes that a session was renewed by a new refresh token, whose access tokens nobody has used yet. */
+export async function noteRenewal(tx: Db, id: SessionId, now: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ unused_since: now }).where('id', '=', id).execute();
+}
+
+/** Notes that a session is used now. It never lasts longer than a year. */
 export async function prolongSession(db: Db, id: SessionId, now: Date, expiresAt: Date): Promise<void> {
   await db
     .updateTable('sessions')

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
+import { type Person, repetitions, startTestShop, type TestShop } from '../../../testing/index.ts';
 import { cookiesOf } from '../testing/mail-and-cookies.ts';
 
 let shop: TestShop;
@@ -13,6 +14,18 @@ beforeEach(async () => {
 });
 
 const refresh = (refreshToken: string) => shop.send('refreshToken', { refreshToken });
+/** Meanwhile the disk of the database is full, for changes of sessions. */
+async function withFullDisk({ db }: TestShop, work: () => Promise<void>): Promise<void> {
+  await sql`create function refuse_write() returns trigger language plpgsql
+    as $$ begin raise sqlstate '53100' using message = 'No space left on device'; end $$`.execute(db);
+  await sql`create trigger full_disk before update on sessions execute function refuse_write()`.execute(db);
+  try {
+    await work();
+  } finally {
+    await sql`drop function refuse_write() cascade`.execute(db);
+  }
+}
+
 const details = (accessToken: string) => shop.send('userDetails', undefined, { as: { accessToken } });
 
 describe('an access token', () => {
@@ -78,16 +91,17 @@ describe('refreshing', () => {
     expect(Number(count)).toBe(2);
   });
 
-  test('with a token that was copied a moment ago is detected when both holders have refreshed again', async () => {
-    const tokenOf = ({ body }: { body: Record<string, unknown> }) =>
-      (body['data'] as { refreshToken: string }).refreshToken;
-    const owners = tokenOf(await refresh(asha.refreshToken));
-    const thiefs = tokenOf(await refresh(asha.refreshToken));
+  test('with a token that was copied a moment ago is noticed once both holders have gone on', async () => {
+    const tokensOf = ({ body }: { body: Record<string, unknown> }) =>
+      body['data'] as { accessToken: string; refreshToken: string };
+    const owners = tokensOf(await refresh(asha.refreshToken));
+    const thiefs = tokensOf(await refresh(asha.refreshToken));
     shop.clock.turn(15 * 60_000);
-    const next = tokenOf(await refresh(owners));
+    const next = tokensOf(await refresh(owners.refreshToken));
+    await details(next.accessToken);
     shop.clock.turn(60_000);
-    expect((await refresh(thiefs)).status).toBe(401);
-    expect((await refresh(next)).status).toBe(401);
+    expect((await refresh(thiefs.refreshToken)).status).toBe(401);
+    expect((await refresh(next.refreshToken)).status).toBe(401);
   });
 
   test('with a token whose successor is in use ends the session at once', async () => {
@@ -112,15 +126,107 @@ describe('refreshing', () => {
     expect((await shop.send('refreshToken', undefined, { as, headers: allowed })).status).toBe(200);
   });
 
-  test('with a token that was used long ago ends the session for everybody who has it', async () => {
-    const next = (await refresh(asha.refreshToken)).body['data'] as {
-      accessToken: string;
-      refreshToken: string;
-    };
-    shop.clock.turn(11_000);
-    expect((await refresh(asha.refreshToken)).status).toBe(401);
-    expect((await refresh(next.refreshToken)).status).toBe(401);
-    expect((await details(next.accessToken)).status).toBe(401);
+  describe('with a token whose response was lost', () => {
+    const HOUR_MS = 60 * 60_000;
+    type Tokens = { readonly accessToken: string; readonly refreshToken: string };
+    const tokensOf = ({ body }: { body: Record<string, unknown> }) => body['data'] as Tokens;
+    const unusedSince = async () =>
+      (
+        await shop.db
+          .selectFrom('sessions')
+          .select('unused_since')
+          .where('user_id', '=', asha.userId)
+          .executeTakeFirstOrThrow()
+      ).unused_since;
+
+    test.each([
+      ['a minute', 60_000],
+      ['most of a day', 23 * HOUR_MS],
+    ])('%s later answers the same successor, which goes on', async (_later, ms) => {
+      const lost = tokensOf(await refresh(asha.refreshToken));
+      shop.clock.turn(ms);
+      const again = tokensOf(await refresh(asha.refreshToken));
+      expect(again.refreshToken).toBe(lost.refreshToken);
+      expect((await details(again.accessToken)).status).toBe(200);
+      expect((await refresh(again.refreshToken)).status).toBe(200);
+    });
+
+    test('more than a day later ends the session', async () => {
+      await refresh(asha.refreshToken);
+      shop.clock.turn(24 * HOUR_MS + 1_000);
+      expect((await refresh(asha.refreshToken)).status).toBe(401);
+    });
+
+    test('recalls the access tokens of the response that was lost', async () => {
+      const lost = tokensOf(await refresh(asha.refreshToken));
+      shop.clock.turn(60_000);
+      const again = tokensOf(await refresh(asha.refreshToken));
+      expect((await details(lost.accessToken)).status).toBe(401);
+      expect((await details(again.accessToken)).status).toBe(200);
+    });
+
+    test.each(['accessToken', 'refreshToken'] as const)(
+      'ends the session for whoever holds it if the %s of the response was used',
+      async (which) => {
+        const next = tokensOf(await refresh(asha.refreshToken));
+        await (which === 'accessToken' ? details(next.accessToken) : refresh(next.refreshToken));
+        shop.clock.turn(11_000);
+        expect((await refresh(asha.refreshToken)).status).toBe(401);
+        expect((await refresh(next.refreshToken)).status).toBe(401);
+        expect((await details(next.accessToken)).status).toBe(401);
+      },
+    );
+
+    test('is not taken for one whose response was used by the access token of before', async () => {
+      shop.clock.turn(60_000);
+      await refresh(asha.refreshToken);
+      expect((await details(asha.accessToken)).status).toBe(200);
+      shop.clock.turn(60_000);
+      expect((await refresh(asha.refreshToken)).status).toBe(200);
+    });
+
+    test('eighty times at once, late, has one successor', async () => {
+      const lost = tokensOf(await refresh(asha.refreshToken));
+      shop.clock.turn(60_000);
+      const answers = await Promise.all(Array.from({ length: 80 }, () => refresh(asha.refreshToken)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(80).fill(200));
+      expect(new Set(answers.map((answer) => tokensOf(answer).refreshToken))).toEqual(
+        new Set([lost.refreshToken]),
+      );
+    });
+
+    test('and the use of its access token, at the same time: never do both holders go on', async () => {
+      for (let round = 0; round < repetitions(40); round += 1) {
+        const victim = await shop.signUp();
+        const lost = tokensOf(await refresh(victim.refreshToken));
+        shop.clock.turn(60_000);
+        const [used, again] = await Promise.all([details(lost.accessToken), refresh(victim.refreshToken)]);
+        // Used before the token was sent again: it was a copy, and the session ends. After: what was used is recalled.
+        expect([used.status, again.status]).not.toEqual([200, 200]);
+        expect([used.status, again.status]).toContain(401);
+      }
+    });
+
+    test('is noted once, and never by a token that was recalled', async () => {
+      const lost = tokensOf(await refresh(asha.refreshToken));
+      shop.clock.turn(60_000);
+      const again = tokensOf(await refresh(asha.refreshToken));
+      await details(lost.accessToken);
+      expect(await unusedSince()).not.toBeNull();
+      await details(again.accessToken);
+      expect(await unusedSince()).toBeNull();
+    });
+
+    test('reads go on while its use can’t be noted', async () => {
+      const next = tokensOf(await refresh(asha.refreshToken));
+      await withFullDisk(shop, async () => {
+        expect((await details(next.accessToken)).status).toBe(200);
+        expect((await refresh(next.refreshToken)).status).toBe(503);
+      });
+      expect(await unusedSince()).not.toBeNull();
+      expect((await details(next.accessToken)).status).toBe(200);
+      expect(await unusedSince()).toBeNull();
+    });
   });
 
   test('without a token, or with a forged one, ends in 401', async () => {
@@ -248,6 +354,7 @@ describe('a cookie session', () => {
   test('ends when a refresh cookie that was used long ago is sent again', async () => {
     const old = withoutAccess(await logIn());
     const next = cookiesOf(await read(old));
+    expect((await read(next)).status).toBe(200);
     shop.clock.turn(11_000);
     expect((await read(old)).status).toBe(401);
     expect((await read(next)).status).toBe(401);

@@ -3,7 +3,8 @@ import type { SessionId } from '@jhola/domain';
 /** A token is sent with each request of its session; this many are remembered at the same time. */
 const MOST = 10_000;
 
-type Verified = { readonly sessionId: SessionId; readonly expiresAt: Date };
+/** `issuedAt` in whole seconds. */
+export type Verified = { readonly sessionId: SessionId; readonly issuedAt: Date; readonly expiresAt: Date };
 
 /**
  * Remembers access tokens whose signature was verified, so that it isn't verified again for each request. Whether the
@@ -18,11 +19,11 @@ export class VerifiedTokens {
     this.#tokens.set(token, verified);
   }
 
-  /** The session of a token that was verified before and has not expired; otherwise null. */
-  find(token: string, now: Date): SessionId | null {
+  /** What a token says that was verified before and has not expired; null otherwise. */
+  find(token: string, now: Date): Verified | null {
     const verified = this.#tokens.get(token);
     if (verified === undefined) return null;
-    if (verified.expiresAt > now) return verified.sessionId;
+    if (verified.expiresAt > now) return verified;
     this.#tokens.delete(token);
     return null;
   }

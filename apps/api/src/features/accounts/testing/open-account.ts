@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
+import { createServerKeys } from '../../../platform/keys/index.ts';
 import { insertUser, updateUserRow } from '../accounts.queries.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { askToConfirm } from '../register.ts';
@@ -41,7 +42,7 @@ export async function openAccount(
     await updateUserRow(tx, id, { last_login_at: now });
     return openSession(tx, id, now);
   });
-  const accessToken = await createAccessTokens(db, clock).make(sessionId);
+  const accessToken = await createAccessTokens(createServerKeys(db, config), clock).make(sessionId);
   return { userId: id, accessToken, refreshToken };
 }
 

@@ -1,0 +1,66 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database.ts';
+import { readKeys, replaceKey, sharedKey } from './keys.queries.ts';
+import { createSealing } from './sealing.ts';
+import { createKeyReader } from './shared-keys.ts';
+
+/** Of sessions, and of the messages to devices. */
+const NAMES = ['access-token', 'refresh-token', 'push'] as const;
+export type ServerKeyName = (typeof NAMES)[number];
+
+export type ServerKeys = {
+  /** Stores a fresh key if there is none of this name yet. Returns the one that is stored. */
+  keep(name: ServerKeyName, fresh: Buffer): Promise<Uint8Array>;
+  /** Reads a key, and makes it if there is none; once. */
+  reader(name: ServerKeyName): () => Promise<Uint8Array>;
+  /** Throws, saying what to do, if a key can't be decrypted. */
+  check(): Promise<void>;
+  /** Encrypts with the newest key those that are plain, or encrypted with an older one. */
+  sealAgain(): Promise<void>;
+};
+
+/**
+ * The keys that all processes of a shop share. They are in the database, encrypted with `SECRETS_KEY`; without this setting
+ * they are plain, because the key that decrypts them would lie beside them.
+ */
+export function createServerKeys(db: Database, { secretsKeys }: Pick<Config, 'secretsKeys'>): ServerKeys {
+  const sealing = createSealing({
+    db,
+    purpose: 'server-keys',
+    secretsKeys,
+    sharesKey: false,
+    since: '0038_sealed_keys.sql',
+  });
+
+  async function keep(name: ServerKeyName, fresh: Buffer): Promise<Uint8Array> {
+    const stored = await sharedKey(db, name, await sealing.seal(fresh, name));
+    return (await sealing.open(stored, name)) ?? missing(name);
+  }
+
+  return {
+    keep,
+    reader: (name) => createKeyReader((fresh) => keep(name, fresh)),
+    async check() {
+      for (const stored of await readKeys(db, NAMES)) {
+        if ((await sealing.open(stored, stored.name)) === null) missing(stored.name);
+      }
+    },
+    async sealAgain() {
+      const keyId = await sealing.currentKeyId();
+      if (keyId === null) return;
+      for (const stored of await readKeys(db, NAMES)) {
+        if (stored.keyId === keyId) continue;
+        const key = (await sealing.open(stored, stored.name)) ?? missing(stored.name);
+        await replaceKey(db, stored.name, stored, await sealing.seal(key, stored.name));
+      }
+    },
+  };
+}
+
+function missing(name: ServerKeyName): never {
+  throw new Error(
+    `The key '${name}' in the database is encrypted with a SECRETS_KEY that isn’t set. Set it again. If it is lost:
+npm run sql -- "delete from server_keys where key_id is not null"
+This logs everybody out, and devices have to be switched on again for messages.`,
+  );
+}
