@@ -81,7 +81,7 @@ test('a shop whose disk is full, until its database stops: nobody is logged out,
       statuses.write.add((await ask('/api/cart/create', 'POST', { productId })).status);
       statuses.write.add(await renew());
       // The log of the database needs room, and without any the server stops.
-      spawnSync(process.execPath, [SQL, '--', FILL_LOG], { env: { ...process.env, DATA_DIR: dataDir } });
+      spawnSync(process.execPath, [SQL, FILL_LOG], { env: { ...process.env, DATA_DIR: dataDir } });
     }
     statuses.page.add((await ask('/')).status);
     statuses.read.add((await ask('/api/user/user-details')).status);
