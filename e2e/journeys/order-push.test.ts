@@ -65,7 +65,7 @@ test('a shopper switches order updates on with a tap, sees one, and switches the
     .poll(() => worker.evaluate(() => (globalThis as { shown?: unknown }).shown))
     .toEqual(['Your order is on its way', 'Order 1', orderPath]);
 
-  // The push service replaces the subscription: the shop is told of the new one, without a page and its tokens.
+  // The push service replaces the subscription: the shop gets the new one, without a page and its tokens.
   await context.addCookies([{ name: 'accessToken', value: shopper.tokens.access, url }]);
   await worker.evaluate(() => {
     const newSubscription = {

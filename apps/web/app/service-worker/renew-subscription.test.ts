@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 test.each([null, undefined])(
-  'subscribes anew with the shop’s key if the browser hasn’t (%s)',
+  'subscribes again with the shop’s key if the browser hasn’t (%s)',
   async (renewed) => {
     await renewSubscription(renewed, needs);
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'the shop’s key' });
