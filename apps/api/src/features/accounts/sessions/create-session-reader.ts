@@ -6,7 +6,7 @@ import { bearerToken } from './bearer-token.ts';
 import { isFromForeignPage, isOwnOrigin } from './is-own-origin.ts';
 import { renewSession, type SessionNeeds } from './renew-session.ts';
 import { accessCookie, refreshCookie } from './session-cookies.ts';
-import { findLiveSession, type LiveSession, noteTokenUse } from './sessions.queries.ts';
+import { findLiveSession, type LiveSession, recordTokenUse } from './sessions.queries.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -51,7 +51,7 @@ async function liveSession(needs: SessionNeeds, token: string): Promise<SignedIn
   let session = await find();
   if (session === null) return null;
   if (isFirstUse(session, issuedAt)) {
-    await noteFirstUse(needs, session, issuedAt);
+    await recordFirstUse(needs, session, issuedAt);
     // A refresh token that was sent again at this moment may have recalled this access token.
     session = await find();
   }
@@ -64,9 +64,9 @@ function isFirstUse({ unusedSince }: LiveSession, issuedAt: Date): boolean {
 }
 
 /** Not noting it costs nobody anything: a database that takes no writes goes on reading. */
-async function noteFirstUse({ db }: SessionNeeds, session: LiveSession, issuedAt: Date): Promise<void> {
+async function recordFirstUse({ db }: SessionNeeds, session: LiveSession, issuedAt: Date): Promise<void> {
   try {
-    await noteTokenUse(db, session, issuedAt);
+    await recordTokenUse(db, session, issuedAt);
   } catch (error) {
     if (fromDatabase(error) === null) throw error;
   }

@@ -16,7 +16,7 @@ import {
   type LiveSession,
   lockRefreshToken,
   markRefreshTokenUsed,
-  noteRenewal,
+  recordRenewal,
   prolongSession,
   recallUnusedTokens,
 } from './sessions.queries.ts';
@@ -65,7 +65,7 @@ async function trade(tx: Db, hash: Buffer, successor: Buffer, now: Date): Promis
   if (session === null) return null;
   if (usedAt === null) {
     await markRefreshTokenUsed(tx, hash, now);
-    await noteRenewal(tx, sessionId, now);
+    await recordRenewal(tx, sessionId, now);
   }
   await insertSuccessor(tx, hash, successor, sessionId, now);
   await prolongSession(tx, sessionId, now, sessionEnd(now));

@@ -133,7 +133,7 @@ function counts(issuedAt: Date) {
 }
 
 /** Notes that an access token of the last renewal has been used, unless it was recalled or there was another renewal. */
-export async function noteTokenUse(
+export async function recordTokenUse(
   db: Db,
   { sessionId, unusedSince }: LiveSession,
   issuedAt: Date,
@@ -167,7 +167,7 @@ export async function recallUnusedTokens(
 }
 
 /** Notes that a session was renewed by a new refresh token, whose access tokens nobody has used yet. */
-export async function noteRenewal(tx: Db, id: SessionId, now: Date): Promise<void> {
+export async function recordRenewal(tx: Db, id: SessionId, now: Date): Promise<void> {
   await tx.updateTable('sessions').set({ unused_since: now }).where('id', '=', id).execute();
 }
 
