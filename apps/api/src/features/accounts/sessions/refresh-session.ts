@@ -61,7 +61,7 @@ async function trade(tx: Db, hash: Buffer, successor: Buffer, now: Date): Promis
     await endSession(tx, sessionId, now);
     return null;
   }
-  const session = await findLiveSession(tx, sessionId, now, now);
+  const session = await findLiveSession(tx, sessionId, now, null);
   if (session === null) return null;
   if (usedAt === null) {
     await markRefreshTokenUsed(tx, hash, now);

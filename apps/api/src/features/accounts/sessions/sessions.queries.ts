@@ -35,14 +35,14 @@ export async function insertSession(
 }
 
 /**
- * The session if it lives, its user may use the shop, and an access token that was issued at this time counts. One query,
- * asked at each call of a signed-in user.
+ * The session if it lives, its user may use the shop, and an access token that was issued at this time counts; without
+ * an access token `issuedAt` is null. One query, asked at each call of a signed-in user.
  */
 export async function findLiveSession(
   db: Db,
   id: SessionId,
   now: Date,
-  issuedAt: Date,
+  issuedAt: Date | null,
 ): Promise<LiveSession | null> {
   const row = await db
     .selectFrom('sessions')
@@ -127,8 +127,8 @@ export async function endSessionsOf(db: Db, userId: UserId, now: Date): Promise<
   await deleteEndedPush(db, { userId });
 }
 
-/** Whether access tokens that were issued at this time, in whole seconds, haven't been recalled. */
-function counts(issuedAt: Date) {
+/** Whether access tokens that were issued at this time, in whole seconds, haven't been recalled; true for null. */
+function counts(issuedAt: Date | null) {
   return sql<boolean>`coalesce(date_trunc('second', sessions.tokens_since) <= ${issuedAt}::timestamptz, true)`;
 }
 
@@ -168,7 +168,14 @@ export async function recallUnusedTokens(
 
 /** Notes that a session was renewed by a new refresh token, whose access tokens nobody has used yet. */
 export async function recordRenewal(tx: Db, id: SessionId, now: Date): Promise<void> {
-  await tx.updateTable('sessions').set({ unused_since: now }).where('id', '=', id).execute();
+  // A recall in the future, by a clock that was wrong then, would refuse the access tokens of this renewal.
+  const recalledAt = sql<Date | null>`case when tokens_since > ${now}::timestamptz then ${now}::timestamptz
+    else tokens_since end`;
+  await tx
+    .updateTable('sessions')
+    .set({ unused_since: now, tokens_since: recalledAt })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Notes that a session is used now. It never lasts longer than a year. */

@@ -217,6 +217,16 @@ describe('refreshing', () => {
       expect(await unusedSince()).toBeNull();
     });
 
+    test('and a server clock that was ahead meanwhile: the next renewal opens the session', async () => {
+      const TEN_HOURS_MS = 10 * HOUR_MS;
+      await refresh(asha.refreshToken);
+      shop.clock.turn(TEN_HOURS_MS);
+      const again = tokensOf(await refresh(asha.refreshToken));
+      shop.clock.turn(-TEN_HOURS_MS);
+      const next = tokensOf(await refresh(again.refreshToken));
+      expect((await details(next.accessToken)).status).toBe(200);
+    });
+
     test('reads go on while its use can’t be noted', async () => {
       const next = tokensOf(await refresh(asha.refreshToken));
       await withFullDisk(shop, async () => {
