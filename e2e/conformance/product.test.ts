@@ -95,7 +95,9 @@ for (const size of SIZES) {
       await main.getByText('15% Discount').waitFor();
       await main.getByText('10 Min', { exact: true }).waitFor();
       await main.getByText('1 box').first().waitFor();
-      await main.getByRole('button', { name: /^Add/ }).locator('visible=true').first().waitFor();
+      // Outside the rows of similar products, which have buttons of the same name.
+      const own = page.locator('.pdp, .buybar');
+      await own.getByRole('button', { name: /^Add/ }).locator('visible=true').first().waitFor();
     });
 
     test('shows three claims: superfast delivery, best prices and offers, 5000+ products', async () => {
