@@ -27,6 +27,7 @@ export type PackKind =
   | 'broom'
   | 'mop'
   | 'bulb'
+  | 'flask'
   | 'notebook'
   | 'incense'
   | 'stick'

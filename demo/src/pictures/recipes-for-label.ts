@@ -1,11 +1,12 @@
 import { ART_CODE_POINTS, type ArtName } from './art/art-names.ts';
+import { tintedArt } from './choose/art-tint.ts';
 import { brandColours } from './choose/choose-colours.ts';
 import { fittingPack, isOwnPack } from './choose/choose-pack.ts';
 import { fillColour } from './choose/fill-colour.ts';
 import { thingInName } from './choose/find-thing.ts';
 import { goodInName } from './goods/find-good.ts';
 import { hasPiece } from './goods/good-names.ts';
-import type { Art, FoodMark, PackFace, PackKind, PackRecipe, PictureRecipe } from './picture-recipe.ts';
+import type { FoodMark, PackFace, PackKind, PackRecipe, PictureRecipe } from './picture-recipe.ts';
 
 /** The text and art of a product. */
 export type LabelledProduct = {
@@ -25,7 +26,7 @@ export type LabelledProduct = {
 /** The recipes of a product's pictures: the pack, a close-up of its label, its contents, its back. */
 export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
   const { label, brand } = product;
-  const art: Art = { name: artName(label.art) };
+  const art = tintedArt(artName(label.art), `${label.title} ${label.variant ?? ''}`);
   const { base, accent } = coloursOf(brand, label.variant);
   const caption = label.variant ?? label.title;
   const ingredients: PictureRecipe = { kind: 'ingredients', art, caption, accent: base };

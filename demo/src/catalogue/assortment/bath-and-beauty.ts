@@ -82,7 +82,7 @@ export const bathAndBeauty: Aisle = {
       Sunscreen | - | 299 | 50 g, 100 g | SPF 30, SPF 50 | No white cast on brown skin. | art=sun; each=3
       Multani Mitti | मुल्तानी मिट्टी | 65 | 100 g, 250 g | - | Fuller's earth; mix with rose water. | form=pouch; art=honey-pot; each=2
       Rose Water | गुलाब जल | 75 | 100 ml, 250 ml | - | Steam-distilled in Kannauj. | form=spray; art=rose; each=3
-      Face Mask | - | 85 | 1 piece, 5 pieces | Green Tea@teacup-without-handle, Papaya@melon | Fifteen minutes with your feet up. | form=pouch; each=2`,
+      Face Mask | - | 85 | 1 piece, 5 pieces | Green Tea@herb, Papaya@melon | Fifteen minutes with your feet up. | form=pouch; each=2`,
     ),
     shelf(
       'Body Lotion & Talc',

@@ -73,7 +73,7 @@ export const healthAndHygiene: Aisle = {
       Crepe Bandage | - | 110 | 1 piece | 6 cm, 10 cm | Stretches to four metres. | each=2
       Pain Balm | बाम | 45 | 10 g, 25 g, 50 g | Strong, Cool | Menthol, camphor and wintergreen. | form=jar; art=fire; each=2
       Pain Relief Spray | - | 165 | 50 g, 100 g | - | For the morning after cricket. | form=spray; art=high-voltage
-      Cotton Roll | रुई | 45 | 100 g, 250 g, 500 g | - | Absorbent, bleached without chlorine. | form=wrap; art=snowflake
+      Cotton Roll | रुई | 45 | 100 g, 250 g, 500 g | - | Absorbent, bleached without chlorine. | form=wrap; art=cloud
       Thermometer | - | 199 | 1 piece | - | Digital, beeps after 30 seconds. | art=thermometer; each=2
       Hot Water Bag | - | 249 | 1 piece | - | Rubber, with a knitted cover. | art=droplet; each=2`,
     ),
@@ -90,7 +90,7 @@ export const healthAndHygiene: Aisle = {
       `
       Chyawanprash | च्यवनप्राश | 199 | 250 g, 500 g, 1 kg | Classic, Sugar-Free, Mixed Fruit@mango | Amla and forty herbs, cooked in ghee. | form=jar; each=3
       * Churna | चूर्ण | 75 | 60 g, 100 g | Triphala, Hingwashtak, Ajwain, Ashwagandha | Ground fine and sieved. | each=2
-      * Juice | - | 165 | 500 ml, 1 L | Amla@pear, Aloe Vera@cactus, Karela Jamun@cucumber, Giloy@leafy-green | Two spoons in a glass of water. | each=2
+      * Juice | - | 165 | 500 ml, 1 L | Amla@olive, Aloe Vera@cactus, Karela Jamun@cucumber, Giloy@leafy-green | Two spoons in a glass of water. | each=2
       Digestive Tablets | - | 50 | 60 tablets, 120 tablets | Imli@beans, Anardana@cherries, Hing Peda | Sour enough to be a treat. | form=jar; art=pill; each=2
       Isabgol | इसबगोल | 110 | 100 g, 200 g | - | Psyllium husk, 99 % pure. | form=box; art=sheaf-of-rice`,
     ),

@@ -42,7 +42,7 @@ export const masalaAndOil: Aisle = {
       Kali Mirch | काली मिर्च | 72 | 50 g, 100 g | - | Bold black peppercorns from Wayanad. | art=blueberries
       Elaichi | इलायची | 145 | 25 g, 50 g, 100 g | Green, Black | Closed pods with all the seeds inside. | art=pea-pod; each=2
       Laung | लौंग | 72 | 25 g, 50 g | - | Headed cloves, oily to the nail.
-      Dalchini | दालचीनी | 42 | 50 g, 100 g | - | True bark in thin quills. | art=evergreen-tree
+      Dalchini | दालचीनी | 42 | 50 g, 100 g | - | True bark in thin quills. | art=wood
       Methi Dana | मेथी दाना | 22 | 100 g, 200 g | - | Bitter-sweet seeds for tadka and pickles.
       Saunf | सौंफ | 38 | 100 g, 200 g | - | Lucknowi, green and sweet.
       Ajwain | अजवाइन | 42 | 100 g, 200 g | - | Sharp; for parathas and a heavy stomach.

@@ -52,7 +52,7 @@ export const poojaAndStationery: Aisle = {
       `
       Kumkum | कुमकुम | 35 | 50 g, 100 g | - | From turmeric and lime. | form=jar; art=drop-of-blood
       Haldi for Pooja | हल्दी | 32 | 50 g, 100 g | - | Pure turmeric. | art=ginger-root; form=jar
-      Chandan Powder | चंदन | 65 | 25 g, 50 g | - | Sandal paste in a minute. | form=jar; art=evergreen-tree
+      Chandan Powder | चंदन | 65 | 25 g, 50 g | - | Sandal paste in a minute. | form=jar; art=wood
       Gangajal | गंगाजल | 45 | 200 ml, 500 ml | - | Filled at Haridwar, sealed. | form=bottle; art=water-wave
       Kalava (Mauli) | मौली | 20 | 1 piece, 5 pieces | - | Red and yellow cotton. | art=thread
       Havan Samagri | हवन सामग्री | 85 | 250 g, 500 g, 1 kg | - | Thirty-six herbs. | art=fire

@@ -42,7 +42,7 @@ export const snacksAndMunchies: Aisle = {
       Bikaneri Bhujia | भुजिया | 58 | 200 g, 400 g, 1 kg | - | Moth dal and besan, well peppered.
       Sev | सेव | 48 | 200 g, 400 g | Nylon, Ratlami, Tikha@hot-pepper | Pressed fresh through a brass jaali. | each=2
       Moong Dal | नमकीन मूंग दाल | 55 | 200 g, 400 g | Salted, Masala | Soaked, dried and fried dry.
-      * Mixture | मिक्सचर | 54 | 200 g, 400 g | Navratan, Khatta Meetha, South Indian, Cornflakes@ear-of-corn | Each handful is different. | each=2
+      * Mixture | मिक्सचर | 54 | 200 g, 400 g | Navratan@peanuts, Khatta Meetha@peanuts, South Indian@pretzel, Cornflakes@ear-of-corn | Each handful is different. | each=2
       Chana * | चना | 45 | 200 g, 400 g | Jor Garam, Masala Roasted | Flattened or roasted, never oily. | each=2`,
     ),
     shelf(

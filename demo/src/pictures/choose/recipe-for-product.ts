@@ -7,6 +7,7 @@ import type {
   PlainPackRecipe,
   TileRecipe,
 } from '../picture-recipe.ts';
+import { tintedArt } from './art-tint.ts';
 import { ART_WORDS } from './art-words.ts';
 import { brandColours } from './choose-colours.ts';
 import { choosePack, fittingPack } from './choose-pack.ts';
@@ -76,7 +77,7 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
   if (thing === undefined || pack === 'plain' || isUnmodelled) return { kind: 'plain', face };
   return {
     kind: pack,
-    face: { ...face, art: { name: thing.art }, ...(good && { good }), ...(fill && { fill }) },
+    face: { ...face, art: tintedArt(thing.art, title), ...(good && { good }), ...(fill && { fill }) },
   };
 }
 

@@ -80,6 +80,20 @@ ${groundShadow(118, 364, 62, 11)}<path d="M62 196 C62 150 90 124 122 124 C154 12
   );
 }
 
+const FLASK =
+  'M112 92 H152 V112 C152 128 184 138 184 172 V340 C184 358 176 366 160 366 H104 C88 366 80 358 80 340 V172 C80 138 112 128 112 112Z';
+
+/** A drinking bottle: copper, steel, or in the brand's colour. */
+export function drawFlask(face: PackFace): string {
+  const { title, base, accent } = face;
+  const body = /copper|tamba/i.test(title) ? '#bd6d3d' : /steel/i.test(title) ? '#b4bac2' : base;
+  return frame(
+    `<linearGradient id="skin" x1="0" x2="1"><stop offset="0" stop-color="${darker(body, 0.3)}"/><stop offset=".24" stop-color="${lighter(body, 0.72)}"/><stop offset=".42" stop-color="${body}"/><stop offset=".8" stop-color="${lighter(body, 0.18)}"/><stop offset="1" stop-color="${darker(body, 0.42)}"/></linearGradient><linearGradient id="lid" x1="0" x2="1"><stop offset="0" stop-color="#16181d"/><stop offset=".3" stop-color="#6a7080"/><stop offset="1" stop-color="#101216"/></linearGradient>`,
+    `${groundShadow(132, 368, 70, 11)}<path d="${FLASK}" fill="url(#skin)"/><path d="${FLASK}" fill="none" stroke="${darker(body, 0.5)}" stroke-opacity=".4" stroke-width="1.5"/><path d="M81 186 H183 M81 336 H183" stroke="${darker(body, 0.45)}" stroke-opacity=".45" stroke-width="2"/><rect x="104" y="48" width="56" height="50" rx="8" fill="url(#lid)"/><rect x="100" y="90" width="64" height="9" rx="4" fill="url(#lid)"/><path d="M118 48 V34 Q118 26 126 26 H138 Q146 26 146 34 V48" stroke="url(#lid)" stroke-width="7" fill="none"/><path d="M160 118 C196 112 214 124 232 148" stroke="${accent}" stroke-width="2.4" fill="none"/>${tag(face, 284, 146)}`,
+    -8,
+  );
+}
+
 /** A notebook; with a spiral if its name says so. */
 export function drawNotebook(face: PackFace): string {
   const { base, accent } = face;

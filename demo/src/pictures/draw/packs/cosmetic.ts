@@ -9,8 +9,8 @@ export function drawStick(face: PackFace): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 246, y: 82, width: 126 }, 30);
   const words = setFlat(face.title, { cx: 246, y: 90 + brand.height, width: 128, largest: 24 }, base, 4);
-  const shade = face.fill ?? accent;
-  const thing = /lip/i.test(face.title)
+  const shade = shadeOf(face);
+  const thing = /lip|glue/i.test(face.title)
     ? lipstick(shade, base)
     : /nail/i.test(face.title)
       ? polish(shade)
@@ -20,6 +20,22 @@ export function drawStick(face: PackFace): string {
     `${groundShadow(250, 366, 88, 12)}<path d="M176 58 L192 44 H330 L316 58Z" fill="${lighter(base, 0.36)}"/><path d="M316 58 L330 44 V350 L316 366Z" fill="${darker(base, 0.4)}"/><rect x="176" y="58" width="140" height="308" fill="url(#bag)"/><path d="M176 322 H316 V366 H176Z" fill="${accent}"/><path d="M190 ${150 + brand.height + words.height} H302" stroke="${accent}" stroke-width="2.5"/>${brand.svg}${words.svg}${netWeight(face, { cx: 246, y: 332, width: 112 }, 20, accent)}${groundShadow(112, 366, 50, 10)}${thing}`,
     -6,
   );
+}
+
+/** Colours of lipstick and nail polish, by words of their names; the first row wins. */
+const SHADES: readonly (readonly [words: RegExp, colour: string])[] = [
+  [/\bglue\b|\bclear\b|\bwhite\b/i, '#efebe4'],
+  [/\bfirozi\b|\bturquoise\b|\bteal\b|\bblue\b/i, '#1f8fa0'],
+  [/\bwine\b|\bmaroon\b|\bplum\b|\bberry\b|\bjamun\b|\bburgundy\b/i, '#651733'],
+  [/\bnude\b|\bbrown\b|\bchai\b|\bmocha\b|\bcaramel\b|\bbeige\b|\bcinnamon\b/i, '#ab6a50'],
+  [/\bpeach\b|\bcoral\b|\borange\b/i, '#ee8467'],
+  [/\bpink\b|\brani\b|\brose\b|\bfuchsia\b|\bmagenta\b/i, '#cf3a70'],
+  [/\bblack\b/i, '#1d1b20'],
+];
+const USUAL_SHADE = '#b3182b';
+
+function shadeOf({ title: name }: PackFace): string {
+  return SHADES.find(([words]) => words.test(name))?.[1] ?? USUAL_SHADE;
 }
 
 const pencil = (base: string, accent: string) =>

@@ -2,7 +2,7 @@ import type { ArtImage } from '../../art/art-images.ts';
 import type { PackFace, PackRecipe } from '../../picture-recipe.ts';
 import { drawAerosol, drawCone, drawStick } from './cosmetic.ts';
 import { drawBag } from './bag.ts';
-import { drawBroom, drawBulb, drawIncense, drawMop, drawNotebook } from './bare.ts';
+import { drawBroom, drawBulb, drawFlask, drawIncense, drawMop, drawNotebook } from './bare.ts';
 import { drawBlock } from './block.ts';
 import { drawBottle } from './bottle.ts';
 import { drawBox } from './box.ts';
@@ -49,6 +49,7 @@ const PACKS: Readonly<Record<DrawnPack, DrawPack>> = {
   broom: drawBroom,
   mop: drawMop,
   bulb: drawBulb,
+  flask: drawFlask,
   notebook: drawNotebook,
   incense: drawIncense,
   stick: drawStick,
