@@ -65,6 +65,41 @@ test('a shopper switches order updates on with a tap, sees one, and switches the
     .poll(() => worker.evaluate(() => (globalThis as { shown?: unknown }).shown))
     .toEqual(['Your order is on its way', 'Order 1', orderPath]);
 
+  // Headless browsers show no notifications that could be tapped, and open no window without a tap.
+  const tapNotification = () =>
+    worker.evaluate(async (path) => {
+      const reached: string[] = [];
+      const { WindowClient, clients } = globalThis as unknown as {
+        WindowClient: { prototype: object };
+        clients: { openWindow(to: string): Promise<null> };
+      };
+      Object.defineProperty(WindowClient.prototype, 'focus', {
+        configurable: true,
+        value(this: { url: string }) {
+          reached.push(`focus ${new URL(this.url).pathname}`);
+          return Promise.resolve(this);
+        },
+      });
+      clients.openWindow = (to) => {
+        reached.push(`open ${to}`);
+        return Promise.resolve(null);
+      };
+      let done: Promise<unknown> = Promise.resolve();
+      const tap = Object.assign(new Event('notificationclick'), {
+        notification: { data: path, close: () => reached.push('close') },
+        waitUntil: (work: Promise<unknown>) => {
+          done = work;
+        },
+      });
+      dispatchEvent(tap);
+      await done;
+      return reached;
+    }, orderPath);
+  expect(await tapNotification()).toEqual(['close', `focus ${orderPath}`]);
+  await openAlive(page, '/');
+  expect(await tapNotification()).toEqual(['close', `open ${orderPath}`]);
+  await openAlive(page, orderPath);
+
   // The push service replaces the subscription: the shop gets the new one, without a page and its tokens.
   await context.addCookies([{ name: 'accessToken', value: shopper.tokens.access, url }]);
   await worker.evaluate(() => {
