@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE } from '#messages/language.ts';
+import { ADMIN_HEADER_SCRIPT } from '#platform/admin-header.ts';
 import { CARET_AFTER_TEXT_SCRIPT, RETRY_ENTRY_SCRIPT } from '#platform/before-hydration.ts';
 import { KEEP_EARLY_TAPS_SCRIPT } from '#platform/early-taps.ts';
 import { REPLACE_FAILED_PICTURES_SCRIPT } from '#platform/failed-pictures.ts';
@@ -9,6 +10,7 @@ import { preloadFonts } from '#styles/preload-fonts.ts';
 
 const BEFORE_HYDRATION_SCRIPT = [
   APPLY_THEME_SCRIPT,
+  ADMIN_HEADER_SCRIPT,
   REPLACE_FAILED_PICTURES_SCRIPT,
   KEEP_EARLY_TAPS_SCRIPT,
   CARET_AFTER_TEXT_SCRIPT,

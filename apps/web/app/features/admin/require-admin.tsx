@@ -1,8 +1,9 @@
 import { pagePath } from '@jhola/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isAdmin, useUser } from '#features/session/index.ts';
 import { texts } from '#messages/admin.ts';
 import { texts as shared } from '#messages/shared.ts';
+import { rememberAdmin } from '#platform/admin-header.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -11,6 +12,9 @@ import './require-admin.css';
 /** Shows its children to admins only; others see why they can't. The server refuses them in any case. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { data: user, isError, refetch } = useUser();
+  useEffect(() => {
+    if (user !== undefined) rememberAdmin(isAdmin(user));
+  }, [user]);
   if (user === undefined && isError) {
     return <ErrorState title={texts.accountNotLoaded} onRetry={() => void refetch()} />;
   }
