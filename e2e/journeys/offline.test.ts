@@ -44,6 +44,26 @@ test('visited pages, cart and orders open without a network, and are updated whe
   await page.goto(pathOf(other));
   await main.getByRole('heading', { name: 'No network' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(pathOf(other));
+  // A page with stylesheets of its own, which aren't saved either.
+  await page.goto(pagePath('profile'));
+  await main.getByRole('heading', { name: 'No network' }).waitFor();
+  // A picture that isn't saved leaves its place empty; the banner leaves the page's head visible.
+  const seenThrough = await page.evaluate(async () => {
+    const picture = new Image();
+    const failed = new Promise((resolve) => picture.addEventListener('error', resolve));
+    picture.src = `/images/${'0'.repeat(24)}/320.webp`;
+    document.body.append(picture);
+    await failed;
+    return picture.style.opacity;
+  });
+  expect(seenThrough).toBe('0');
+  const [banner, head] = await Promise.all([
+    page.locator('.connection').boundingBox(),
+    main.locator(':scope > *').first().boundingBox(),
+  ]);
+  expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeLessThanOrEqual(head?.y ?? 0);
+  await page.goto(pathOf(other));
+  await main.getByRole('heading', { name: 'No network' }).waitFor();
   await context.setOffline(false);
   await main.getByRole('heading', { name: other.name }).waitFor({ timeout: 30_000 });
   expect(await page.getByText('Prices may have changed').count()).toBe(0);

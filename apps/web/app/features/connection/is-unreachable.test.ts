@@ -18,6 +18,7 @@ test.each([
   ],
   [new TypeError('error loading dynamically imported module: https://jhola.test/assets/product-x.js'), true],
   [new TypeError('Importing a module script failed.'), true],
+  [new Error('Unable to preload CSS for /assets/profile-x.css'), true],
   // A bug of ours: loading it again would fail again.
   [new TypeError("Cannot read properties of undefined (reading 'name')"), false],
   [new Error('Unexpected Server Error'), false],

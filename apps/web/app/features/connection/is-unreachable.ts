@@ -1,9 +1,9 @@
 import { NoAnswerError } from '@jhola/contract/client';
 import { PageError } from '#platform/routing/page-error.ts';
 
-/** The messages of browsers for network errors. */
+/** The messages of browsers, and of the loader of a page's stylesheets, for network errors. */
 const NETWORK_ERROR =
-  /failed to fetch|networkerror|load failed|dynamically imported module|importing a module script/i;
+  /failed to fetch|networkerror|load failed|dynamically imported module|importing a module script|preload css/i;
 
 /** A proxy in front of the shop uses these when it can't reach it, or the shop itself when it is too busy. */
 const UNREACHABLE_STATUS: readonly number[] = [502, 503, 504];
