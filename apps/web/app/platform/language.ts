@@ -13,6 +13,14 @@ export function tellLanguage(): void {
 }
 
 /**
+ * The language of a text of the catalogue, for voices that read it aloud: 'en' for a text in Latin letters on a page in
+ * another script, otherwise undefined, which is the page's own.
+ */
+export function languageOf(text: string, page: string = LANGUAGE.code): 'en' | undefined {
+  return page !== 'en' && /[a-z]/i.test(text) && !/[^\p{Script=Latin}\P{L}]/u.test(text) ? 'en' : undefined;
+}
+
+/**
  * Reloads the shop in another language and stores the choice for a year. Deletes the pages saved for offline use, which
  * are in the old language; the service worker of the new language saves the offline pages again. Changes nothing while
  * offline.

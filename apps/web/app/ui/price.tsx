@@ -32,15 +32,23 @@ export function DiscountLabel({ discount }: Pick<PriceProps, 'discount'>) {
   return discount > 0 && <span className="off">{texts.off({ percent: discount })}</span>;
 }
 
+/** A price struck through. Screen readers don't say that, so it also has words for them. */
+export function StruckPrice({ children }: { children: string }) {
+  return (
+    <s>
+      <span className="vh">{texts.before({ price: children })}</span>
+      <span aria-hidden="true">{children}</span>
+    </s>
+  );
+}
+
 function PriceParts({ price, discount }: PriceProps) {
   const before = rupeesToPaise(price);
   const now = discountedFromRupees(price, discount);
   return (
     <>
       <b>{formatPaise(now)}</b>
-      {now !== before && (
-        <s aria-label={texts.before({ price: formatPaise(before) })}>{formatPaise(before)}</s>
-      )}
+      {now !== before && <StruckPrice>{formatPaise(before)}</StruckPrice>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { pagePath } from '@jhola/domain';
 import { texts } from '#messages/home.ts';
 import { Link } from '#platform/routing/link.tsx';
+import { languageOf } from '#platform/language.ts';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -30,7 +31,7 @@ function toTile(department: Department) {
   const inside = (
     <>
       <Picture src={image} alt="" shown={100} className="pocket" />
-      <span>{name}</span>
+      <span lang={languageOf(name)}>{name}</span>
     </>
   );
   if (href === null) {

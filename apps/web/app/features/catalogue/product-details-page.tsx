@@ -4,6 +4,7 @@ import { NotifyMe } from '#features/stock-alerts/index.ts';
 import { texts as catalogue } from '#messages/catalogue.ts';
 import { texts } from '#messages/product-page.ts';
 import { texts as shared } from '#messages/shared.ts';
+import { languageOf } from '#platform/language.ts';
 import { BigPrice } from '#ui/price.tsx';
 import { Stitch } from '#ui/stitch.tsx';
 import { TenMinuteBadge } from '#ui/ten-minutes.tsx';
@@ -76,7 +77,9 @@ function Facts({ product }: { product: ProductDetails }) {
       {product.description !== '' && (
         <section>
           <h2>{texts.description}</h2>
-          <p className="muted description">{product.description}</p>
+          <p className="muted description" lang={languageOf(product.description)}>
+            {product.description}
+          </p>
         </section>
       )}
       <section>
@@ -95,8 +98,8 @@ function Facts({ product }: { product: ProductDetails }) {
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dt lang={languageOf(name)}>{name}</dt>
+      <dd lang={languageOf(value)}>{value}</dd>
     </div>
   );
 }

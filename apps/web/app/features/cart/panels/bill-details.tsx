@@ -1,5 +1,6 @@
 import { DELIVERY_CHARGE_PAISE, formatPaise, type PricedLine, cartTotals } from '@jhola/domain';
 import { texts } from '#messages/cart-panels.ts';
+import { StruckPrice } from '#ui/price.tsx';
 import { Stitch } from '#ui/stitch.tsx';
 import '#ui/panel.css';
 
@@ -13,7 +14,7 @@ export function BillDetails({ lines }: { lines: readonly PricedLine[] }) {
         <div>
           <dt>{texts.itemsTotal}</dt>
           <dd>
-            {isCheaper && <s>{formatPaise(totals.undiscountedPaise)}</s>}
+            {isCheaper && <StruckPrice>{formatPaise(totals.undiscountedPaise)}</StruckPrice>}
             {formatPaise(totals.discountedPaise)}
           </dd>
         </div>

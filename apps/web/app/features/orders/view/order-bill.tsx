@@ -3,6 +3,7 @@ import { addPaise, formatPaise, rupeesToPaise } from '@jhola/domain';
 import { Banknote, CreditCard } from 'lucide';
 import { texts } from '#messages/order-view.ts';
 import { Icon } from '#ui/icon.tsx';
+import { StruckPrice } from '#ui/price.tsx';
 import { Stitch } from '#ui/stitch.tsx';
 import { paymentText } from './payment-text.ts';
 import '#ui/panel.css';
@@ -24,7 +25,7 @@ export function OrderBill({ order }: { order: WireOrder }) {
         <div>
           <dt>{texts.itemsTotal}</dt>
           <dd>
-            {discounted < rupeesToPaise(subTotalAmt) && <s>{money(subTotalAmt)}</s>}
+            {discounted < rupeesToPaise(subTotalAmt) && <StruckPrice>{money(subTotalAmt)}</StruckPrice>}
             {formatPaise(discounted)}
           </dd>
         </div>
