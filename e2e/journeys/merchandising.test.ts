@@ -110,6 +110,7 @@ test('a product shows its packs as a choice, its unit price, and related product
   await page.getByRole('heading', { name: 'Similar products' }).scrollIntoViewIfNeeded();
   const beside = page.locator('.related').getByRole('article');
   await expect.poll(() => beside.count()).toBeGreaterThan(5);
+  await expect(beside.getByText('Veg', { exact: true }).first()).toBeVisible();
   await context.close();
 });
 

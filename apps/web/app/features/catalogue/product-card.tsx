@@ -37,8 +37,12 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
       <p className="meta">
         <span>{packText(product.unit)}</span>
         <TenMinuteNote />
-        {each && <span className="per">{each}</span>}
-        {product.diet && <span className="vh">{texts[product.diet]}</span>}
+        {(each || product.diet) && (
+          <span className="per">
+            {each && <span>{each}</span>}
+            {product.diet && <span>{product.diet === 'veg' ? texts.vegOnCard : texts.nonvegOnCard}</span>}
+          </span>
+        )}
       </p>
     </article>
   );

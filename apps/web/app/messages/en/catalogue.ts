@@ -4,6 +4,8 @@ import { catalogue } from '#platform/catalogue.ts';
 export const texts = catalogue({
   home: 'Home',
   veg: 'Vegetarian',
+  vegOnCard: 'Veg',
+  nonvegOnCard: 'Non-veg',
   nonveg: 'Non-vegetarian',
   // Rows
   buyAgain: 'Buy again',

@@ -5,6 +5,8 @@ import type { texts as english } from '../en/catalogue.ts';
 export const texts = catalogue({
   home: 'होम',
   veg: 'वेज',
+  vegOnCard: 'वेज',
+  nonvegOnCard: 'नॉन-वेज',
   nonveg: 'नॉन-वेज',
   // Rows
   buyAgain: 'फिर से ख़रीदें',
