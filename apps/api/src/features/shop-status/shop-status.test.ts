@@ -129,16 +129,16 @@ describe('the status', () => {
 
   test('reports that mails can’t be sent, and why', async () => {
     expect(await partOf('mail')).toMatchObject({ level: 'fine' });
-    await expect.poll(async () => (await partOf('mail'))?.says).toBe('1 mail waits to be sent.');
+    await expect.poll(async () => (await partOf('mail'))?.says).toBe('1 email waits to be sent.');
     clock.turn(11 * MINUTE_MS);
     await expect
       .poll(() => partOf('mail'))
       .toMatchObject({
         level: 'look',
         says: expect.stringMatching(
-          /^1 mail waits to be sent, the oldest for 11 minutes\. The last error: .*ECONN/,
+          /^1 email waits to be sent, the oldest for 11 minutes\. The last error: .*ECONN/,
         ),
-        todo: 'Check SMTP_URL and the mail server. Mails are sent again automatically.',
+        todo: 'Check SMTP_URL and the mail server. Emails are sent again automatically.',
       });
   });
 

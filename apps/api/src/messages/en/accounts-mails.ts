@@ -8,13 +8,13 @@ export const texts = catalogue({
   welcome: 'Welcome to Jhola, the shop around the corner. Please confirm that this address is yours.',
   confirmEmail: 'Confirm email',
   confirmationEnd:
-    "The link works for seven days. You can shop meanwhile.\nIf you didn't open an account, you can ignore this mail.",
+    "The link works for seven days. You can shop meanwhile.\nIf you didn't open an account, you can ignore this email.",
   // Resetting a password
   otpSubject: 'Your OTP for a new password',
   otpHeading: 'Set a new password',
   otp: 'Your OTP is',
   otpEnd:
-    "It works for ten minutes, in the browser that asked for it. We will never ask you for it.\nIf it wasn't you, you can ignore this mail: your password stays the same.",
+    "It works for ten minutes, in the browser that asked for it. We will never ask you for it.\nIf it wasn't you, you can ignore this email: your password stays the same.",
   // Password and email
   passwordChanged: 'Your password was changed',
   passwordChangedEverywhere:

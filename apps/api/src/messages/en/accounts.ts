@@ -2,7 +2,7 @@ import { catalogue } from '@jhola/messages';
 
 /** Accounts, logins and privacy. */
 export const texts = catalogue({
-  welcome: 'Welcome! We have sent you a mail to confirm your email',
+  welcome: 'Welcome! We’ve emailed you a link to confirm your email',
   sessionRenewed: 'Session renewed',
   loggedOut: 'Logged out',
   profileSaved: 'Profile saved',
@@ -11,7 +11,7 @@ export const texts = catalogue({
   otpVerified: 'OTP verified',
   passwordReset: 'Password changed. Please login with the new one',
   emailConfirmed: 'Thank you, your email is confirmed',
-  confirmationSent: 'Mail sent. Tap the link in it to confirm your email',
+  confirmationSent: 'Email sent. Tap the link in it to confirm your email',
   emailConfirmedAlready: 'Your email is already confirmed',
   loggedIn: 'Login successful!',
   suspendedContact: 'This account is suspended. Please contact the shop: {email}',

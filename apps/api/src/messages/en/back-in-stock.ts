@@ -13,5 +13,5 @@ export const texts = catalogue({
   mailHeading: 'Back in stock',
   mailBack: 'You asked us to tell you. It’s here again, and there may not be many.',
   mailLink: 'Shop now',
-  mailOnce: 'We send this mail once. If it’s sold out when you get there, tap Notify me again.',
+  mailOnce: 'We send this email once. If it’s sold out when you get there, tap Notify me again.',
 });

@@ -5,5 +5,5 @@ export const texts = catalogue({
   hello: 'Hello {name},',
   helloAll: 'Hello,',
   mrp: 'MRP {price}',
-  why: 'You get this mail because of your account or order at Jhola.',
+  why: 'You’re getting this email because of your account or order at Jhola.',
 });

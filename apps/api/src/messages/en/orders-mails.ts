@@ -11,7 +11,7 @@ export const texts = catalogue({
   cancelledSubject: 'Your order {number} was cancelled',
   cancelledHeading: 'Your order was cancelled',
   cancelled: 'We are sorry: we had to cancel your order {number}.',
-  nothingToPay: 'There is nothing to pay.',
+  nothingToPay: 'You owe nothing.',
   // An order could not be delivered
   undeliveredSubject: 'Your order {number} could not be delivered',
   undeliveredHeading: 'We could not deliver your order',
@@ -19,7 +19,7 @@ export const texts = catalogue({
   oweNothing: 'You owe nothing.',
   orderAgain: 'Do you still want it? Please order again.',
   // Both
-  reason: 'The reason: {reason}',
+  reason: 'Reason: {reason}',
   refund: 'We are refunding {total} to the card that you paid with. Banks take a few days to show it.',
   viewOrder: 'View order',
   // The bill

@@ -23,7 +23,7 @@ export const texts = catalogue({
   tooManyUnpaid:
     'You have {orders} unpaid orders on their way. {advice}Pay online, or wait for one to arrive',
   networkHasUnpaid: 'There are many unpaid orders from your network. {advice}',
-  confirmEmail: 'Confirm your email to order more: the link is in the mail we sent you.',
+  confirmEmail: 'Confirm your email to order more: the link is in the email we sent you.',
   tooManyUnits: 'At most {max} of {name} can be in unpaid orders. {advice}Choose fewer',
   tooManyUnitsOrdered:
     'At most {max} of {name} can be in unpaid orders, and {ordered} are already ordered. {advice}Choose fewer',

@@ -12,19 +12,19 @@ export const texts = catalogue({
   // To the admins: a refund that the shop didn’t make
   moneyBackSubject: 'A card payment needs your attention',
   moneyBackHeading: 'A refund that the shop didn’t make',
-  moneyBack: 'The provider says of a payment of {amount}: {what}.',
+  moneyBack: 'The payment provider reports about a payment of {amount}: {what}.',
   moneyBackTodo: 'Please look at it with the provider, and at the order on the order desk.',
-  allGivenBack: 'given back by hand, and the order still stands',
-  refundFailed: 'a refund failed, and the money is with the shop again',
-  partGivenBack: '{given} of {asked} were given back by hand',
+  allGivenBack: 'refunded outside the shop, and the order is still open',
+  refundFailed: 'a refund failed, and the shop has the money again',
+  partGivenBack: '{given} of {asked} refunded outside the shop',
   // To the admins: a payment of the wrong amount
   mismatchSubject: 'A card payment of the wrong amount needs your attention',
   mismatchHeading: 'A payment of the wrong amount',
-  mismatch: 'A payment came in that is not what the shop asked for. Nothing was delivered for it.',
+  mismatch: 'We received a payment that doesn’t match the order. Nothing was delivered for it.',
   mismatchTodo:
     'The shop does nothing about it by itself: please look at it with the provider, and return the money there if it is not ours.',
-  askedFor: 'Asked for: {amount} (inr)',
-  cameIn: 'Came in: {amount} in the smallest unit of {currency}',
+  askedFor: 'Expected: {amount} (inr)',
+  cameIn: 'Received: {amount} in the smallest unit of {currency}',
   unknownCurrency: 'an unknown currency',
   // To the admins: which payment
   order: 'Order (internal id): {id}',

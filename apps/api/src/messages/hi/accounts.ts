@@ -3,7 +3,7 @@ import type { texts as english } from '../en/accounts.ts';
 
 /** Accounts, logins and privacy. */
 export const texts = catalogue({
-  welcome: 'स्वागत है! ईमेल कन्फ़र्म करने के लिए हमने आपको एक मेल भेजा है',
+  welcome: 'स्वागत है! ईमेल कन्फ़र्म करने के लिए हमने आपको लिंक भेजा है',
   sessionRenewed: 'सेशन आगे बढ़ गया',
   loggedOut: 'लॉगआउट हो गया',
   profileSaved: 'प्रोफ़ाइल सेव हो गई',
@@ -12,7 +12,7 @@ export const texts = catalogue({
   otpVerified: 'OTP वेरिफ़ाई हो गया',
   passwordReset: 'पासवर्ड बदल गया। कृपया नए पासवर्ड से लॉगिन करें',
   emailConfirmed: 'धन्यवाद, आपका ईमेल कन्फ़र्म हो गया',
-  confirmationSent: 'मेल भेज दिया। ईमेल कन्फ़र्म करने के लिए उसमें दिए लिंक पर टैप करें',
+  confirmationSent: 'ईमेल भेज दिया। ईमेल कन्फ़र्म करने के लिए उसमें दिए लिंक पर टैप करें',
   emailConfirmedAlready: 'आपका ईमेल पहले से कन्फ़र्म है',
   loggedIn: 'लॉगिन हो गया!',
   suspendedContact: 'यह खाता सस्पेंड है। कृपया दुकान से संपर्क करें: {email}',

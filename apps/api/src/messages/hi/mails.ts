@@ -6,5 +6,5 @@ export const texts = catalogue({
   hello: 'नमस्ते {name},',
   helloAll: 'नमस्ते,',
   mrp: 'MRP {price}',
-  why: 'यह मेल आपको Jhola पर आपके खाते या ऑर्डर की वजह से मिला है।',
+  why: 'यह ईमेल आपको Jhola पर आपके खाते या ऑर्डर की वजह से मिला है।',
 }) satisfies typeof english;

@@ -44,7 +44,7 @@ describe('a mail caused by the shopper’s own request is in the language of tha
     expect(text).toMatch(/^नमस्ते Asha Rao,\n\nआपके ऑर्डर JH-\d+ के लिए धन्यवाद।/);
     expect(text).toContain('छूट: − ₹9\nडिलीवरी: फ़्री\nडिलीवरी पर कैश देना है: ₹112.50');
     expect(html).toMatch(/<html[^>]* lang="hi"/);
-    for (const words of ['ऑर्डर के लिए धन्यवाद</h1>', 'MRP पर कुल', 'ऑर्डर देखें', 'यह मेल आपको Jhola पर']) {
+    for (const words of ['ऑर्डर के लिए धन्यवाद</h1>', 'MRP पर कुल', 'ऑर्डर देखें', 'यह ईमेल आपको Jhola पर']) {
       expect(html).toContain(words);
     }
   });
@@ -62,7 +62,7 @@ describe('a mail caused by the shopper’s own request is in the language of tha
     const ordered = await mail();
     expect(ordered.subject).toBe(`Your order ${orderId}`);
     expect(ordered.html).toMatch(/<html[^>]* lang="en"/);
-    expect(ordered.html).toContain('You get this mail because');
+    expect(ordered.html).toContain('You’re getting this email because');
     await shop.call('forgotPassword', { email: asha.email }, using(language));
     expect(await mail()).toMatchObject({
       subject: 'Your OTP for a new password',

@@ -35,7 +35,7 @@ export const texts = catalogue({
   table: 'Table',
   // A product
   left: '{count} left',
-  waiting: '{count, plural, one {# shopper waits for it} other {# shoppers wait for it}}',
+  waiting: '{count, plural, one {# shopper waiting} other {# shoppers waiting}}',
   inStock: '{count}<context> in stock</context>',
   // The table
   products: 'Products',

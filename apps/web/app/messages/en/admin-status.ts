@@ -16,7 +16,7 @@ export const texts = catalogue({
   database: 'Database',
   connections: 'Database connections',
   disk: 'Disk space',
-  mail: 'Mail',
+  mail: 'Email',
   payments: 'Card payments',
   catalogue: 'Catalogue',
   backup: 'Backup',

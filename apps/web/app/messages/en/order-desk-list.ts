@@ -4,7 +4,7 @@ import { catalogue } from '#platform/catalogue.ts';
 export const texts = catalogue({
   keys: '<key>J</key> <key>K</key> move <key>Enter</key> next step <key>X</key> select <key>O</key> open',
   live: 'Live, {time}',
-  notUpdating: 'Not updating since, {time}',
+  notUpdating: 'Not updated since {time}',
   notLoaded: 'We couldn’t load the orders',
   // The figures
   openNow: 'open now',

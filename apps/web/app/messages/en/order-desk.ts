@@ -9,8 +9,8 @@ export const texts = catalogue({
   handToRider: 'Hand to rider',
   markDelivered: 'Mark delivered',
   // The age of an order, for screen readers
-  waitsFor: 'waits for {time}',
-  waitsForLate: 'waits for {time}, late',
+  waitsFor: 'waiting {time}',
+  waitsForLate: 'waiting {time}, late',
   took: 'took {time}',
   tookLate: 'took {time}, late',
   // Held payments

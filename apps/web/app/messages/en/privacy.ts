@@ -24,7 +24,7 @@ export const texts = catalogue({
   howLong: 'How long we keep it',
   keptProfile: 'Your profile, addresses and cart: until you delete your account.',
   keptLogins: 'Logins: until you log out, or 30 days after the last use.',
-  keptRemoved: 'Addresses you removed: 90 days. Copies of mails we sent you: 30 days.',
+  keptRemoved: 'Addresses you removed: 90 days. Copies of emails we sent you: 30 days.',
   keptOrders:
     'Orders: we have to keep them for our accounts. After you delete your account, they have no name, email, mobile number or street address.',
   keptBackups: 'Backups are kept for some time longer, and then replaced.',

@@ -20,7 +20,7 @@ export const texts = catalogue({
   catalogue: 'कैटलॉग',
   backup: 'बैकअप',
   // How urgent a part is
-  urgent: 'अर्जेंट',
+  urgent: 'तुरंत ध्यान दें',
   needsAttention: 'ध्यान दें',
   fine: 'ठीक है',
 }) satisfies typeof english;

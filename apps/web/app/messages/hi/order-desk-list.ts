@@ -48,7 +48,7 @@ export const texts = catalogue({
   unpaidLimit: 'बिना पेमेंट के {count} ऑर्डर (लिमिट पूरी)',
   unpaidLimitUnverified: 'बिना पेमेंट के {count} ऑर्डर (लिमिट पूरी), ईमेल कन्फ़र्म नहीं',
   movedOn: 'आगे बढ़ गया',
-  late: '{time} देर',
+  late: '{time} की देरी',
   inTime: 'समय पर',
   // Bulk actions
   selectedOrders: 'चुने हुए ऑर्डर',

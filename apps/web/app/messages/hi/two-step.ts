@@ -17,7 +17,7 @@ export const texts = catalogue({
   password: 'पासवर्ड',
   continue: 'आगे बढ़ें',
   checking: 'जाँच हो रही है...',
-  scan: 'इसे किसी ऑथेंटिकेटर ऐप से स्कैन करें, जैसे Google Authenticator, Aegis या Microsoft Authenticator.',
+  scan: 'इसे किसी ऑथेंटिकेटर ऐप से स्कैन करें, जैसे Google Authenticator, Aegis या Microsoft Authenticator।',
   qr: 'आपके ऑथेंटिकेटर ऐप के लिए QR कोड',
   noCamera: 'कैमरा नहीं है? ऐप में यह सेटअप कोड लिखें:',
   appCode: 'ऐप का कोड',

@@ -54,7 +54,7 @@ describe('unpaid cash orders', () => {
     const third = await order(asha);
     expect(third).toMatchObject({ status: 409, body: { code: 'TOO_MUCH_UNPAID' } });
     expect(third.body.message).toBe(
-      'You have 2 unpaid orders on their way. Confirm your email to order more: the link is in the mail we sent you. Pay online, or wait for one to arrive',
+      'You have 2 unpaid orders on their way. Confirm your email to order more: the link is in the email we sent you. Pay online, or wait for one to arrive',
     );
     expect(await stockOf(tea)).toBe(STOCK - 2);
     await confirm(asha);

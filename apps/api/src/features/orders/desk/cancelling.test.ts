@@ -48,7 +48,7 @@ describe('cancelling by the shop', () => {
     });
     expect(await left()).toBe(20);
     expect(await mails()).toMatchObject([{ subject: `Your order ${order.orderId} was cancelled` }]);
-    expect((await mails())[0]?.body).toContain(`The reason: ${REASON}\n\nThere is nothing to pay.`);
+    expect((await mails())[0]?.body).toContain(`Reason: ${REASON}\n\nYou owe nothing.`);
   });
 
   test('is visible in the shop at once', async () => {
