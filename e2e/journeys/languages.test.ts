@@ -32,7 +32,7 @@ test.describe('languages', () => {
 
     await expect(page.getByText('Atta, Rice & Dal').first()).toHaveAttribute('lang', 'en');
 
-    await openAlive(page, '/login');
+    await openHydrated(page, '/login');
     await page.getByLabel('ईमेल').fill('nobody@jhola.test');
     await page.getByLabel('पासवर्ड', { exact: true }).fill('not this one');
     await page.getByRole('button', { name: 'लॉगिन करें', exact: true }).click();

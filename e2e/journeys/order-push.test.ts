@@ -96,9 +96,9 @@ test('a shopper switches order updates on with a tap, sees one, and switches the
       return reached;
     }, orderPath);
   expect(await tapNotification()).toEqual(['close', `focus ${orderPath}`]);
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   expect(await tapNotification()).toEqual(['close', `open ${orderPath}`]);
-  await openAlive(page, orderPath);
+  await openHydrated(page, orderPath);
 
   // The push service replaces the subscription: the shop gets the new one, without a page and its tokens.
   await context.addCookies([{ name: 'accessToken', value: shopper.tokens.access, url }]);

@@ -241,10 +241,10 @@ test.describe('the audit log', () => {
   test('has its own header on the profile too, before it is known who has opened it', async () => {
     const { context, page } = await visitAsAdmin(LAPTOP);
     const cart = page.getByRole('button', { name: 'My Cart' });
-    await openAlive(page, '/dashboard/profile');
+    await openHydrated(page, '/dashboard/profile');
     await expect(cart).toBeHidden();
     await page.route('**/api/user/user-details', () => undefined);
-    await openAlive(page, '/dashboard/profile');
+    await openHydrated(page, '/dashboard/profile');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Jhola, home' })).toBeVisible();
     await expect(cart).toBeHidden();
     await context.close();

@@ -32,13 +32,13 @@ export function DiscountLabel({ discount }: Pick<PriceProps, 'discount'>) {
   return discount > 0 && <span className="off">{texts.off({ percent: discount })}</span>;
 }
 
-/** A price struck through. Screen readers don't say that, so it also has words for them. */
+/** A price struck through. Screen readers don't say that: words say it to them. */
 export function StruckPrice({ children }: { children: string }) {
   return (
-    <s>
+    <>
       <span className="vh">{texts.before({ price: children })}</span>
-      <span aria-hidden="true">{children}</span>
-    </s>
+      <s aria-hidden="true">{children}</s>
+    </>
   );
 }
 
