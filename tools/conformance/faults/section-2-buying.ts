@@ -146,8 +146,8 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The original price isn’t struck through',
       in: 'apps/web/app/ui/price.tsx',
-      find: '<s aria-label={texts.before({ price: formatPaise(before) })}>{formatPaise(before)}</s>',
-      put: '<s style={{ textDecoration: "none" }}>{formatPaise(before)}</s>',
+      find: '<s aria-hidden="true">{children}</s>',
+      put: '<s style={{ textDecoration: "none" }}>{children}</s>',
     },
     {
       breaks: 'The original price is the large one',
@@ -204,7 +204,7 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The details are shown without their names',
       in: 'apps/web/app/features/catalogue/product-details-page.tsx',
-      find: '<dt>{name}</dt>',
+      find: '<dt lang={languageOf(name)}>{name}</dt>',
       put: '<dt />',
     },
   ],
@@ -290,8 +290,8 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The undiscounted total is missing',
       in: 'apps/web/app/features/cart/panels/bill-details.tsx',
-      find: '{isCheaper && <s>',
-      put: '{!isCheaper && <s>',
+      find: '{isCheaper && <StruckPrice>',
+      put: '{!isCheaper && <StruckPrice>',
     },
     {
       breaks: 'Delivery reads ₹0',
