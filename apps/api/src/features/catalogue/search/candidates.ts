@@ -130,6 +130,9 @@ export class Candidates {
     });
     if (mayBePrefix || this.#touched.length === 0) this.#collectPrefix(index, spelling, clause);
     if (this.#touched.length === 0) {
+      for (const name of meaning?.composed() ?? []) this.#collectName(index, name, FIT.synonym);
+    }
+    if (this.#touched.length === 0) {
       for (const name of meaning?.substitutes ?? []) this.#collectName(index, name, FIT.substitute);
     }
   }

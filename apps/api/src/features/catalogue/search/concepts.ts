@@ -3,8 +3,10 @@ import { entries } from './vocabulary/entries.ts';
 import { BRANDS } from './vocabulary/brands.ts';
 import { KINDS } from './vocabulary/kinds.ts';
 import { LANGUAGES } from './vocabulary/languages.ts';
-import { NEEDS } from './vocabulary/needs.ts';
+import { NEEDS, OCCASIONS } from './vocabulary/needs.ts';
+import { PRODUCE } from './vocabulary/produce.ts';
 import { FILLERS } from './vocabulary/small-words.ts';
+import { WordList } from './word-list.ts';
 
 /** A name of a thing: its folded words, in order. */
 export type Name = readonly string[];
@@ -19,8 +21,14 @@ export type Meaning = {
   readonly narrower: readonly Name[];
   /** What serves a need ('cough'): things, each with its other names. */
   readonly serves: readonly (readonly Name[])[];
+  /** It is an occasion ('guests'), for which people want some of several things. */
+  readonly isOccasion: boolean;
+  /** It is a fruit or vegetable, which is wanted fresh. */
+  readonly isProduce: boolean;
   /** What to offer if the shop has none of it. */
   readonly substitutes: readonly Name[];
+  /** What else to look for then: its names with a synonym for one of their words, 'dhania seed' for 'coriander seed'. */
+  readonly composed: () => readonly Name[];
 };
 
 /** 'Face wash' is a thing; 'wash face' is a need. */
@@ -38,47 +46,109 @@ export type AddedWords = {
 
 let builtIn: Concepts | undefined;
 
-/** The vocabulary with a shop's own words. Without any it is made once: making it takes 70 ms of CPU time. */
+/** The vocabulary with a shop's own words. The built-in part is made once, which takes 100 ms of CPU time. */
 export function conceptsWith(added: readonly AddedWords[]): Concepts {
-  if (added.length > 0) return new Concepts(added);
   builtIn ??= new Concepts();
-  return builtIn;
+  return added.length === 0 ? builtIn : builtIn.with(added);
 }
+
+/** A map over another, which it leaves as it is. */
+class Layer<Value> {
+  readonly #below: Layer<Value> | undefined;
+  readonly #own = new Map<string, Value>();
+
+  constructor(below: Layer<Value> | undefined) {
+    this.#below = below;
+  }
+
+  get(key: string): Value | undefined {
+    return this.#own.get(key) ?? this.#below?.get(key);
+  }
+
+  has(key: string): boolean {
+    return this.get(key) !== undefined;
+  }
+
+  set(key: string, value: Value): void {
+    this.#own.set(key, value);
+  }
+}
+
+/** Names of one thing, as they are written. */
+type Group = { readonly names: readonly string[]; readonly place: number };
 
 /** The vocabulary: the built-in names of things, and those that the shopkeeper has added. */
 export class Concepts {
-  readonly #synonyms = new Map<string, Name[]>();
-  readonly #broader = new Map<string, Name[]>();
-  readonly #narrower = new Map<string, Name[]>();
-  readonly #substitutes = new Map<string, Name[]>();
-  readonly #serves = new Map<string, Name[]>();
+  readonly #synonyms: Layer<Name[]>;
+  readonly #broader: Layer<Name[]>;
+  readonly #narrower: Layer<Name[]>;
+  readonly #substitutes: Layer<Name[]>;
+  readonly #serves: Layer<Name[]>;
   /** What serves a need, by the need in any order and form of its words. */
-  readonly #needs = new Map<string, Name[]>();
-  /** The groups that a name is in, each as its first name. */
-  readonly #things = new Map<string, { readonly thing: string }[]>();
+  readonly #needs: Layer<Name[]>;
+  /** The needs that are occasions. */
+  readonly #occasions: Layer<true>;
+  /** The groups that a name is in. */
+  readonly #groups: Layer<Group[]>;
+  /** Groups of the layer below that have more names here. */
+  readonly #extended = new Map<Group, Group>();
   readonly #meanings = new Map<string, Meaning>();
-  readonly #words = new Set<string>();
-  readonly #shown = new Map<string, string>();
-  #longest = 1;
+  readonly #words: Layer<true>;
+  /** The single words of all names, in one list a layer. */
+  readonly lists: readonly WordList[];
+  readonly #list = new WordList();
+  readonly #shown: Layer<string>;
+  #longest: number;
+  #count: number;
 
-  /** `added`: this shop's own words. */
-  constructor(added: readonly AddedWords[] = []) {
-    const groups = languageGroups();
-    for (const { words, means } of added) if (means.length === 0) joinGroup(groups, words);
-    for (const group of groups) this.#addGroup(group);
-    for (const { words, means } of added) if (means.length > 0) this.#addMeanings(words, means);
+  /** Without `below`: the built-in vocabulary. */
+  constructor(below?: Concepts) {
+    this.#synonyms = new Layer(below && below.#synonyms);
+    this.#broader = new Layer(below && below.#broader);
+    this.#narrower = new Layer(below && below.#narrower);
+    this.#substitutes = new Layer(below && below.#substitutes);
+    this.#serves = new Layer(below && below.#serves);
+    this.#needs = new Layer(below && below.#needs);
+    this.#occasions = new Layer(below && below.#occasions);
+    this.#groups = new Layer(below && below.#groups);
+    this.#words = new Layer(below && below.#words);
+    this.#shown = new Layer(below && below.#shown);
+    this.#longest = below ? below.#longest : 1;
+    this.#count = below ? below.#count : 0;
+    this.lists = [...(below?.lists ?? []), this.#list];
+    if (below === undefined) this.#addBuiltIn();
+    this.#list.prepare();
+  }
+
+  /** This vocabulary with a shop's own words. Takes time for these alone. */
+  with(added: readonly AddedWords[]): Concepts {
+    const more = new Concepts(this);
+    for (const { words, means } of added) if (means.length === 0) more.#joinGroup(words);
+    for (const { words, means } of added) if (means.length > 0) more.#addMeanings(words, means);
+    more.#list.prepare();
+    return more;
+  }
+
+  #addBuiltIn(): void {
+    for (const group of languageGroups()) this.#addGroup(group);
     for (const [name, kinds] of entries(KINDS)) this.#addTo(this.#narrower, name, kinds);
     for (const [brand, kinds] of entries(BRANDS)) {
       this.#addTo(this.#substitutes, brand, kinds);
       // 'Pampers Pants' are diapers, although their name doesn't say so.
       for (const kind of kinds.split(',')) this.#addTo(this.#substitutes, kind, brand);
     }
-    for (const [names, things] of entries(NEEDS)) {
-      for (const name of names.split(',')) {
-        this.#addTo(this.#serves, name, things);
-        const key = needKey(nameOf(name));
-        if (!this.#needs.has(key)) this.#needs.set(key, things.split(',').map(nameOf));
-      }
+    for (const [names, things] of entries(NEEDS)) this.#addNeed(names, things);
+    for (const [names, things] of entries(OCCASIONS)) {
+      this.#addNeed(names, things);
+      for (const name of names.split(',')) this.#occasions.set(needKey(nameOf(name)), true);
+    }
+  }
+
+  #addNeed(names: string, things: string): void {
+    for (const name of names.split(',')) {
+      this.#addTo(this.#serves, name, things);
+      const key = needKey(nameOf(name));
+      if (!this.#needs.has(key)) this.#needs.set(key, things.split(',').map(nameOf));
     }
   }
 
@@ -87,9 +157,9 @@ export class Concepts {
     return this.#longest;
   }
 
-  /** The single words of all names. */
-  get words(): ReadonlySet<string> {
-    return this.#words;
+  /** Whether a name has this word. */
+  hasWord(word: string): boolean {
+    return this.#words.has(word);
   }
 
   /** A folded word as it is written; undefined if it isn't in the vocabulary. */
@@ -112,12 +182,24 @@ export class Concepts {
     const synonyms = this.#synonymsOf(key);
     const broader = this.#broader.get(key) ?? [];
     const narrower = [...(this.#narrower.get(key) ?? [])];
-    for (const name of synonyms) narrower.push(...(this.#narrower.get(name.join(' ')) ?? []));
-    const substitutes = this.#substitutes.get(key) ?? [];
+    const substitutes = [...(this.#substitutes.get(key) ?? [])];
+    for (const name of synonyms) {
+      narrower.push(...(this.#narrower.get(name.join(' ')) ?? []));
+      substitutes.push(...(this.#substitutes.get(name.join(' ')) ?? []));
+    }
     const isThing = synonyms.length + narrower.length + substitutes.length > 0 || THING.test(key);
     const serves = this.#serves.get(key) ?? (isThing ? [] : (this.#needs.get(needKey(words)) ?? []));
     if (synonyms.length + narrower.length + serves.length + substitutes.length === 0) return null;
-    return { synonyms, broader, narrower, serves: serves.map((name) => this.#namesOf(name)), substitutes };
+    return {
+      synonyms,
+      broader,
+      narrower,
+      serves: serves.map((name) => this.#namesOf(name)),
+      isOccasion: serves.length > 0 && this.#occasions.has(needKey(words)),
+      isProduce: this.#groups.get(key)?.every(({ names: [thing = ''] }) => PRODUCE.has(thing)) ?? false,
+      substitutes,
+      composed: () => synonyms.flatMap((name) => (name.length === 2 ? this.wordByWord(name) : [])),
+    };
   }
 
   /**
@@ -126,7 +208,7 @@ export class Concepts {
    */
   #synonymsOf(key: string): readonly Name[] {
     return (this.#synonyms.get(key) ?? []).filter(
-      (name) => (this.#things.get(name.join(' '))?.length ?? 0) < 2,
+      (name) => (this.#groups.get(name.join(' '))?.length ?? 0) < 2,
     );
   }
 
@@ -148,26 +230,51 @@ export class Concepts {
     return [name, ...(synonyms.length === 0 && name.length === 2 ? this.wordByWord(name) : synonyms)];
   }
 
-  #addGroup(group: readonly string[]): void {
-    const written = group.filter((name) => !name.startsWith(BROADER));
-    const broader = group.filter((name) => name.startsWith(BROADER)).map(nameOf);
-    for (const text of written) this.#noteShown(text);
-    const names = written.map(nameOf);
-    const thing = { thing: written[0] ?? '' };
-    const keys = names.map((name) => name.join(' '));
-    for (const key of new Set(keys)) {
-      this.#things.set(key, [...(this.#things.get(key) ?? []), thing]);
-    }
-    names.forEach((name, place) => {
-      const others = names.filter((_, other) => keys[other] !== keys[place]);
-      this.#put(this.#synonyms, name, others);
+  #addGroup(texts: readonly string[]): void {
+    const group: Group = { names: texts, place: this.#count };
+    this.#count += 1;
+    for (const key of keysOf(texts)) this.#groups.set(key, [...(this.#groups.get(key) ?? []), group]);
+    this.#relate(texts, texts);
+  }
+
+  /** Makes written names synonyms of the others. */
+  #relate(texts: readonly string[], others: readonly string[]): void {
+    const broader = others.filter((text) => text.startsWith(BROADER)).map(nameOf);
+    const same = others.filter((text) => !text.startsWith(BROADER)).map((text) => nameOf(text));
+    for (const text of texts) {
+      if (text.startsWith(BROADER)) continue;
+      this.#noteShown(text);
+      const name = nameOf(text);
+      const key = name.join(' ');
+      this.#put(
+        this.#synonyms,
+        name,
+        same.filter((other) => other.join(' ') !== key),
+      );
       if (broader.length > 0) this.#put(this.#broader, name, broader);
-    });
+    }
+  }
+
+  /** Adds words that mean the same to the group that one of them is in already; to none, as a group of their own. */
+  #joinGroup(words: readonly string[]): void {
+    const known = keysOf(words)
+      .flatMap((key) => this.#groups.get(key) ?? [])
+      .reduce<Group | null>((first, group) => (first && first.place <= group.place ? first : group), null);
+    if (known === null) return this.#addGroup(words);
+    const before = this.#extended.get(known) ?? known;
+    const more = words.filter((word) => !before.names.includes(word));
+    this.#extended.set(known, { names: [...before.names, ...more], place: known.place });
+    const keys = new Set(keysOf(before.names));
+    for (const key of keysOf(more)) {
+      if (!keys.has(key)) this.#groups.set(key, [...(this.#groups.get(key) ?? []), known]);
+    }
+    this.#relate(before.names, more);
+    this.#relate(more, [...before.names, ...more]);
   }
 
   /** The first name of each group that a name is in: 'milk' for 'doodh'. */
   thingsOf(name: string): string[] {
-    return (this.#things.get(nameOf(name).join(' ')) ?? []).map(({ thing }) => thing);
+    return (this.#groups.get(nameOf(name).join(' ')) ?? []).map(({ names: [first = ''] }) => first);
   }
 
   #addMeanings(words: readonly string[], means: readonly string[]): void {
@@ -182,27 +289,27 @@ export class Concepts {
     }
   }
 
-  #addTo(map: Map<string, Name[]>, name: string, things: string): void {
+  #addTo(map: Layer<Name[]>, name: string, things: string): void {
     this.#put(map, nameOf(name), things.split(',').map(nameOf));
   }
 
-  #put(map: Map<string, Name[]>, name: Name, others: readonly Name[]): void {
+  #put(map: Layer<Name[]>, name: Name, others: readonly Name[]): void {
     if (name.length === 0) return;
     const key = name.join(' ');
     map.set(key, [...(map.get(key) ?? []), ...others.filter((other) => other.length > 0)]);
     this.#longest = Math.max(this.#longest, name.length);
-    for (const word of name) this.#words.add(word);
+    for (const word of name) {
+      if (this.#words.has(word)) continue;
+      this.#words.set(word, true);
+      this.#list.add(word);
+    }
   }
 }
 
-/** Adds synonyms to the group that already contains one of them, otherwise to a new group. */
-function joinGroup(groups: string[][], words: readonly string[]): void {
-  const keys = new Set(words.map((word) => nameOf(word).join(' ')));
-  const known = groups.find((group) =>
-    group.some((name) => !name.startsWith(BROADER) && keys.has(nameOf(name).join(' '))),
-  );
-  if (known === undefined) groups.push([...words]);
-  else known.push(...words.filter((word) => !known.includes(word)));
+/** The keys of written names that mean the same. */
+function keysOf(texts: readonly string[]): string[] {
+  const names = texts.filter((text) => !text.startsWith(BROADER));
+  return [...new Set(names.map((text) => nameOf(text).join(' ')))];
 }
 
 /** The folded words of a name without fillers ('of', 'the'), which readQuery leaves out too. */

@@ -1,4 +1,5 @@
 import type { Indexed, Part } from './indexed-product.ts';
+import { INEDIBLE, isFresh } from './vocabulary/produce.ts';
 import { FORMS, MILD_FORMS } from './vocabulary/forms.ts';
 import { ORDINARY, SPECIAL } from './vocabulary/varieties.ts';
 
@@ -32,6 +33,9 @@ export class NameStatistics {
   #forms: number[] = [];
   /** By word: 1 for words of ordinary varieties, -1 for words of special ones, otherwise 0. */
   #varieties: number[] = [];
+  /** By word: whether what it is in the name of isn't eaten. */
+  #inedible: boolean[] = [];
+  #fresh: boolean[] = [];
   /** By word: how many names have it. */
   #wordSizes: number[] = [];
   #pairs = new Map<number, number>();
@@ -43,7 +47,7 @@ export class NameStatistics {
   /**
    * The number of a sub-category, a new one if needed. `read` gives the words of each thing in its name ('Bread & Buns').
    */
-  kindOf(name: string, read: () => readonly (readonly number[])[]): number {
+  kindOf(name: string, read: () => readonly (readonly number[])[], wordOf: (word: number) => string): number {
     const known = this.#kinds.get(name);
     if (known !== undefined) return known;
     const parts = read();
@@ -51,6 +55,7 @@ export class NameStatistics {
     this.#kinds.set(name, kind);
     this.#kindSizes.push(0);
     this.#kindWords.push(new Set(parts.flat()));
+    this.#fresh.push(isFresh(parts.flat().map(wordOf)));
     this.#kindParts.push(parts.filter((part) => part.length > 0));
     return kind;
   }
@@ -95,11 +100,22 @@ export class NameStatistics {
     );
   }
 
+  /** Whether the name of a product says that it isn't eaten. */
+  isInedible({ named }: Indexed): boolean {
+    return named.some((word) => this.#inedible[word]);
+  }
+
   /** Registers a new word. */
   noteWord(word: number, text: string): void {
     this.#forms[word] = MILD_FORMS.has(text) ? MILD_FORM : FORMS.has(text) ? FORM : 1;
     this.#varieties[word] = SPECIAL.has(text) ? -1 : ORDINARY.has(text) ? 1 : 0;
+    this.#inedible[word] = INEDIBLE.has(text);
     this.#wordSizes[word] = 0;
+  }
+
+  /** Whether a sub-category is one of fresh fruit or vegetables. */
+  isFresh(kind: number): boolean {
+    return this.#fresh[kind] === true;
   }
 
   get kinds(): number {
@@ -152,12 +168,14 @@ export class NameStatistics {
     return known.parts.map((part) => {
       const words = part.words.slice(0, MAX_WORDS);
       const before = words.length > 1 ? (this.#forms[words.at(-1) ?? 0] ?? 1) : 1;
+      const isScented = words.some((word) => this.#inedible[word]);
       const raw = words.map((word, place) => {
         const isFirst = place === 0;
         const isLast = place === words.length - 1;
         const position =
           isFirst && isLast ? 1 : isLast ? this.#lastIsHead : isFirst ? 1 - this.#lastIsHead : 0.15;
-        const weight = 0.25 + position + 2 * Math.sqrt(this.#specificity(word, known.kinds));
+        const scent = isScented && !this.#inedible[word] ? FORM : 1;
+        const weight = scent * (0.25 + position + 2 * Math.sqrt(this.#specificity(word, known.kinds)));
         return isLast ? weight / before : weight * before;
       });
       const sum = raw.reduce((all, weight) => all + weight, 0);

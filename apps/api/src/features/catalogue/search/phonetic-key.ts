@@ -10,6 +10,31 @@ export function phoneticKey(word: string): string {
 }
 
 /**
+ * What is left of a phonetic key without vowels and voice: scripts differ in how they write both ('tata' is 'டாட்டா', and
+ * 'colgate' 'कोलगेट'). Empty if it is too short to tell words apart.
+ */
+export function consonantsOf(key: string): string {
+  if (!LATIN.test(key)) return '';
+  let consonants = '';
+  for (const letter of key) consonants += UNVOICED[letter] ?? letter;
+  return consonants.length < FEWEST_CONSONANTS ? '' : consonants;
+}
+
+const FEWEST_CONSONANTS = 3;
+const UNVOICED: Readonly<Record<string, string>> = {
+  a: '',
+  i: '',
+  u: '',
+  b: 'p',
+  f: 'p',
+  v: 'p',
+  d: 't',
+  g: 'k',
+  j: 's',
+  c: 's',
+};
+
+/**
  * The same for Indian scripts, whose blocks are laid out alike: without the length of vowels, doubled consonants and signs
  * of nasals ('आलु' and 'आलू', 'टमाटर' and 'टम्माटर').
  */
@@ -47,6 +72,7 @@ const LATIN = /^[a-z]+$/;
 /** Applied in this order. */
 const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/ph/g, 'f'],
+  [/tch/g, 'ch'],
   [/(?:ck|kh|q|c(?![ehiy]))/g, 'k'],
   [/c(?=[eiy])/g, 's'],
   [/ch+/g, 'c'],

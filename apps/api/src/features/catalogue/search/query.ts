@@ -113,18 +113,19 @@ function corrected(
 ): string[] {
   const read: string[] = [];
   const effort = new Effort();
+  const named = namesOfSeveralWords(words, concepts);
   for (let place = 0; place < words.length; place += 1) {
     const { folded, written } = words[place] ?? { folded: '', written: '' };
     const isLast = place === words.length - 1;
     const next = words[place + 1]?.folded;
     const joined = next === undefined ? '' : folded + next;
     const mayJoin = joined !== '' && !(spelling.isKnown(folded) && spelling.isKnown(next ?? ''));
-    if (mayJoin && (index.countOf(joined) > 0 || concepts.words.has(joined))) {
+    if (mayJoin && (index.countOf(joined) > 0 || concepts.hasWord(joined))) {
       read.push(joined);
       place += 1;
       continue;
     }
-    if (REMEDIES.has(folded)) {
+    if (REMEDIES.has(folded) || named.has(place)) {
       read.push(folded);
       continue;
     }
@@ -133,6 +134,20 @@ function corrected(
     read.push(...reading.words);
   }
   return [...new Set(read)];
+}
+
+/** The places of the words that together are a name of the vocabulary: 'dal' in 'buter dal'. */
+function namesOfSeveralWords(words: readonly Word[], concepts: Concepts): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (let place = 0; place < words.length; place += 1) {
+    for (let length = Math.min(concepts.longest, words.length - place); length > 1; length -= 1) {
+      const name = words.slice(place, place + length).map(({ folded }) => folded);
+      if (concepts.meaningOf(name) === null) continue;
+      for (let at = place; at < place + length; at += 1) places.add(at);
+      break;
+    }
+  }
+  return places;
 }
 
 function readClauses(

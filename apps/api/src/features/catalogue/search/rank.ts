@@ -3,6 +3,7 @@ import { closeness, type Quantity } from './quantities.ts';
 import type { Query, Clause } from './query.ts';
 import type { Spelling } from './spelling.ts';
 import type { Indexed } from './indexed-product.ts';
+import { INEDIBLE } from './vocabulary/produce.ts';
 import { IN_KIND, IN_NAME, type TextIndex } from './text-index.ts';
 
 /** What each signal adds to the score of a product, at most. */
@@ -25,6 +26,10 @@ const SIGNAL_WEIGHT = {
   /** For a query of one thing ('atta'), whose best matches fit about equally: orders and staples decide. */
   popularityOfThing: 0.25,
   popularity: 0.06,
+  /** For a query of one fruit or vegetable: the product is among fresh ones. */
+  fresh: 0.5,
+  /** For a query of one thing that may be eaten: the product isn't. */
+  inedible: -0.4,
   /** For a query of one thing: it is the ordinary variety (1), or a special one (-1). */
   ordinary: 0.12,
 };
@@ -65,6 +70,9 @@ const RANKS_IN_KEY = 64;
 const SCORE_CUTOFF = 0.65;
 /** A query with a clause of at least this many letters is selective. */
 const MIN_SELECTIVE_LETTERS = 3;
+/** So many of the first products for an occasion are mixed, and what each of a sub-category costs the next. */
+const VARIED = 200;
+const SAME_KIND = 0.4;
 /** Scores are rounded to this resolution before they are compared. */
 const SCORE_STEPS = 10_000;
 
@@ -183,6 +191,8 @@ export class Ranking {
     const { sums, fields } = this.#candidates;
     const wantsBundle = query.clauses.some(({ words }) => words.some((word) => BUNDLE_WORDS.has(word)));
     const isThing = asksForThing(query);
+    const isProduce = isThing && query.clauses[0]?.meaning?.isProduce === true;
+    const isFood = isThing && mayBeFood(query.clauses[0]);
     const popular = isThing ? SIGNAL_WEIGHT.popularityOfThing : SIGNAL_WEIGHT.popularity;
     const halfPopular = isThing ? HALF_POPULAR.ofThing : HALF_POPULAR.other;
     const fits = new Float32Array(toScore.length);
@@ -194,6 +204,8 @@ export class Ranking {
         (SIGNAL_WEIGHT.fit * (sums[number] ?? 0)) / weights + SIGNAL_WEIGHT.head * (this.#heads[number] ?? 0);
       fit += SIGNAL_WEIGHT.kind * index.names.mostOfKinds(number, kinds);
       if ((matching & (IN_NAME | IN_KIND)) === (IN_NAME | IN_KIND)) fit += SIGNAL_WEIGHT.nameAndKind;
+      if (isProduce && index.isFresh(number)) fit += SIGNAL_WEIGHT.fresh;
+      if (isFood && index.isInedible(number)) fit += SIGNAL_WEIGHT.inedible;
       if (usual) fit += SIGNAL_WEIGHT.usual * (usual.get(index.names.thingOf(number)) ?? 0);
       fits[at] = fit;
       if (fit > highest) highest = fit;
@@ -217,7 +229,7 @@ export class Ranking {
     }
     // Of equal scores, newest first.
     scored.sort((one, other) => other.score - one.score || one.rank - other.rank);
-    return scored.map(({ known }) => known);
+    return (asksForOccasion(query) ? varied(scored) : scored).map(({ known }) => known);
   }
 }
 
@@ -228,14 +240,47 @@ function asksForThing({ clauses, packs }: Query): boolean {
   return packs.length === 0 && clauses.length === 1 && clauses[0]?.isBrand === false;
 }
 
+/** Whether a clause names a thing of the vocabulary, but nothing like a soap. */
+function mayBeFood(clause: Clause | undefined): boolean {
+  const { words = [], meaning = null } = clause ?? {};
+  if (meaning === null || meaning.serves.length > 0 || meaning.synonyms.length === 0) return false;
+  return ![words, ...meaning.synonyms].some((name) => name.some((word) => INEDIBLE.has(word)));
+}
+
 /** Whether a query is for a need and nothing else: 'cough'. */
 function asksForNeed({ clauses }: Query): boolean {
   return clauses.length === 1 && (clauses[0]?.meaning?.serves.length ?? 0) > 0;
 }
 
+/** Whether a query is for an occasion and nothing else: 'guests'. */
+function asksForOccasion({ clauses }: Query): boolean {
+  return clauses.length === 1 && clauses[0]?.meaning?.isOccasion === true;
+}
+
 /** Whether a query has more than one or two letters, which match nearly everything. */
 function isSelective({ clauses }: Query): boolean {
   return clauses.some(({ words }) => words.join('').length >= MIN_SELECTIVE_LETTERS);
+}
+
+/** The first products for an occasion, so that they aren't all of one sub-category. */
+function varied(scored: readonly Scored[]): readonly Scored[] {
+  const left = scored.slice(0, VARIED);
+  const taken = new Map<number, number>();
+  const first: Scored[] = [];
+  while (left.length > 0) {
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    left.forEach(({ known, score }, place) => {
+      const worth = score - SAME_KIND * SCORE_STEPS * (taken.get(known.kinds[0] ?? -1) ?? 0);
+      if (worth > most) [best, most] = [place, worth];
+    });
+    const [next] = left.splice(best, 1);
+    if (!next) break;
+    const kind = next.known.kinds[0] ?? -1;
+    taken.set(kind, (taken.get(kind) ?? 0) + 1);
+    first.push(next);
+  }
+  return [...first, ...scored.slice(VARIED)];
 }
 
 /** The frequency of each head word among the products, relative to the most frequent one (1). */

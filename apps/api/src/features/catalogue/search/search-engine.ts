@@ -39,7 +39,6 @@ export class SearchEngine {
     this.#added = added;
     this.#concepts = conceptsWith(added);
     this.#spelling = new Spelling(this.index, this.#concepts);
-    this.#spelling.prepare();
   }
 
   /**
@@ -73,7 +72,6 @@ export class SearchEngine {
   /** Does what the first search would otherwise wait for. */
   prepare(): void {
     this.index.prepare();
-    this.#spelling.prepare();
     // Sizes the arrays of the ranking, and lets the runtime compile the code.
     for (const text of ['a', 'atta', 'mlik', 'soap 1kg']) this.find(text);
   }
@@ -94,9 +92,17 @@ export class SearchEngine {
 
   /** The products that match a text of any length; only its first 200 characters are read. `exact`: as it is spelt. */
   find(text: string, exact = false): Found {
-    const query = readQuery(text, this.index, this.#concepts, this.#spelling, exact);
+    const read = (words: string) => readQuery(words, this.index, this.#concepts, this.#spelling, exact);
+    const query = read(text);
     if (query.clauses.length === 0) return { products: [], corrections: [], terms: [] };
-    const products = this.#ranking.rank(this.index, query, this.#spelling);
+    let products = this.#ranking.rank(this.index, query, this.#spelling);
+    if (products.length === 0 && !exact) {
+      // A shop without rice flour has other flours: what is found for the thing's English name is found for the others.
+      const things = query.clauses.map(
+        ({ words }) => this.#concepts.thingsOf(words.join(' '))[0] ?? words.join(' '),
+      );
+      products = this.#ranking.rank(this.index, read(things.join(' ')), this.#spelling);
+    }
     const terms = termsFor(query, products, this.index, this.#spelling);
     return { products, corrections: query.corrections, terms };
   }

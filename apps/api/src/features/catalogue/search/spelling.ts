@@ -1,7 +1,8 @@
 import type { Concepts, Meaning } from './concepts.ts';
 import { indianSingulars, singular } from './fold.ts';
+import { inLatinLetters } from './latin-letters.ts';
 import type { TextIndex } from './text-index.ts';
-import { Effort, WordList } from './word-list.ts';
+import { Effort, type WordList } from './word-list.ts';
 
 /** How a typed word is read. */
 export type Reading = {
@@ -24,17 +25,12 @@ const PREFIX_MARGIN = 2;
 export class Spelling {
   readonly #index: TextIndex;
   readonly #concepts: Concepts;
-  readonly #named = new WordList();
+  readonly #lists: readonly WordList[];
 
   constructor(index: TextIndex, concepts: Concepts) {
     this.#index = index;
     this.#concepts = concepts;
-    for (const word of concepts.words) this.#named.add(word);
-  }
-
-  /** Sorts the vocabulary's words now, so that the first search needn't. */
-  prepare(): void {
-    this.#named.prepare();
+    this.#lists = [index.list, ...concepts.lists];
   }
 
   meaningOf(word: string): Meaning | null {
@@ -42,19 +38,21 @@ export class Spelling {
   }
 
   isKnown(word: string): boolean {
-    return this.#index.with(word).length > 0 || this.#concepts.words.has(word);
+    return this.#index.with(word).length > 0 || this.#concepts.hasWord(word);
   }
 
   /** Whether a word is in the vocabulary, or in the names of several products. */
   #isThing(word: string): boolean {
-    return this.#concepts.words.has(word) || this.#index.countOf(word) > 2;
+    return this.#concepts.hasWord(word) || this.#index.countOf(word) > 2;
   }
 
   /** The words of the catalogue and of the vocabulary that begin with a prefix. */
   withPrefix(start: string): string[] {
     const words = new Set(this.#index.list.withPrefix(start, MAX_COMPLETIONS));
     if (start.length > 1) {
-      for (const word of this.#named.withPrefix(start, MAX_COMPLETIONS)) words.add(word);
+      for (const list of this.#concepts.lists) {
+        for (const word of list.withPrefix(start, MAX_COMPLETIONS)) words.add(word);
+      }
     }
     return [...words];
   }
@@ -65,9 +63,13 @@ export class Spelling {
     const count = this.#index.countOf(word);
     if (HAS_DIGIT.test(word) || word.length < SHORTEST_TO_CORRECT) return asTyped;
     const isKnown = this.isKnown(word);
-    if (count > 2 || this.#concepts.words.has(word)) return asTyped;
+    // 'Buter' alone is a mistake, although there is a 'buter dal'.
+    const isOfName = this.#concepts.hasWord(word) && this.meaningOf(word) === null;
+    if (count > 2 || (this.#concepts.hasWord(word) && !isOfName)) return asTyped;
     const one = isKnown ? undefined : indianSingulars(word).find((single) => this.#isThing(single));
     if (one !== undefined) return { words: [one], corrected: false };
+    const latin = isKnown ? null : this.#inLatin(word);
+    if (latin !== null && this.isKnown(latin)) return { words: [latin], corrected: false };
     const split = this.#split(word);
     if (split !== null && !isKnown) return { words: split, corrected: false };
     const best = this.#closest(word, effort);
@@ -75,11 +77,15 @@ export class Spelling {
     if (isKnown) {
       const isOutweighed =
         best !== null && word.length > 4 && this.#weight(best.word) > 4 + this.#weight(word);
-      return isOutweighed && count > 0 && best.distance <= 1
+      return isOutweighed && (count > 0 || isOfName) && best.distance <= 1
         ? { words: [best.word], corrected: true }
         : asTyped;
     }
     const completed = Math.log2(1 + this.countWithPrefix(word));
+    if (latin !== null && completed === 0 && (best === null || best.distance >= 1)) {
+      const meant = this.#soundingLike(latin);
+      if (meant !== null) return { words: [meant], corrected: true };
+    }
     const margin = mayBePrefix ? PREFIX_MARGIN : 0;
     if (best !== null && (completed === 0 || best.worth > completed + margin)) {
       return { words: [best.word], corrected: true };
@@ -100,7 +106,7 @@ export class Spelling {
     const near = new Map<string, number>();
     const edits = word.length < 5 ? 1 : word.length < 8 ? 2 : 3;
     const effort = new Effort();
-    for (const list of [this.#index.list, this.#named]) {
+    for (const list of this.#lists) {
       for (const alike of list.lookingLike(word, edits, false, effort)) near.set(alike.word, alike.distance);
       for (const alike of list.soundingLike(word)) if (alike !== word) near.set(alike, 0.5);
     }
@@ -135,10 +141,36 @@ export class Spelling {
     return best;
   }
 
+  /** A word of an Indian script in Latin letters, folded; null if it isn't in one. */
+  #inLatin(word: string): string | null {
+    const latin = inLatinLetters(word);
+    return latin === null ? null : singular(latin);
+  }
+
+  /**
+   * The word that is written so in another script: one of the catalogue before one of the vocabulary and, of several that
+   * sound alike, that of most names.
+   */
+  #soundingLike(latin: string): string | null {
+    for (const alike of [
+      ...this.#lists.map((list) => list.soundingLike(latin)),
+      ...this.#lists.map((list) => list.withConsonantsOf(latin)),
+    ]) {
+      let meant: string | null = null;
+      let most = 0;
+      for (const word of alike) {
+        const weight = this.#weight(word);
+        if (weight > most) [meant, most] = [word, weight];
+      }
+      if (meant !== null) return meant;
+    }
+    return null;
+  }
+
   /** The base-2 logarithm of how many names have the word or a synonym of it. */
   #weight(word: string): number {
     let count = this.#index.countOf(word);
-    if (this.#concepts.words.has(word)) {
+    if (this.#concepts.hasWord(word)) {
       for (const name of this.#concepts.meaningOf([word])?.synonyms ?? []) {
         const fewest = Math.min(...name.map((each) => this.#index.countOf(each)));
         count = Math.max(count, fewest * 0.7);
@@ -157,7 +189,7 @@ export class Spelling {
   #closest(word: string, effort: Effort): { word: string; worth: number; distance: number } | null {
     const edits = word.length < 8 ? 1 : 2;
     const distances = new Map<string, number>();
-    for (const list of [this.#index.list, this.#named]) {
+    for (const list of this.#lists) {
       for (const alike of list.lookingLike(word, edits, false, effort)) {
         if (word.length > 3 || isLikelyInShort(word, alike.word)) distances.set(alike.word, alike.distance);
       }
@@ -178,7 +210,7 @@ export class Spelling {
   #closestPrefix(word: string, effort: Effort): string | null {
     let best: string | null = null;
     let most = 0;
-    for (const list of [this.#index.list, this.#named]) {
+    for (const list of this.#lists) {
       for (const alike of list.lookingLike(word, 1, true, effort)) {
         const worth = this.#weight(alike.word) - (alike.word.charCodeAt(0) === word.charCodeAt(0) ? 0 : 2);
         if (worth > most) [best, most] = [alike.word, worth];

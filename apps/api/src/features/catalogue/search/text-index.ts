@@ -46,6 +46,10 @@ const THERE = 1;
 const BUNDLED = 2;
 const VARIETY = 4;
 const MIXED = 8;
+/** It is in a sub-category of fresh fruit or vegetables. */
+const FRESH = 16;
+/** Its name says that it isn't eaten. */
+const INEDIBLE = 32;
 
 /** standTogether reads at most this many products. */
 const NEIGHBOURS_READ = 200;
@@ -116,6 +120,16 @@ export class TextIndex {
   /** Whether the names of all its sub-categories are of several things, of which it may be any: 'Pooja & Pet Needs'. */
   isOfMixedKind(number: number): boolean {
     return ((this.#flags[number] ?? 0) & MIXED) !== 0;
+  }
+
+  /** Whether a product is in a sub-category of fresh fruit or vegetables. */
+  isFresh(number: number): boolean {
+    return ((this.#flags[number] ?? 0) & FRESH) !== 0;
+  }
+
+  /** Whether a product's name says that it isn't eaten: soap. */
+  isInedible(number: number): boolean {
+    return ((this.#flags[number] ?? 0) & INEDIBLE) !== 0;
   }
 
   /** Smaller is newer, as of the last takeRanks. */
@@ -256,8 +270,14 @@ export class TextIndex {
     const isBundle = BUNDLE.test(`${product.name} ${product.unit}`);
     const isVariety = this.statistics.isVariety(known);
     const isMixed = known.kinds.every((kind) => this.statistics.isMixed(kind));
+    const isFresh = known.kinds.some((kind) => this.statistics.isFresh(kind));
     this.#flags[number] =
-      THERE | (isBundle ? BUNDLED : 0) | (isVariety ? VARIETY : 0) | (isMixed ? MIXED : 0);
+      THERE |
+      (isBundle ? BUNDLED : 0) |
+      (isVariety ? VARIETY : 0) |
+      (isMixed ? MIXED : 0) |
+      (isFresh ? FRESH : 0) |
+      (this.statistics.isInedible(known) ? INEDIBLE : 0);
     this.#ranks[number] = live.rank;
     this.#count(known, 1);
     if (this.#hasStyle && this.#weighed === number) this.weighSome(1);
@@ -315,8 +335,10 @@ export class TextIndex {
 
   /** The number of a sub-category. */
   #kindOf(name: string): number {
-    return this.statistics.kindOf(name, () =>
-      name.split(/[,&/+]|\band\b/i).map((thing) => this.#lexicon.read(thing)),
+    return this.statistics.kindOf(
+      name,
+      () => name.split(/[,&/+]|\band\b/i).map((thing) => this.#lexicon.read(thing)),
+      (word) => this.wordOf(word),
     );
   }
 

@@ -1,4 +1,4 @@
-import { phoneticKey } from './phonetic-key.ts';
+import { consonantsOf, phoneticKey } from './phonetic-key.ts';
 import { withinEdits } from './edit-distance.ts';
 
 /** A word that looks like a typed one, and the number of typing mistakes between the two. */
@@ -25,7 +25,9 @@ export class Effort {
 export class WordList {
   #sorted: string[] = [];
   #letters: number[] = [];
-  #bySound = new Map<string, string[]>();
+  readonly #bySound = new Map<string, string[]>();
+  /** Phonetic keys by their consonants. */
+  readonly #byConsonants = new Map<string, string[]>();
   #unsorted: string[] = [];
 
   /** Adds a word that isn't in the list yet. */
@@ -35,7 +37,11 @@ export class WordList {
     const key = phoneticKey(word);
     const alike = this.#bySound.get(key);
     if (alike) alike.push(word);
-    else this.#bySound.set(key, [word]);
+    else {
+      this.#bySound.set(key, [word]);
+      const consonants = consonantsOf(key);
+      if (consonants !== '') push(this.#byConsonants, consonants, key);
+    }
   }
 
   /** Sorts the list now, so that the first search needn't. */
@@ -58,6 +64,18 @@ export class WordList {
   /** Words that sound like the typed one. */
   soundingLike(typed: string): readonly string[] {
     return this.#bySound.get(phoneticKey(typed)) ?? [];
+  }
+
+  /** Words with the consonants of the typed one that sound most like it, if they sound much like it. */
+  withConsonantsOf(typed: string): readonly string[] {
+    const sound = phoneticKey(typed);
+    let nearest: string | undefined;
+    let fewest = MOST_VOWELS_AMISS + 1;
+    for (const key of this.#byConsonants.get(consonantsOf(sound)) ?? []) {
+      const edits = withinEdits(sound, key, MOST_VOWELS_AMISS, false);
+      if (edits < fewest) [nearest, fewest] = [key, edits];
+    }
+    return nearest === undefined ? [] : (this.#bySound.get(nearest) ?? []);
   }
 
   /**
@@ -102,6 +120,14 @@ export class WordList {
 }
 
 const HAS_DIGIT = /\d/;
+/** How many sounds another script may write differently. */
+const MOST_VOWELS_AMISS = 2;
+
+function push(map: Map<string, string[]>, key: string, value: string): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
 
 /** The index of the first word in a sorted list that isn't smaller. */
 function firstAtLeast(words: readonly string[], word: string): number {

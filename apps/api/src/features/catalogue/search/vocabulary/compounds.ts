@@ -22,7 +22,7 @@ const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = byFirstWord(
   leaf, soap dish, soap nut, baby shampoo, dog shampoo, bell pepper, rock salt, orange peel, baking
   powder, grape fruit, jack fruit, dragon fruit, passion fruit, star fruit, bread fruit, dry fruit, palak
   paneer, shahi paneer, matar paneer, aloo bukhara, gobi manchurian, methi khakhra, tooth pick, cat fish,
-  cotton candy, cotton bud, camphor oil, broom stick, mop refill, garbage bin, beetroot powder, coconut
+  cotton candy, cotton bud, lip balm, lip care, camphor oil, broom stick, mop refill, garbage bin, beetroot powder, coconut
   powder, shimla mirch, kali mirch, safed mirch`
     .split(',')
     .map(foldWords),

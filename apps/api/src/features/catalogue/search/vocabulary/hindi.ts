@@ -106,7 +106,7 @@ cabbage: patta gobi, patta gobhi, band gobhi, bandh gobi, पत्तागो�
 carrot: gajar, गाजर
 radish: mooli, muli, मूली
 spinach: palak, पालक
-pea: matar, mutter, hari matar, मटर
+pea: matar, mutter, hari matar, hare matar, मटर, हरे मटर
 beans: फलियां
 cluster beans: gwar phali, gavar, ग्वार फली
 cucumber: kheera, khira, kakdi, खीरा
@@ -241,7 +241,6 @@ kumkum: roli, sindoor
 thread: dhaga, kalawa, mauli
 frozen: jama hua
 sattu: सत्तू
-rock sugar: mishri
 tender coconut: nariyal pani, nariyal paani, coconut water, kachha nariyal, daab, elaneer, ilaneer, karikku, नारियल पानी
 lemonade: nimbu pani, nimbu paani, shikanji, shikanjvi
 rice flour: chawal ka atta, चावल का आटा
@@ -253,7 +252,6 @@ black cardamom: badi elaichi, बड़ी इलायची
 salted butter: makhan namkeen
 green gram whole: sabut moong
 mustard seed: sarson dana, rai dana, राई
-green pea: hare matar, हरे मटर
 dried pea: sukha matar, safed matar
 betel leaf: paan, पान
 prasad: bhog

@@ -1,3 +1,4 @@
+import { ASSAMESE } from './assamese.ts';
 import { BENGALI } from './bengali.ts';
 import { ENGLISH } from './english.ts';
 import { GUJARATI } from './gujarati.ts';
@@ -9,6 +10,7 @@ import { ODIA } from './odia.ts';
 import { PUNJABI } from './punjabi.ts';
 import { TAMIL } from './tamil.ts';
 import { TELUGU } from './telugu.ts';
+import { URDU } from './urdu.ts';
 
 /**
  * The words for things, one table per language. Each line is 'thing: its other names'. The thing has its English name,
@@ -26,4 +28,6 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   GUJARATI,
   PUNJABI,
   ODIA,
+  ASSAMESE,
+  URDU,
 };

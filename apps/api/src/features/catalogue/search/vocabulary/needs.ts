@@ -38,22 +38,12 @@ energy: energy drink, glucose, red bull, energy bar
 dehydration, ors, loose motion, loose motions, diarrhoea, dast: ors, electral, glucose, electrolyte
 hangover: lemon, coconut water, ors
 baby food, infant food, food for baby, food for babies, food for infant, bachche ka khana, baby meal, baby hungry, hungry baby, food baby, first food, weaning, toddler food, shishu aahar, bachche ka aahar: baby food, baby cereal, infant cereal, cerelac, infant formula
-newborn, new born, baby essentials, new baby, baby care products, baby coming, baby shower, new mother, baby born, shishu, baby things, baby items: diaper, baby wipes, baby soap, baby oil, baby lotion, infant formula
 teething: teether
 baby bath, bathing baby, bathe baby, baby nahlana, nahlana: baby soap, baby shampoo, baby wash, baby bath
 diaper rash, nappy rash, baby rash: diaper rash, rash cream
-fasting, vrat, upvas, upwas, navratri, ekadashi, falahar, vrat ka khana, fast, fasts, fasting days, upvaas, vrat upvas, vrat wala khana, janmashtami, shivratri, mahashivratri, sawan, fast snacks: sabudana, kuttu, singhara, sendha namak, rock salt, makhana, sama, rajgira
-diwali, deepavali, diwali lights, diwali shopping, diwali puja, deepawali, dhanteras: diya, candle, mithai, dry fruits, rangoli, sweet box, agarbatti
-holi: gulal, holi, gujiya, thandai
-rakhi, raksha bandhan: rakhi, mithai, chocolate
-birthday, birthday party, bday, birthday celebration, janamdin, janmdin: cake, candle, balloon, party, birthday
-party, house party, party snacks, party food, kitty party, get together, celebration, daawat, dawat: party, balloon, paper cups, paper plates, disposable, chips, soft drink
-movie night, movie snacks, movie, film night, cricket match, match snacks, match day: popcorn, nachos, chips, soft drink
 gift, gifting, present: gift, gift pack, gift box, chocolate box, celebrations, hamper
-breakfast, nashta, naashta, morning breakfast, subah ka nashta, quick breakfast, healthy breakfast, nasta, breakfast items, fast breakfast, instant breakfast: corn flakes, muesli, oats, poha, upma, bread, idli, cereal, dosa, cornflakes, eggs
 school lunch, tiffin, kids lunch, lunch for kids, bachon ka tiffin, school tiffin, tiffin kids, tiffin snacks, lunchbox snacks, kids tiffin: lunch box, tiffin, bread, cheese slices, cheese
 lunch box, tiffin box: lunch box, tiffin
-pooja, puja, prayer, worship, havan, aarti, puja items, pooja items, pooja samagri, ganesh puja, bhagwan, puja thali, pooja thali, puja thaali, puja path, pujan, satyanarayan, home temple, mandir, temple, god, lamp, diya jalana, light diya: agarbatti, dhoop, camphor, diya, pooja, cotton wicks, havan, kapoor, roli, kumkum
 baking, cake making, bake a cake, cake banana, bake bread, make cake, homemade cake, cookies making: cake mix, baking powder, maida, vanilla essence, cocoa powder, baking soda, whipping cream, yeast
 pizza making, make pizza, homemade pizza, making pizza: pizza base, mozzarella, pizza sauce, pizza cheese, pizza
 sandwich making, sandwich, make sandwich, making sandwich: sandwich bread, sandwich, bread, sandwich spread, cheese slices, mayonnaise
@@ -92,19 +82,7 @@ vomiting, nausea, ulti, motion sickness: lemon, ginger, eno, pudin hara
 pregnancy, pregnant, pregnancy test: pregnancy test, folic acid, protein powder, milk
 family planning, contraception, safe sex: condom, condoms, durex, manforce
 old age, elderly, bedridden: adult diaper, adult diapers, walking stick
-summer, garmi, summer drink, hot weather, beat the heat, thirst, thirsty, pyaas, summer cooler, summer drinks, cool drink, cooling drink, thanda, heat, heatstroke, loo lagna: cold drink, soft drink, juice, buttermilk, lassi, coconut water, sharbat, squash, nimbu pani, ice cream, lemonade, cola
-winter, sardi ka mausam: cold cream, moisturiser, body lotion, lip balm, chyawanprash, soup, gajak, petroleum jelly
-rain, rainy day, monsoon, barish: tea, soup, noodles, besan, umbrella, pakora
 hot drink, hot beverage, garam peena: tea, coffee, hot chocolate, soup, drinking chocolate
-tea time, chai time, evening snack, shaam ka nashta, chai ke saath, chai nashta, chai snacks, tea snacks, tea snack, evening snacks, snack tea, snacks tea, chai snack, sham ka nashta: biscuits, rusk, namkeen, bhujia, cookies, khari, mathri
-hungry, hunger, bhook, bhookh, midnight snack, late night, quick bite, time pass, hungry at night, cravings, craving, munching, light snack, snacking: chips, namkeen, biscuits, noodles, cookies, popcorn, chocolate
-healthy snack, healthy snacks, low calorie, healthy food, diet snacks, guilt free snack, evening healthy snack: makhana, almonds, roasted chana, granola bar, oats, muesli, dry fruits, trail mix, protein bar
-sweet tooth, something sweet, meetha, dessert, after dinner: ice cream, chocolate, gulab jamun, rasgulla, mithai, kheer mix, custard powder, cake, sweets
-quick dinner, instant meal, quick meal, ready meal, easy dinner, hostel food, bachelor food, no cooking, lazy dinner, instant food, dinner quick, busy day, fast dinner, quick lunch: noodles, ready to eat, instant, pasta, upma, poha, frozen paratha, soup
-travel, journey, road trip, train journey, safar, picnic: biscuits, chips, namkeen, juice, tissue, sanitizer, wet wipes, paper plates
-guest, guests, mehman, visitors, mehmaan, guest coming, guests coming, serve guests, atithi, mehman nawazi, relatives, friends coming: namkeen, biscuits, cookies, sweets, mithai, juice, soft drink, dry fruits, tea, chips
-barbecue, bbq, tandoor: charcoal, tandoori masala, chicken, paneer, barbecue sauce
-kids snack, snack for kids, snacks for kids, children snack, bachchon ke liye: biscuits, chips, chocolate, cookies, wafer, jelly
 kids drink, health drink for kids, milk mix, add to milk, mix in milk, doodh mein milana: horlicks, bournvita, complan, boost, health drink, chocolate syrup, badam drink
 make tea, tea making, making tea, chai banana, chai banane: tea, chai, ginger, cardamom, milk, sugar
 make coffee, coffee making: coffee, coffee powder, milk
@@ -136,20 +114,46 @@ spill, dry hands: tissue, paper towel, kitchen towel, kitchen roll, napkin, wipe
 light candle, light fire, light gas, aag jalana, gas jalana: matchbox, matches, lighter, gas lighter
 remote cell: battery, batteries, cell, pencil cell
 chipkana: fevicol, glue, adhesive, tape, fevikwik
-back to school, school supplies, homework, project work, padhai, study: notebook, pen, pencil, eraser, sharpener, geometry box, colour pencil, crayon, glue
 craft: colour pencil, crayon, sketch pen, drawing book, water colour, paint
 gardening: plant food, seeds, fertiliser, cocopeat, manure
 aquarium, fish pet, pet fish: fish food
 bird, birds, pet bird, parrot, tota: bird food, bird feed, bajra
-wedding, shaadi, marriage: gift, mithai, dry fruits, kumkum, mehndi
-eid, ramzan, ramadan, iftar, sehri: dates, vermicelli, seviyan, rooh afza, sharbat, fruits
-christmas, xmas, new year: plum cake, cake, chocolate, candle, wine
-pongal, sankranti, lohri: jaggery, til, sesame, rice, groundnut, gajak, rewri, popcorn
-onam, sadya: banana chips, payasam, rice, coconut, papad
 karwa chauth, karva chauth: mehndi, diya, kumkum, sindoor, vermicelli
 mehndi, apply mehndi, henna hands: mehndi, mehendi, henna cone
 hair oiling, oil massage, head massage, champi, maalish, malish: hair oil, coconut oil, almond oil, massage oil, mustard oil
 baby massage, massage baby: baby oil, baby massage oil, baby lotion
 baby potty, nappy, nappies, nappy change, baby cleaning: diaper, baby wipes, wipes
 baby milk, milk for baby, bottle feeding, formula milk: infant formula, baby milk, lactogen, nan pro, feeding bottle
+`;
+
+/** The same for occasions, on which people want some of several things: guests eat more than biscuits. */
+export const OCCASIONS = `
+newborn, new born, baby essentials, new baby, baby care products, baby coming, baby shower, new mother, baby born, shishu, baby things, baby items: diaper, baby wipes, baby soap, baby oil, baby lotion, infant formula
+fasting, vrat, upvas, upwas, navratri, ekadashi, falahar, vrat ka khana, fast, fasts, fasting days, upvaas, vrat upvas, vrat wala khana, janmashtami, shivratri, mahashivratri, sawan, fast snacks: sabudana, kuttu, singhara, sendha namak, rock salt, makhana, sama, rajgira
+diwali, deepavali, diwali lights, diwali shopping, diwali puja, deepawali, dhanteras: diya, candle, mithai, dry fruits, rangoli, sweet box, agarbatti
+holi: gulal, holi, gujiya, thandai
+rakhi, raksha bandhan: rakhi, mithai, chocolate
+birthday, birthday party, bday, birthday celebration, janamdin, janmdin: cake, candle, balloon, party, birthday
+party, house party, party snacks, party food, kitty party, get together, celebration, daawat, dawat: party, balloon, paper cups, paper plates, disposable, chips, soft drink
+movie night, movie snacks, movie, film night, cricket match, match snacks, match day: popcorn, nachos, chips, soft drink
+breakfast, nashta, naashta, morning breakfast, subah ka nashta, quick breakfast, healthy breakfast, nasta, breakfast items, fast breakfast, instant breakfast: corn flakes, muesli, oats, poha, upma, bread, idli, cereal, dosa, cornflakes, eggs
+pooja, puja, prayer, worship, havan, aarti, puja items, pooja items, pooja samagri, ganesh puja, bhagwan, puja thali, pooja thali, puja thaali, puja path, pujan, satyanarayan, home temple, mandir, temple, god, lamp, diya jalana, light diya: agarbatti, dhoop, camphor, diya, pooja, cotton wicks, havan, kapoor, roli, kumkum
+summer, garmi, summer drink, hot weather, beat the heat, thirst, thirsty, pyaas, summer cooler, summer drinks, cool drink, cooling drink, thanda, heat, heatstroke, loo lagna: cold drink, soft drink, juice, buttermilk, lassi, coconut water, sharbat, squash, nimbu pani, ice cream, lemonade, cola
+winter, sardi ka mausam: cold cream, moisturiser, body lotion, lip balm, chyawanprash, soup, gajak, petroleum jelly
+rain, rainy day, monsoon, barish: tea, soup, noodles, besan, umbrella, pakora
+tea time, chai time, evening snack, shaam ka nashta, chai ke saath, chai nashta, chai snacks, tea snacks, tea snack, evening snacks, snack tea, snacks tea, chai snack, sham ka nashta: biscuits, rusk, namkeen, bhujia, cookies, khari, mathri
+hungry, hunger, bhook, bhookh, midnight snack, late night, quick bite, time pass, hungry at night, cravings, craving, munching, light snack, snacking: chips, namkeen, biscuits, noodles, cookies, popcorn, chocolate
+healthy snack, healthy snacks, low calorie, healthy food, diet snacks, guilt free snack, evening healthy snack: makhana, almonds, roasted chana, granola bar, oats, muesli, dry fruits, trail mix, protein bar
+sweet tooth, something sweet, meetha, dessert, after dinner: ice cream, chocolate, gulab jamun, rasgulla, mithai, kheer mix, custard powder, cake, sweets
+quick dinner, instant meal, quick meal, ready meal, easy dinner, hostel food, bachelor food, no cooking, lazy dinner, instant food, dinner quick, busy day, fast dinner, quick lunch: noodles, ready to eat, instant, pasta, upma, poha, frozen paratha, soup
+travel, journey, road trip, train journey, safar, picnic: biscuits, chips, namkeen, juice, tissue, sanitizer, wet wipes, paper plates
+guest, guests, mehman, visitors, mehmaan, guest coming, guests coming, serve guests, atithi, mehman nawazi, relatives, friends coming: namkeen, biscuits, cookies, sweets, mithai, juice, soft drink, dry fruits, tea, chips
+barbecue, bbq, tandoor: charcoal, tandoori masala, chicken, paneer, barbecue sauce
+kids snack, snack for kids, snacks for kids, children snack, bachchon ke liye: biscuits, chips, chocolate, cookies, wafer, jelly
+back to school, school supplies, homework, project work, padhai, study: notebook, pen, pencil, eraser, sharpener, geometry box, colour pencil, crayon, glue
+wedding, shaadi, marriage: gift, mithai, dry fruits, kumkum, mehndi
+eid, ramzan, ramadan, iftar, sehri: dates, vermicelli, seviyan, rooh afza, sharbat, fruits
+christmas, xmas, new year: plum cake, cake, chocolate, candle, wine
+pongal, sankranti, lohri: jaggery, til, sesame, rice, groundnut, gajak, rewri, popcorn
+onam, sadya: banana chips, payasam, rice, coconut, papad
 `;

@@ -1,64 +1,64 @@
 /** Punjabi, in Latin letters and in Gurmukhi. Sources: bilingual packs, and the names of Punjab's mandi board. Further names: the language's common household words, as bilingual dictionaries have them. */
 export const PUNJABI = `
-milk: dudh, ਦੁੱਧ
-curd: dahi, ਦਹੀਂ
-buttermilk: lassi namkeen, ਲੱਸੀ
+milk: dudh, ਦੁੱਧ, ਦੁਧ, ਮੱਝ ਦਾ ਦੁੱਧ
+curd: dahi, ਦਹੀਂ, daheen, ਦਹੀ
+buttermilk: lassi namkeen, ਲੱਸੀ, chachh, ਛਾਛ
 butter: makhan, ਮੱਖਣ
-ghee: ਘਿਓ
+ghee: ਘਿਓ, ghyo, gheo, ਘੀ, ਦੇਸੀ ਘਿਓ
 paneer: ਪਨੀਰ
 egg: aanda, ਆਂਡਾ, ਅੰਡੇ
-rice: chaul, ਚੌਲ
-atta: ਆਟਾ
+rice: chaul, ਚੌਲ, chaul basmati, ਚਾਵਲ
+atta: ਆਟਾ, kanak da atta, ਕਣਕ ਦਾ ਆਟਾ
 sugar: khand, ਖੰਡ
 jaggery: gurh, ਗੁੜ
 salt: loon, lun, ਲੂਣ
-oil: ਤੇਲ
+oil: ਤੇਲ, khaan wala tel, ਸਰੋਂ ਤੇਲ
 dal: ਦਾਲ
-kabuli chana: chhole, ਛੋਲੇ
-onion: ganda, gande, ਗੰਢਾ, ਪਿਆਜ਼, ਪਿਆਜ
+kabuli chana: chhole, ਛੋਲੇ, chitte chole, ਚਿੱਟੇ ਛੋਲੇ, ਕਾਬਲੀ ਛੋਲੇ
+onion: ganda, gande, ਗੰਢਾ, ਪਿਆਜ਼, ਪਿਆਜ, ganddha, gandha, gathe, ਗੰਢੇ, ਪਿਆਜ ਲਾਲ
 tomato: ਟਮਾਟਰ
 potato: ਆਲੂ
-garlic: lassan, ਲਸਣ
+garlic: lassan, ਲਸਣ, thoom, lassun, ਥੋਮ, ਲੱਸਣ
 ginger: adrak, ਅਦਰਕ
 brinjal: bataun, vatau, ਬੈਂਗਣ
-lady finger: ਭਿੰਡੀ
-cauliflower: ਗੋਭੀ
+lady finger: ਭਿੰਡੀ, bhindi tori, bhindian, ਭਿੰਡੀਆਂ, ਭਿੰਡੀ ਤੋਰੀ
+cauliflower: ਗੋਭੀ, phull gobhi, ਫੁੱਲ ਗੋਭੀ, ਫੁੱਲਗੋਭੀ
 carrot: ਗਾਜਰ
 spinach: ਪਾਲਕ
-mustard: saron, ਸਰ੍ਹੋਂ
-pea: ਮਟਰ
+mustard: saron, ਸਰ੍ਹੋਂ, sarhon, ਸਰੋਂ, ਰਾਈ
+pea: ਮਟਰ, mattar, ਮਟਰ ਹਰੇ, ਹਰੇ ਮਟਰ
 lemon: ਨਿੰਬੂ
 green chilli: ਹਰੀ ਮਿਰਚ
-chilli: ਮਿਰਚ
+chilli: ਮਿਰਚ, mirchan, ਮਿਰਚਾਂ
 turmeric: ਹਲਦੀ
 cumin: ਜੀਰਾ
 coriander: ਧਨੀਆ
 banana: ਕੇਲਾ
-mango: amb, ਅੰਬ
+mango: amb, ਅੰਬ, ambh, ਅੰਬੀਆਂ ਪੱਕੀਆਂ
 apple: ਸੇਬ
-tea: chah, ਚਾਹ
-honey: ਸ਼ਹਿਦ
+tea: chah, ਚਾਹ, cha patti, chaah patti, ਚਾਹ ਪੱਤੀ
+honey: ਸ਼ਹਿਦ, makhir, ਸ਼ਹਦ
 water: ਪਾਣੀ
 fish: machhi, ਮੱਛੀ
-chicken: kukkad, kukad, ਮੁਰਗਾ
+chicken: kukkad, kukad, ਮੁਰਗਾ, kukkar, ਕੁੱਕੜ, ਚਿਕਨ
 soap: ਸਾਬਣ
 vegetable: ਸਬਜ਼ੀ
 besan: ਬੇਸਣ
 maida: ਮੈਦਾ
 sooji: ਸੂਜੀ
 makki atta: makki da atta, ਮੱਕੀ ਦਾ ਆਟਾ
-rajma: rajmanh, ਰਾਜਮਾਂਹ
-moong dal: moongi, ਮੂੰਗੀ
-urad dal: maanh di dal, mah di dal, ਮਾਂਹ ਦੀ ਦਾਲ
-chana dal: ਛੋਲਿਆਂ ਦੀ ਦਾਲ
-mustard leaves: sarson da saag, ਸਰ੍ਹੋਂ ਦਾ ਸਾਗ
-mustard oil: saron da tel, ਸਰ੍ਹੋਂ ਦਾ ਤੇਲ
+rajma: rajmanh, ਰਾਜਮਾਂਹ, rajmah, raajmaanh, ਰਾਜਮਾ, ਰਾਜਮਾਹ
+moong dal: moongi, ਮੂੰਗੀ, moongi di dal, moong di dal, ਮੂੰਗੀ ਦੀ ਦਾਲ, ਮੂੰਗ ਦਾਲ
+urad dal: maanh di dal, mah di dal, ਮਾਂਹ ਦੀ ਦਾਲ, maah, maanh, ਮਾਂਹ, ਉੜਦ ਦਾਲ
+chana dal: ਛੋਲਿਆਂ ਦੀ ਦਾਲ, chole di dal, cholian di dal, ਛੋਲੇ ਦੀ ਦਾਲ, ਚਣਾ ਦਾਲ
+mustard leaves: sarson da saag, ਸਰ੍ਹੋਂ ਦਾ ਸਾਗ, sarson saag, saron da saag, ਸਾਗ, ਸਰੋਂ ਦਾ ਸਾਗ
+mustard oil: saron da tel, ਸਰ੍ਹੋਂ ਦਾ ਤੇਲ, sarson da tel, saron tel, ਸਰੋਂ ਦਾ ਤੇਲ
 radish: ਮੂਲੀ
 turnip: gonglu, ਸ਼ਲਗਮ, ਗੋਂਗਲੂ
 cabbage: ਬੰਦ ਗੋਭੀ
-pumpkin: ਕੱਦੂ
-bottle gourd: ਘੀਆ
-bitter gourd: ਕਰੇਲਾ
+pumpkin: ਕੱਦੂ, halwa kaddu, ਹਲਵਾ ਕੱਦੂ, petha kaddu
+bottle gourd: ਘੀਆ, kaddu ghia, ਘੀਆ ਕੱਦੂ, ਲੌਕੀ
+bitter gourd: ਕਰੇਲਾ, karele, ਕਰੇਲੇ
 cucumber: ਖੀਰਾ
 capsicum: ਸ਼ਿਮਲਾ ਮਿਰਚ
 sweet potato: ਸ਼ਕਰਕੰਦੀ
@@ -67,13 +67,13 @@ grape: ਅੰਗੂਰ
 guava: ਅਮਰੂਦ
 pomegranate: ਅਨਾਰ
 papaya: ਪਪੀਤਾ
-watermelon: hadwana, ਤਰਬੂਜ, ਹਦਵਾਣਾ
+watermelon: hadwana, ਤਰਬੂਜ, ਹਦਵਾਣਾ, matira, ਮਤੀਰਾ, hadwaana
 almond: ਬਦਾਮ
 cashew: ਕਾਜੂ
 raisin: saugi, ਸੌਗੀ
 groundnut: ਮੂੰਗਫਲੀ
 fennel: ਸੌਂਫ
-carom: ਅਜਵਾਇਣ
+carom: ਅਜਵਾਇਣ, jawain, ਜਵੈਣ
 fenugreek: ਮੇਥੀ
 mint: ਪੁਦੀਨਾ
 black pepper: ਕਾਲੀ ਮਿਰਚ
@@ -82,13 +82,53 @@ clove: ਲੌਂਗ
 asafoetida: ਹਿੰਗ
 tamarind: ਇਮਲੀ
 coconut: ਨਾਰੀਅਲ
-mutton: ਮਟਨ
+mutton: ਮਟਨ, bakre da meat, ਬੱਕਰੇ ਦਾ ਮੀਟ, ਮੀਟ
 bread: ਡਬਲਰੋਟੀ, ਬ੍ਰੈੱਡ
 biscuit: ਬਿਸਕੁਟ
-sweet: ਮਠਿਆਈ
+sweet: ਮਠਿਆਈ, mithiai, ਮਿਠਾਈ, ਬਰਫ਼ੀ ਮਿਠਾਈ
 pickle: ਅਚਾਰ
 papad: ਪਾਪੜ
 incense: ਅਗਰਬੱਤੀ
+dhoop: ਧੂਪ, ਧੂਫ਼
 candle: ਮੋਮਬੱਤੀ
-broom: ਝਾੜੂ
+broom: ਝਾੜੂ, jhaaru, bahukar, ਬਹੁਕਰ
+wheat: kanak, ਕਣਕ
+masoor dal: masran di dal, masur di dal, ਮਸਰਾਂ ਦੀ ਦਾਲ, ਮਸਰ ਦਾਲ, ਮਸੂਰ ਦਾਲ
+toor dal: arhar di dal, ਅਰਹਰ ਦੀ ਦਾਲ, ਅਰਹਰ ਦਾਲ
+kala chana: kale chole, ਕਾਲੇ ਛੋਲੇ
+dry ginger: sundh, ਸੁੰਢ
+methi leaves: ਮੇਥੇ
+sponge gourd: ghiya tori, ਘੀਆ ਤੋਰੀ
+apple gourd: tinde, ਟਿੰਡੇ, ਟੀਂਡੇ, tindo
+turmeric powder: ਹਲਦੀ ਪਾਊਡਰ
+curry leaf: ਕੜੀ ਪੱਤਾ
+raw banana: ਕੱਚੇ ਕੇਲੇ
+raw mango: ambian, ਅੰਬੀ, ਅੰਬੀਆਂ
+kinnow: kinnu, ਕਿੰਨੂ
+sweet lime: mausami, ਮੌਸੰਮੀ, ਮੁਸੰਮੀ
+litchi: ਲੀਚੀ
+plum: alucha, aloocha, ਅਲੂਚਾ, ਆਲੂ ਬੁਖਾਰਾ
+peach: aarhu, aaroo, ਆੜੂ
+pear: naakh, babugosha, ਨਾਖ, ਨਾਸ਼ਪਾਤੀ
+gooseberry: aula, ਔਲਾ, ਆਂਵਲਾ
+detergent bar: kapde dhon wala saban, ਕੱਪੜੇ ਧੋਣ ਵਾਲਾ ਸਾਬਣ
+detergent: kapde dhon wala powder, ਕੱਪੜੇ ਧੋਣ ਵਾਲਾ ਪਾਊਡਰ, ਸਰਫ
+dishwash: bhande manjan wala saban, ਭਾਂਡੇ ਧੋਣ ਵਾਲਾ ਸਾਬਣ
+pistachio: ਪਿਸਤਾ
+fig: ਅੰਜੀਰ
+saffron: ਕੇਸਰ
+nutmeg: ਜਾਇਫਲ
+bay leaf: ਤੇਜ ਪੱਤਾ
+poppy seed: ਖਸਖਸ
+corn: chhalli, challi, ਛੱਲੀ, ਮੱਕੀ
+mushroom: khumban, ਖੁੰਬਾਂ, ਮਸ਼ਰੂਮ
+poha: ਪੋਹਾ
+lamp: deeva, ਦੀਵਾ, ਦੀਵੇ
+matchbox: teelan di dabbi, ਮਾਚਿਸ, ਤੀਲਾਂ ਦੀ ਡੱਬੀ
+camphor: ਕਪੂਰ, ਕਾਫ਼ੂਰ
+shampoo: ਸ਼ੈਂਪੂ
+toothpaste: ਟੂਥਪੇਸਟ
+hair oil: ਵਾਲਾਂ ਦਾ ਤੇਲ, valan da tel
+henna: ਮਹਿੰਦੀ
+coffee: ਕਾਫੀ, ਕੌਫੀ
 `;
