@@ -8,6 +8,15 @@ import { openHydrated, SIZES, type Visit, visitAt } from '../support/page-at.ts'
 const columnsOf = (page: Page) =>
   page.locator('.cats').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 
+/** The names of a row's products in the server's HTML, before the browser fetches the whole row. */
+const renderedCards = (page: Page, category: string) =>
+  page.evaluate(async (heading) => {
+    const html = await (await fetch('/')).text();
+    const rows = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('section.sec');
+    const row = [...rows].find((section) => section.querySelector('h2')?.textContent === heading);
+    return [...(row?.querySelectorAll('article h3') ?? [])].map((name) => name.textContent);
+  }, category);
+
 for (const size of SIZES) {
   test.describe(`home on ${size.name}`, () => {
     let visit: Visit;
@@ -64,6 +73,9 @@ for (const size of SIZES) {
       const shown = await cards.getByRole('heading').allTextContents();
       const ofCategory = new Set(products.map(({ name }) => name));
       expect(shown.filter((name) => !ofCategory.has(name))).toEqual([]);
+      const rendered = await renderedCards(page, first.name);
+      expect(rendered.length).toBeGreaterThan(2);
+      expect(rendered.filter((name) => !ofCategory.has(name))).toEqual([]);
       const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
       expect(new Set(tops).size).toBe(1);
     });
