@@ -16,7 +16,10 @@ export type Shopper = {
 };
 export type CartLine = { readonly id: string; readonly productId: string };
 
-/** Registers `count` shoppers; each buys `each` products of their own, with a large stock and without discount. */
+/**
+ * Registers `count` shoppers; each buys `each` products of their own, with a large stock. They are products without a
+ * discount: a price that is changed here, past the shop, would make it read the product with each call.
+ */
 export async function prepareShoppers(
   url: string,
   pool: pg.Pool,
@@ -24,7 +27,8 @@ export async function prepareShoppers(
   each = LINES,
 ): Promise<Shopper[]> {
   const { rows } = await pool.query<Product>(
-    'update products set stock = 1000000, discount_percent = 0 where id in (select id from products order by id limit $1) returning id, price_paise',
+    `update products set stock = 1000000
+     where id in (select id from products where discount_percent = 0 order by id limit $1) returning id, price_paise`,
     [count * each],
   );
   const shoppers: Shopper[] = [];

@@ -10,5 +10,6 @@ export { migrate } from './migrate.ts';
 export { NETWORK_ERRORS } from './network-errors.ts';
 export { openPool, type PoolOptions } from './open-pool.ts';
 export { type PoolUse, poolUse } from './pool-use.ts';
+export { statement } from './statement.ts';
 export type { SlowStatement, TraceStatement } from './watched-connection.ts';
 export { waitForDatabase } from './wait-for-database.ts';

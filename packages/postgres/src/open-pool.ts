@@ -41,9 +41,16 @@ const CONNECTION_OPTIONS = {
  * SQLSTATE or an error code of the operating system.
  */
 export function openPool<Tables>(url: string, options: PoolOptions = {}): Kysely<Tables> {
-  const { pool, driver } = createPool(url, options);
+  const { pool, driver, connect } = createPool(url, options);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: driver }) });
-  rememberPool(db, pool);
+  rememberPool(db, pool, async (text, values) => {
+    const connection = await connect();
+    try {
+      return await connection.query(text, values);
+    } finally {
+      connection.release();
+    }
+  });
   return db;
 }
 
@@ -61,7 +68,11 @@ class NamedClient extends pg.Client {
 function createPool(
   url: string,
   { max = 10, timing, ...observers }: PoolOptions,
-): { readonly pool: pg.Pool; readonly driver: PostgresPool } {
+): {
+  readonly pool: pg.Pool;
+  readonly driver: PostgresPool;
+  readonly connect: () => Promise<WatchedConnection>;
+} {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, parseBigint);
   const pool = new pg.Pool({
@@ -80,34 +91,41 @@ function createPool(
   const { watch, release } = sharedWatch(url, timing);
   const statements = new StatementNames();
   const generations = new WeakMap<pg.Client, number>();
+  const connections = new WeakMap<pg.PoolClient, WatchedConnection>();
   pool.on('connect', (client) => {
     generations.set(client, watch.generation);
+    const name = client instanceof NamedClient ? client.connectionName : '';
+    connections.set(client, new WatchedConnection(client, name, watch, statements, observers));
     trackErrors(client);
   });
+  async function connect(): Promise<WatchedConnection> {
+    for (;;) {
+      const client = await take(pool, watch);
+      const connection = connections.get(client);
+      if (connection === undefined) throw new Error('The pool gave a connection that it had not announced');
+      connection.begin();
+      if (generations.get(client) === watch.generation) return connection;
+      connection.release(true);
+    }
+  }
   const driver: PostgresPool = {
     // Kysely uses these to cancel statements.
     Client: pg.Client as never,
     options: pool.options,
-    async connect() {
-      for (;;) {
-        const client = await take(pool, watch);
-        const name = client instanceof NamedClient ? client.connectionName : '';
-        const connection = new WatchedConnection(client, name, watch, statements, observers);
-        if (generations.get(client) === watch.generation) return connection as never;
-        connection.release(true);
-      }
-    },
+    connect: connect as never,
     async end() {
       await pool.end();
       release();
     },
   };
-  return { pool, driver };
+  return { pool, driver, connect };
 }
 
 /** Takes a connection of the pool. Throws ConnectionLost as soon as the database is unavailable. */
 async function take(pool: pg.Pool, watch: DatabaseWatch): Promise<pg.PoolClient> {
   if (watch.isUnavailable) throw new ConnectionLost('The database does not answer');
+  // One is free: there is nothing to wait for, and nothing to watch.
+  if (pool.idleCount > pool.waitingCount) return connectAtOnce(pool);
   const taken = pool.connect();
   let done = () => {};
   const unavailable = new Promise<never>((_resolve, reject) => {
@@ -131,5 +149,13 @@ async function take(pool: pg.Pool, watch: DatabaseWatch): Promise<pg.PoolClient>
     throw withCode(error);
   } finally {
     done();
+  }
+}
+
+async function connectAtOnce(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw withCode(error);
   }
 }

@@ -10,16 +10,28 @@ export type PoolUse = {
   readonly max: number;
 };
 
-const pools = new WeakMap<object, pg.Pool>();
+/** Takes a connection and sends one statement. */
+export type Run = <Row>(text: string, values: readonly unknown[]) => Promise<{ readonly rows: Row[] }>;
 
-/** Remembers the pool of a database handle, for `poolUse`. */
-export function rememberPool(db: object, pool: pg.Pool): void {
-  pools.set(db, pool);
+const pools = new WeakMap<object, { readonly pool: pg.Pool; readonly run: Run }>();
+
+/** Remembers the pool of a database handle. */
+export function rememberPool(db: object, pool: pg.Pool, run: Run): void {
+  pools.set(db, { pool, run });
+}
+
+/** Sends a statement that is a transaction by itself, past Kysely; undefined for a handle that isn't a pool's. */
+export function runAtOnce<Row>(
+  db: object,
+  text: string,
+  values: readonly unknown[],
+): Promise<{ readonly rows: Row[] }> | undefined {
+  return pools.get(db)?.run<Row>(text, values);
 }
 
 /** How the pool of a database handle is used now; undefined if `openPool` didn't open it. */
 export function poolUse(db: object): PoolUse | undefined {
-  const pool = pools.get(db);
+  const pool = pools.get(db)?.pool;
   if (pool === undefined) return undefined;
   const { totalCount, idleCount, waitingCount, options } = pool;
   return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount, max: options.max };

@@ -57,7 +57,7 @@ export function trackErrors(client: pg.Client): void {
 }
 
 /**
- * A connection that was taken from the pool. The watch observes it while a statement runs. If it breaks it is closed
+ * A connection of the pool; `begin` is called whenever it is taken, `release` when it is given back. The watch observes it while a statement runs. If it breaks it is closed
  * instead of returned to the pool. On a broken connection `rollback` succeeds: the transaction ended with the connection.
  */
 export class WatchedConnection {
@@ -83,6 +83,12 @@ export class WatchedConnection {
     this.#name = name;
     this.#statements = statements;
     this.#observers = observers;
+  }
+
+  /** Forgets how the connection was used before. */
+  begin(): void {
+    this.#isInTransaction = false;
+    this.#unlimited = null;
   }
 
   query<Row>(text: string, values: readonly unknown[] = []): Promise<Result<Row>> {

@@ -137,22 +137,22 @@ export const SECTION_3: SectionFaults = {
     {
       breaks: '_id is that of the product',
       in: 'apps/api/src/features/cart/cart.mapper.ts',
-      find: '_id: line.id',
-      put: '_id: product._id as never',
+      find: '{"_id":"${id}"',
+      put: '{"_id":"${JSON.parse(product.toString())._id}"',
     },
     {
       breaks: 'The quantity is 1 for ever',
       in: 'apps/api/src/features/cart/cart.mapper.ts',
-      find: 'quantity: line.quantity',
-      put: 'quantity: 1',
+      find: '"quantity":${quantity}',
+      put: '"quantity":1',
     },
     {
       breaks: 'productId is the id alone',
       edits: [
         {
           in: 'apps/api/src/features/cart/cart.mapper.ts',
-          find: 'productId: product,',
-          put: 'productId: product._id as never,',
+          find: '[finishedLine(line, product)]',
+          put: '[finishedLine(line, Buffer.from(JSON.stringify(line.product_id)))]',
         },
         {
           in: 'packages/contract/src/wire.ts',

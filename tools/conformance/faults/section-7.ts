@@ -370,8 +370,8 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The newest line is first',
       in: 'apps/api/src/features/cart/cart.routes.ts',
-      find: 'data: await readCart(needs, services.db, user.userId)',
-      put: 'data: (await readCart(needs, services.db, user.userId)).toReversed()',
+      find: 'jsonListResponse(await readFinishedCart(needs, services.db, user.userId))',
+      put: 'jsonListResponse((await readFinishedCart(needs, services.db, user.userId)).toReversed())',
     },
   ],
   '7.34': [
@@ -499,8 +499,8 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The cart forgets the price when it was added',
       in: 'apps/api/src/features/cart/cart.mapper.ts',
-      find: 'priceWhenAdded: paiseToRupees(line.added_unit_paise)',
-      put: 'priceWhenAdded: product.price',
+      find: '${paiseToRupees(added_unit_paise)}',
+      put: '${JSON.parse(product.toString()).price}',
     },
   ],
 };

@@ -1,5 +1,5 @@
-import { openPool, type PoolOptions } from '@jhola/postgres';
-import type { ControlledTransaction, Kysely, Transaction } from 'kysely';
+import { openPool, type PoolOptions, statement as statementOf } from '@jhola/postgres';
+import type { CompiledQuery, ControlledTransaction, Kysely, Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
 
 /** The connection pool. Functions that begin transactions take this type. */
@@ -11,4 +11,11 @@ export type Db = Database | Transaction<Tables> | ControlledTransaction<Tables>;
 /** Opens a pool. Connects lazily; end it with `db.destroy()`. */
 export function openDatabase(url: string, options: PoolOptions = {}): Database {
   return openPool<Tables>(url, options);
+}
+
+/** A statement of these tables that is compiled once and then only executed: see `statement` of packages/postgres. */
+export function statement<Values extends object, Row>(
+  build: (values: Values, db: Database) => { compile(db: Database): CompiledQuery },
+): (db: Db, values: Values) => Promise<Row[]> {
+  return statementOf<Values, Row, Tables>(build);
 }

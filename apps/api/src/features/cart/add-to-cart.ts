@@ -1,8 +1,7 @@
-import type { WireCartLine } from '@jhola/contract';
 import { type Id, LIMITS, makeId, maxQuantity, type ProductId, type UserId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
 import { breaks } from '../../platform/http/database-error.ts';
-import { toWireCartLines } from './cart.mapper.ts';
+import { finishedLines } from './cart.mapper.ts';
 import type { CartNeeds } from './cart-needs.ts';
 import { type AddedLine, addLine, findLineOfProduct, type OfferedLine } from './cart.queries.ts';
 import { noSuchLine } from './no-such-line.ts';
@@ -15,18 +14,14 @@ export type Addition = { readonly productId: ProductId; readonly quantity: numbe
 export type AdditionOnce = Addition & { readonly addId?: Id<'CartMerge'> | undefined };
 
 /**
- * Adds a product to the cart, or increases the quantity of its line. With an `addId` it is idempotent. Throws NOT_FOUND
- * (also if a repeated addition's line was removed since), OUT_OF_STOCK, CART_FULL.
+ * Adds a product to the cart, or increases the quantity of its line, and returns the line as JSON. With an `addId` it is
+ * idempotent. Throws NOT_FOUND (also if a repeated addition's line was removed since), OUT_OF_STOCK, CART_FULL.
  */
-export async function addToCart(
-  needs: CartNeeds,
-  userId: UserId,
-  addition: AdditionOnce,
-): Promise<WireCartLine> {
+export async function addToCart(needs: CartNeeds, userId: UserId, addition: AdditionOnce): Promise<Buffer> {
   const line = await add(needs, userId, addition);
-  const [wire] = await toWireCartLines(needs, needs.db, [line]);
-  if (wire === undefined) throw noSuchProduct();
-  return wire;
+  const [finished] = await finishedLines(needs, needs.db, [line]);
+  if (finished === undefined) throw noSuchProduct();
+  return finished;
 }
 
 /** A single statement checks and writes, so that two additions at the same time are both counted. */
@@ -35,7 +30,7 @@ async function add(needs: CartNeeds, userId: UserId, addition: AdditionOnce): Pr
   const { productId, quantity, addId } = addition;
   const now = clock.now();
   const added = await tryAdding(() =>
-    addLine(db, userId, { id: makeId(now), productId, quantity, addId }, now),
+    addLine(db, { userId, id: makeId(now), productId, quantity, addId: addId ?? null, now }),
   );
   if (added === undefined) throw noSuchProduct();
   if (isLine(added)) return added;

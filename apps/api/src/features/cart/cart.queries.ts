@@ -1,6 +1,6 @@
 import { type CartLineId, type Id, LIMITS, type Paise, type ProductId, type UserId } from '@jhola/domain';
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import { type Db, statement } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
 import type { Offer } from '../catalogue/index.ts';
 import { ownHold } from './own-hold.queries.ts';
@@ -39,15 +39,14 @@ export async function readOffers(db: Db, userId: UserId, ids: readonly ProductId
 }
 
 /** A shopper's cart lines in the order in which they were added. */
-export async function readOfferedLines(db: Db, userId: UserId): Promise<OfferedLine[]> {
-  const { rows } = await sql<OfferedLine>`
+export const readOfferedLines = statement<{ readonly userId: UserId }, OfferedLine>(
+  ({ userId }) => sql`
     with ${ownHold(userId)}
     select c.id, c.quantity, c.added_unit_paise, ${OFFER}
     from cart_lines c join products p on p.id = c.product_id
     where c.user_id = ${userId}
-    order by c.added_at, c.id`.execute(db);
-  return rows;
-}
+    order by c.added_at, c.id`,
+);
 
 export async function readLines(db: Db, userId: UserId): Promise<CartLineRow[]> {
   return db
@@ -74,13 +73,15 @@ export async function findLineOfProduct(
 }
 
 export type LineToAdd = {
+  readonly userId: UserId;
   /** The id to use if the line is new. */
   readonly id: CartLineId;
   readonly productId: ProductId;
   /** The quantity to add. */
   readonly quantity: number;
   /** An id, if the client may repeat the request. */
-  readonly addId: Id<'CartMerge'> | undefined;
+  readonly addId: Id<'CartMerge'> | null;
+  readonly now: Date;
 };
 
 /** The result of an addition. Without `id` the cart was not changed. */
@@ -98,17 +99,16 @@ export type AddedLine = Offer & {
  * cart has no room for another line, or if the addition is repeated. Returns undefined if there is no such product.
  * Violates cart_merges_pkey if the same addition runs at the same time.
  */
-export async function addLine(
-  db: Db,
-  userId: UserId,
-  line: LineToAdd,
-  now: Date,
-): Promise<AddedLine | undefined> {
-  const { id, productId, quantity, addId = null } = line;
-  const { rows } = await sql<AddedLine>`
+export async function addLine(db: Db, line: LineToAdd): Promise<AddedLine | undefined> {
+  const [added] = await adding(db, line);
+  return added;
+}
+
+const adding = statement<LineToAdd, AddedLine>(
+  ({ userId, id, productId, quantity, addId, now }) => sql`
     with ${ownHold(userId)}, offer as materialized (
       select ${OFFER},
-        exists (select from cart_merges where user_id = ${userId} and merge_id = ${addId}) as is_repeated
+        exists (select from cart_merges where user_id = ${userId} and merge_id = ${addId}::text) as is_repeated
       from products p where p.id = ${productId}
     ), grown as (
       insert into cart_lines (id, user_id, product_id, quantity, added_unit_paise, added_at)
@@ -128,11 +128,10 @@ export async function addLine(
       returning id, quantity, added_unit_paise
     ), remembered as (
       insert into cart_merges (user_id, merge_id, merged_at)
-      select ${userId}, ${addId}, ${now}::timestamptz from grown where ${addId}::text is not null
+      select ${userId}, ${addId}::text, ${now}::timestamptz from grown where ${addId}::text is not null
     )
-    select o.*, g.id, g.quantity, g.added_unit_paise from offer o left join grown g on true`.execute(db);
-  return rows[0];
-}
+    select o.*, g.id, g.quantity, g.added_unit_paise from offer o left join grown g on true`,
+);
 
 /**
  * Adds many products to one user’s cart. Quantities are capped at the `most` of each line. Rows are taken in the order
@@ -176,7 +175,14 @@ export async function setQuantity(
   lineId: CartLineId,
   quantity: number,
 ): Promise<ChangedLine | undefined> {
-  const { rows } = await sql<ChangedLine>`
+  const [changed] = await settingQuantity(db, { userId, lineId, quantity });
+  return changed;
+}
+
+type Quantity = { readonly userId: UserId; readonly lineId: CartLineId; readonly quantity: number };
+
+const settingQuantity = statement<Quantity, ChangedLine>(
+  ({ userId, lineId, quantity }) => sql`
     with ${ownHold(userId)}, line as materialized (
       select c.id, c.quantity, c.added_unit_paise, ${OFFER}
       from cart_lines c join products p on p.id = c.product_id
@@ -188,9 +194,8 @@ export async function setQuantity(
     )
     select l.id, l.added_unit_paise, l.product_id, l.name, l.price_paise, l.discount_percent, l.updated_at, l.stock,
       case when c.id is null then l.quantity else ${quantity}::integer end as quantity, c.id is not null as is_changed
-    from line l left join changed c on true`.execute(db);
-  return rows[0];
-}
+    from line l left join changed c on true`,
+);
 
 /** Deletes a line and returns its product; undefined if there is no such line. */
 export async function deleteLine(db: Db, userId: UserId, lineId: CartLineId): Promise<ProductId | undefined> {

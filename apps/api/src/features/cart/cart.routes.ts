@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProductId } from '@jhola/domain';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
 import { addToCart } from './add-to-cart.ts';
-import type { Shelf } from '../catalogue/index.ts';
+import { jsonListResponse, jsonResponse, type Shelf } from '../catalogue/index.ts';
 import type { CartWatcher } from './cart-watcher.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { mergeCart } from './merge-cart.ts';
-import { readCart } from './read-cart.ts';
+import { readFinishedCart } from './read-cart.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 import { cartTexts as texts } from '../../messages/index.ts';
 
@@ -17,18 +16,16 @@ export function registerCart(
   { shelf, watcher }: { readonly shelf: Shelf; readonly watcher: CartWatcher },
 ): void {
   const needs = { ...services, shelf };
-  registerCall(app, services, 'addToCart', async ({ user, input }) => ({
-    message: texts.itemAdded,
-    data: await addToCart(needs, user.userId, input),
-  }));
-  registerCall(app, services, 'getCart', async ({ user }) => ({
-    data: await readCart(needs, services.db, user.userId),
-  }));
+  registerCall(app, services, 'addToCart', async ({ user, input }) =>
+    jsonResponse(await addToCart(needs, user.userId, input), texts.itemAdded),
+  );
+  registerCall(app, services, 'getCart', async ({ user }) =>
+    jsonListResponse(await readFinishedCart(needs, services.db, user.userId)),
+  );
   registerCall(app, services, 'changeQuantity', async ({ user, input }) => {
-    const line = await changeQuantity(needs, user.userId, input._id, input.qty);
-    const wanted = { productId: line.productId._id as ProductId, quantity: line.quantity };
-    await watcher.wantsOtherwise(user.userId, wanted);
-    return { message: texts.quantityUpdated, data: line };
+    const { productId, json } = await changeQuantity(needs, user.userId, input._id, input.qty);
+    await watcher.wantsOtherwise(user.userId, { productId, quantity: input.qty });
+    return jsonResponse(json, texts.quantityUpdated);
   });
   registerCall(app, services, 'removeFromCart', async ({ user, input }) => {
     const productId = await removeFromCart(services, user.userId, input._id);

@@ -1,22 +1,24 @@
-import type { WireCartLine } from '@jhola/contract';
-import type { CartLineId, UserId } from '@jhola/domain';
-import { toWireCartLines } from './cart.mapper.ts';
+import type { CartLineId, ProductId, UserId } from '@jhola/domain';
+import { finishedLines } from './cart.mapper.ts';
 import type { CartNeeds } from './cart-needs.ts';
 import { setQuantity } from './cart.queries.ts';
 import { noSuchLine } from './no-such-line.ts';
 import { tooMany } from './too-many.ts';
 
-/** Sets the quantity of a line. Throws NOT_FOUND if the user has no such line, and OUT_OF_STOCK. */
+/**
+ * Sets the quantity of a line; returns its product and the line as JSON. Throws NOT_FOUND if it isn’t a line of the
+ * user, OUT_OF_STOCK.
+ */
 export async function changeQuantity(
   needs: CartNeeds,
   userId: UserId,
   lineId: CartLineId,
   quantity: number,
-): Promise<WireCartLine> {
+): Promise<{ readonly productId: ProductId; readonly json: Buffer }> {
   const line = await setQuantity(needs.db, userId, lineId, quantity);
   if (line === undefined) throw noSuchLine();
   if (!line.is_changed) throw tooMany(line);
-  const [changed] = await toWireCartLines(needs, needs.db, [line]);
-  if (changed === undefined) throw noSuchLine();
-  return changed;
+  const [json] = await finishedLines(needs, needs.db, [line]);
+  if (json === undefined) throw noSuchLine();
+  return { productId: line.product_id, json };
 }

@@ -2,10 +2,16 @@ import type { WireCartLine } from '@jhola/contract';
 import type { UserId } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
 import type { OfferNeeds } from '../catalogue/index.ts';
-import { toWireCartLines } from './cart.mapper.ts';
+import { finishedLines } from './cart.mapper.ts';
 import { readOfferedLines } from './cart.queries.ts';
 
-/** The lines of a cart in the order in which they were added, each with the current product. */
+/** The lines of a cart as JSON, in the order in which they were added, each with its current product. */
+export async function readFinishedCart(needs: OfferNeeds, db: Db, userId: UserId): Promise<Buffer[]> {
+  return finishedLines(needs, db, await readOfferedLines(db, { userId }));
+}
+
+/** The same as objects. */
 export async function readCart(needs: OfferNeeds, db: Db, userId: UserId): Promise<WireCartLine[]> {
-  return toWireCartLines(needs, db, await readOfferedLines(db, userId));
+  const lines = await readFinishedCart(needs, db, userId);
+  return lines.map((line) => JSON.parse(line.toString()) as WireCartLine);
 }

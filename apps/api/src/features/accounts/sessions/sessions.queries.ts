@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { makeId, type SessionId, type UserId } from '@jhola/domain';
-import type { Db } from '../../../platform/database.ts';
+import { type Db, statement } from '../../../platform/database.ts';
 import { deleteEndedPush } from '../../push/index.ts';
 import { hasSecondFactor } from '../second-factor/factors.queries.ts';
 
@@ -44,7 +44,14 @@ export async function findLiveSession(
   now: Date,
   issuedAt: Date | null,
 ): Promise<LiveSession | null> {
-  const row = await db
+  const [session] = await findingSession(db, { id, now, issuedAt });
+  return session ?? null;
+}
+
+type SessionToFind = { readonly id: SessionId; readonly now: Date; readonly issuedAt: Date };
+
+const findingSession = statement<SessionToFind, LiveSession>(({ id, now, issuedAt }, db) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select((eb) => [
@@ -62,10 +69,8 @@ export async function findLiveSession(
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where(counts(issuedAt))
-    .where('users.status', '=', 'Active')
-    .executeTakeFirst();
-  return row ?? null;
-}
+    .where('users.status', '=', 'Active'),
+);
 
 export async function endSession(db: Db, id: SessionId, now: Date): Promise<void> {
   await db

@@ -3,7 +3,7 @@ import type { DiscountPercent, Paise, ProductId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Shelf } from '../shelf/create-shelf.ts';
-import { readShelfProduct } from '../shelf/shelf-product.ts';
+import { jsonWith } from '../shelf/shelf-product.ts';
 import { toWireProduct } from './product.mapper.ts';
 import { readProducts } from './read-products.ts';
 
@@ -24,34 +24,44 @@ export type Offer = {
 export type OfferNeeds = Pick<Services, 'config'> & { readonly shelf: Shelf };
 
 /**
- * The offered products as JSON objects. Texts, pictures and categories come from the shelf if it has the same price and
- * discount, otherwise from the database. Products deleted in between are missing from the map.
+ * The offered products as JSON (WireProduct). Price, discount and stock are the offers'; texts, pictures and categories
+ * come from the shelf, or from the database for a product that the shelf doesn't have yet. Products deleted in between
+ * are missing from the map.
  */
-export async function toWireProducts(
+export async function offeredJson(
   { config, shelf }: OfferNeeds,
   db: Db,
   offers: readonly Offer[],
-): Promise<Map<ProductId, WireProduct>> {
-  const products = new Map<ProductId, WireProduct>();
+): Promise<Map<ProductId, Buffer>> {
+  const products = new Map<ProductId, Buffer>();
   const others: Offer[] = [];
   const shown = shelf.isLoaded ? shelf.contents().products : new Map<never, never>();
   for (const offer of offers) {
     const product = shown.get(offer.product_id);
-    const isSame = product?.pricePaise === offer.price_paise && product.discount === offer.discount_percent;
-    if (isSame) products.set(offer.product_id, withStock(readShelfProduct(product), offer));
-    else others.push(offer);
+    if (product === undefined) others.push(offer);
+    else products.set(offer.product_id, jsonWith(product, offer));
   }
+  if (others.length === 0) return products;
   const rows = await readProducts(
     db,
     others.map(({ product_id }) => product_id),
   );
   for (const offer of others) {
     const row = rows.get(offer.product_id);
-    if (row !== undefined) products.set(offer.product_id, withStock(toWireProduct(config, row), offer));
+    if (row === undefined) continue;
+    const { price_paise, discount_percent, stock, updated_at } = offer;
+    const wire = toWireProduct(config, { ...row, price_paise, discount_percent, stock, updated_at });
+    products.set(offer.product_id, Buffer.from(JSON.stringify(wire)));
   }
   return products;
 }
 
-function withStock(product: WireProduct, { stock, updated_at }: Offer): WireProduct {
-  return { ...product, stock, updatedAt: updated_at.toISOString() };
+/** The same as objects. */
+export async function toWireProducts(
+  needs: OfferNeeds,
+  db: Db,
+  offers: readonly Offer[],
+): Promise<Map<ProductId, WireProduct>> {
+  const products = await offeredJson(needs, db, offers);
+  return new Map([...products].map(([id, json]) => [id, JSON.parse(json.toString()) as WireProduct]));
 }

@@ -3,6 +3,7 @@
 const BEGIN = Buffer.from('{"success":true,"error":false,"message":"","data":');
 const OPEN = Buffer.from('[');
 const COMMA = Buffer.from(',');
+const END = Buffer.from('}');
 
 /** A success response whose `data` is a list of JSON pieces; `beside` are the other fields of the response. */
 export function jsonListResponse(
@@ -19,8 +20,12 @@ export function jsonListResponse(
 }
 
 /** A success response whose `data` is one JSON piece. */
-export function jsonResponse(piece: Uint8Array): Buffer {
-  return Buffer.concat([BEGIN, piece, Buffer.from('}')]);
+export function jsonResponse(piece: Uint8Array, message = ''): Buffer {
+  const begin =
+    message === ''
+      ? BEGIN
+      : Buffer.from(`{"success":true,"error":false,"message":${JSON.stringify(message)},"data":`);
+  return Buffer.concat([begin, piece, END]);
 }
 
 /** A success response whose `data` is an object of lists of JSON pieces. */

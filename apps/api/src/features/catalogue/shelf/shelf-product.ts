@@ -163,6 +163,15 @@ export function readShelfProduct(product: ShelfProduct): WireProduct {
   return JSON.parse(product.json.toString());
 }
 
+/** The product's JSON with the price, discount and stock of a row. */
+export function jsonWith({ json, textLength }: ShelfProduct, row: Omit<PriceRow, 'id'>): Buffer {
+  const rest = priceOf(row) + tail(row.stock, row.updated_at);
+  const bytes = Buffer.allocUnsafe(textLength + rest.length);
+  json.copy(bytes, 0, 0, textLength);
+  bytes.write(rest, textLength, 'latin1');
+  return bytes;
+}
+
 /** Only ASCII digits and letters, so that the number of bytes is the number of characters. */
 function priceOf(row: Pick<PriceRow, 'price_paise' | 'discount_percent'>): string {
   return `,"price":${paiseToRupees(row.price_paise)},"discount":${row.discount_percent}`;
