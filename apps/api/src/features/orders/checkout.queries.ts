@@ -1,11 +1,11 @@
-import type { AddressId, UserId } from '@jhola/domain';
+import { type AddressId, LIMITS, type UserId } from '@jhola/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import { type Db, statement } from '../../platform/database.ts';
 import { type LineToOrder, linesToOrder } from '../cart/index.ts';
 import { UNPAID } from './caps/caps.queries.ts';
 import type { OrderRow } from './orders.queries.ts';
 
-/** A line of the cart; `unpaidUnits` of its product are in unpaid orders of the same account. */
+/** A line of the cart; `unpaidUnits` of its product are in unpaid orders of the same account (0 if too few to matter). */
 export type CheckoutLine = LineToOrder & { readonly unpaidUnits: number };
 
 /** What an order of a cart depends on. Nothing of it is locked: the statement that writes the order compares it. */
@@ -26,13 +26,31 @@ export type Checkout = {
 
 /** Reads all of it in one statement. Throws if there is no such account. */
 export async function readCheckout(db: Db, userId: UserId, addressId: AddressId): Promise<Checkout> {
-  const { rows } = await sql<Checkout>`
+  const [checkout] = await readingCheckout(db, { userId, addressId });
+  if (checkout === undefined) throw new Error(`There is no account ${userId}`);
+  return checkout;
+}
+
+/** The copy of an address `a` that an order keeps. */
+export const DELIVERY_ADDRESS = sql`jsonb_build_object('address_line', a.address_line, 'city', a.city,
+  'state', a.state, 'country', a.country, 'pincode', a.pincode, 'mobile', a.mobile)`;
+
+/**
+ * Whether the units in unpaid orders can be so many that a cap refuses this order: not if all of these orders with the
+ * most of one line would still leave half of the stock. Then counting them is spared.
+ */
+const MAY_MATTER = sql`exists (
+  select from lines where stock - 2 * quantity < (select count(*) from unpaid) * ${sql.lit(LIMITS.quantityPerLine)}
+)`;
+
+const readingCheckout = statement<{ readonly userId: UserId; readonly addressId: AddressId }, Checkout>(
+  ({ userId, addressId }) => sql`
     with unpaid as materialized (
       select o.id, o.payment_method, o.status from orders o where o.user_id = ${userId} and ${UNPAID}
     ), lines as materialized (${linesToOrder(userId)}), units as materialized (
       select l.product_id, sum(l.quantity)::integer as units
       from unpaid join order_lines l on l.order_id = unpaid.id
-      where l.product_id = any(array(select "productId" from lines))
+      where l.product_id = any(array(select "productId" from lines)) and ${MAY_MATTER}
       group by l.product_id
     )
     select u.name, u.email, u.email_verified_at is not null as confirmed,
@@ -46,12 +64,5 @@ export async function readCheckout(db: Db, userId: UserId, addressId: AddressId)
         select lines.*, coalesce(units.units, 0) as "unpaidUnits"
         from lines left join units on units.product_id = lines."productId" order by lines.id
       ) line) as lines
-    from users u where u.id = ${userId}`.execute(db);
-  const [checkout] = rows;
-  if (checkout === undefined) throw new Error(`There is no account ${userId}`);
-  return checkout;
-}
-
-/** The copy of an address `a` that an order keeps. */
-export const DELIVERY_ADDRESS = sql`jsonb_build_object('address_line', a.address_line, 'city', a.city,
-  'state', a.state, 'country', a.country, 'pincode', a.pincode, 'mobile', a.mobile)`;
+    from users u where u.id = ${userId}`,
+);

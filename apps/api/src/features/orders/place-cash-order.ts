@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { breaks } from '../../platform/http/database-error.ts';
 import { inTransaction, retryIfRolledBack } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
+import type { StockLeft } from '../catalogue/index.ts';
 import { cappedAddress } from './caps/check-caps.ts';
 import { type Checkout, readCheckout } from './checkout.queries.ts';
 import type { OrderForm } from './order-form.ts';
@@ -21,8 +22,8 @@ import { ordersTexts as texts } from '../../messages/index.ts';
 const TRIES = 6;
 
 type Attempt =
-  /** `isNew`: this request has placed it. It may also be an older order, possibly one that awaits its payment. */
-  | { readonly order: OrderRow; readonly isNew: boolean }
+  /** `left`: what is left of its products if this request has placed it; null for an older order, which may await its payment. */
+  | { readonly order: OrderRow; readonly left: readonly StockLeft[] | null }
   /** What the order depends on changed between reading and writing. */
   | 'outdated';
 
@@ -50,10 +51,10 @@ export async function placeCashOrder(
     }
     const attempt = await tryToPlace(services, userId, form, checkout, idempotencyKey);
     if (attempt === 'outdated') continue;
-    if (attempt.isNew) {
+    if (attempt.left !== null) {
       sales.placed('cash', attempt.order.total_paise);
       // The shopper's next request must see the new stock.
-      await shelf.stockMoved(checkout.lines.map(({ productId }) => productId));
+      shelf.stockTaken(attempt.left);
     }
     if (isPlaced(attempt.order)) return toWireOrder(config, attempt.order);
   }
@@ -72,7 +73,7 @@ async function tryToPlace(
 ): Promise<Attempt> {
   const findBefore = async (): Promise<Attempt | undefined> => {
     const order = await orderedBefore(db, userId, form, idempotencyKey);
-    return order && { order, isNew: false };
+    return order && { order, left: null };
   };
   if (!holdsAll(checkout, form)) {
     const before = await findBefore();
@@ -85,7 +86,7 @@ async function tryToPlace(
       cappedAddress(checkout, form.from) === null
         ? await retryIfRolledBack(() => writeOrder(db, { ...order, now: clock.now() }))
         : await inTransaction(db, (tx) => writeOrder(tx, { ...order, now: clock.now() }));
-    return written === undefined ? 'outdated' : { order: written, isNew: true };
+    return written ?? 'outdated';
   } catch (error) {
     if (!alreadyOrdered(error)) throw error;
     const before = await findBefore();

@@ -1,10 +1,20 @@
-import { type AddressId, lineAmountPaise, type OrderId, type Paise, type UserId } from '@jhola/domain';
+import {
+  type AddressId,
+  type CartLineId,
+  type Id,
+  lineAmountPaise,
+  makeId,
+  type OrderId,
+  type Paise,
+  type ProductId,
+  type UserId,
+} from '@jhola/domain';
 import type { Language } from '@jhola/messages';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import { type Db, statement } from '../../platform/database.ts';
 import { insertMail, type Mail } from '../../platform/mail/index.ts';
 import { deleteLinesIn, type LineToOrder, lockedLines } from '../cart/index.ts';
-import { lockedProducts, takeStockOf } from '../catalogue/index.ts';
+import { lockedProducts, STOCK_LEFT, type StockLeft, takeStockOf } from '../catalogue/index.ts';
 import { insertOriginOf } from './caps/caps.queries.ts';
 import { DELIVERY_ADDRESS } from './checkout.queries.ts';
 import type { OrderLineRow, OrderRow } from './orders.queries.ts';
@@ -34,36 +44,96 @@ export type OrderToInsert = {
   readonly now: Date;
 };
 
+/** An order that was written, and what is left of its products. */
+export type WrittenOrder = { readonly order: OrderRow; readonly left: readonly StockLeft[] };
+
 /**
  * Writes an order in one statement: locks the cart's lines and then their products, compares both and the address with
  * what was read before, writes order, lines and first timeline entry, takes the stock, queues the mail, and removes the
  * lines of a placed order from the cart. Returns undefined and writes nothing if something is different meanwhile, or
  * if the stock isn't sufficient.
  */
-export async function insertOrder(db: Db, order: OrderToInsert): Promise<OrderRow | undefined> {
-  const { id, userId, addressId, address, lines, from, mail, now } = order;
+export async function insertOrder(db: Db, order: OrderToInsert): Promise<WrittenOrder | undefined> {
+  const { address, lines, from, mail, now } = order;
   const of = <Value>(valueOf: (line: LineToOrder) => Value) => lines.map(valueOf);
-  const count = sql`${lines.length}::integer`;
-  // Locks are taken in this order: lines of the cart, then products.
-  const areLocked = sql`(select count(*) from cart) = ${count}`;
-  const isPlaced = order.status === 'pending';
-  const emptied = isPlaced ? sql`, emptied as (${deleteLinesIn(userId, sql`sold`)})` : sql``;
-  const origin = from === null ? sql`` : sql`, origin as (${insertOriginOf(sql`placed`, from, now)})`;
-  const mailed = mail === null ? sql`` : sql`, mailed as (${insertMail(sql`placed`, numbered(mail), now)})`;
-  const { rows } = await sql<Omit<OrderRow, 'lines'>>`
-    with cart as materialized (${lockedLines(
-      userId,
-      of((line) => line.id),
-    )}), stock as materialized (${lockedProducts(
-      of((line) => line.productId),
-      areLocked,
-    )}), lines as materialized (
+  const insert = insertingOf({
+    isPlaced: order.status === 'pending',
+    isCounted: from !== null,
+    isMailed: mail !== null,
+  });
+  const [row] = await insert(db, {
+    ...order,
+    from: from ?? '',
+    addressJson: JSON.stringify(address),
+    count: lines.length,
+    lineIds: of((line) => line.id),
+    productIds: of((line) => line.productId),
+    quantities: of((line) => line.quantity),
+    names: of((line) => line.name),
+    units: of((line) => line.unit),
+    prices: of((line) => line.pricePaise),
+    discounts: of((line) => line.discount),
+    amounts: of(lineAmountPaise),
+    mailId: makeId<'Mail'>(now),
+    recipient: mail?.recipient ?? '',
+    subject: mail?.subject ?? '',
+    body: mail?.body ?? '',
+    content: mail?.content === undefined ? null : JSON.stringify(mail.content),
+  });
+  if (row === undefined) return undefined;
+  const { left, ...written } = row;
+  return { order: { ...written, lines: lines.map(toOrderLine) }, left };
+}
+
+/** The values of the statement. Those of the mail and `from` are unused in a variant without them. */
+type Values = Omit<OrderToInsert, 'address' | 'lines' | 'from' | 'mail'> & {
+  readonly from: string;
+  readonly addressJson: string;
+  readonly count: number;
+  readonly lineIds: readonly CartLineId[];
+  readonly productIds: readonly ProductId[];
+  readonly quantities: readonly number[];
+  readonly names: readonly string[];
+  readonly units: readonly string[];
+  readonly prices: readonly Paise[];
+  readonly discounts: readonly number[];
+  readonly amounts: readonly Paise[];
+  readonly mailId: Id<'Mail'>;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly content: string | null;
+};
+
+type Variant = { readonly isPlaced: boolean; readonly isCounted: boolean; readonly isMailed: boolean };
+type Inserted = Omit<OrderRow, 'lines'> & { readonly left: readonly StockLeft[] };
+
+const statements = new Map<string, ReturnType<typeof inserting>>();
+
+/** The statement of a variant, which is compiled once. */
+function insertingOf(variant: Variant): ReturnType<typeof inserting> {
+  const key = JSON.stringify(variant);
+  const known = statements.get(key) ?? inserting(variant);
+  statements.set(key, known);
+  return known;
+}
+
+function inserting({ isPlaced, isCounted, isMailed }: Variant) {
+  return statement<Values, Inserted>((v) => {
+    const count = sql`${v.count}::integer`;
+    // Locks are taken in this order: lines of the cart, then products.
+    const areLocked = sql`(select count(*) from cart) = ${count}`;
+    const emptied = isPlaced ? sql`, emptied as (${deleteLinesIn(v.userId, sql`sold`)})` : sql``;
+    const origin = isCounted ? sql`, origin as (${insertOriginOf(sql`placed`, v.from, v.now)})` : sql``;
+    const mailed = isMailed ? sql`, mailed as (${insertMail(sql`placed`, numberedMail(v), v.now)})` : sql``;
+    return sql`
+    with cart as materialized (${lockedLines(v.userId, v.lineIds)}),
+    stock as materialized (${lockedProducts(v.productIds, areLocked)}), lines as materialized (
       select l.position, l.cart_line_id, l.product_id, p.name, p.images, p.unit, p.price_paise, p.discount_percent,
         l.quantity, l.amount_paise
-      from unnest(${of((line) => line.id)}::text[], ${of((line) => line.productId)}::text[],
-        ${of((line) => line.quantity)}::integer[], ${of((line) => line.name)}::text[],
-        ${of((line) => line.unit)}::text[], ${of((line) => line.pricePaise)}::integer[],
-        ${of((line) => line.discount)}::integer[], ${of(lineAmountPaise)}::bigint[]) with ordinality
+      from unnest(${v.lineIds}::text[], ${v.productIds}::text[], ${v.quantities}::integer[],
+        ${v.names}::text[], ${v.units}::text[], ${v.prices}::integer[], ${v.discounts}::integer[],
+        ${v.amounts}::bigint[]) with ordinality
         as l (cart_line_id, product_id, quantity, name, unit, price_paise, discount_percent, amount_paise, position)
       join cart c on (c.id, c.product_id, c.quantity) = (l.cart_line_id, l.product_id, l.quantity)
       join stock p on (p.id, p.name, p.unit, p.price_paise, p.discount_percent)
@@ -71,12 +141,12 @@ export async function insertOrder(db: Db, order: OrderToInsert): Promise<OrderRo
     ), placed as (
       insert into orders (id, order_number, user_id, status, payment_method, payment_status, sub_total_paise,
         total_paise, address_id, delivery_address, idempotency_key, language, placed_at, updated_at, status_since)
-      select ${id}, 'JH-' || nextval('order_numbers'), ${userId}, ${order.status}, ${order.paymentMethod},
-        ${order.paymentStatus}, ${order.undiscountedPaise}::bigint, ${order.totalPaise}::bigint, a.id,
-        ${DELIVERY_ADDRESS}, ${order.idempotencyKey}, ${order.language}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+      select ${v.id}, 'JH-' || nextval('order_numbers'), ${v.userId}, ${v.status}, ${v.paymentMethod},
+        ${v.paymentStatus}, ${v.undiscountedPaise}::bigint, ${v.totalPaise}::bigint, a.id,
+        ${DELIVERY_ADDRESS}, ${v.idempotencyKey}, ${v.language}, ${v.now}::timestamptz, ${v.now}::timestamptz, ${v.now}::timestamptz
       from addresses a
-      where a.id = ${addressId} and a.user_id = ${userId} and a.status
-        and ${DELIVERY_ADDRESS} = ${JSON.stringify(address)}::jsonb
+      where a.id = ${v.addressId} and a.user_id = ${v.userId} and a.status
+        and ${DELIVERY_ADDRESS} = ${v.addressJson}::jsonb
         and (select count(*) from lines) = ${count}
       returning *
     ), sold as materialized (
@@ -84,25 +154,26 @@ export async function insertOrder(db: Db, order: OrderToInsert): Promise<OrderRo
     ), copied as (
       insert into order_lines (order_id, position, cart_line_id, product_id, name, images, unit,
         price_paise, discount_percent, quantity, amount_paise)
-      select ${id}, position - 1, cart_line_id, product_id, name, images, unit,
+      select ${v.id}, position - 1, cart_line_id, product_id, name, images, unit,
         price_paise, discount_percent, quantity, amount_paise
       from sold
     ), noted as (
       insert into order_events (order_id, status, happened_at, actor, actor_id)
       select id, status, placed_at, 'shopper', user_id from placed
-    ), ${takeStockOf(sql`sold`, now)}${emptied}${origin}${mailed}
-    select * from placed`.execute(db);
-  return rows[0] && { ...rows[0], lines: lines.map(toOrderLine) };
+    ), ${takeStockOf(sql`sold`, v.now)}${emptied}${origin}${mailed}
+    select placed.*, ${STOCK_LEFT} as left from placed`;
+  });
 }
 
 /** The mail with the order's number, which the statement assigns. */
-function numbered({ recipient, subject, body, content }: Mail) {
-  const replaced = (text: string) => sql`replace(${text}, ${ORDER_NUMBER}, placed.order_number)`;
+function numberedMail({ mailId, recipient, subject, body, content }: Values) {
+  const replaced = (text: string | null) => sql`replace(${text}, ${ORDER_NUMBER}, placed.order_number)`;
   return {
+    id: mailId,
     recipient,
     subject: replaced(subject),
     body: replaced(body),
-    content: content === undefined ? sql`null` : sql`${replaced(JSON.stringify(content))}::jsonb`,
+    content: sql`${replaced(content)}::jsonb`,
   };
 }
 

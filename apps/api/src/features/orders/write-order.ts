@@ -9,8 +9,7 @@ import { checkCart } from './check-cart.ts';
 import type { Checkout } from './checkout.queries.ts';
 import type { OrderForm } from './order-form.ts';
 import { orderMail } from './order-mail.ts';
-import type { OrderRow } from './orders.queries.ts';
-import { insertOrder, ORDER_NUMBER, toOrderLine } from './place-order.queries.ts';
+import { insertOrder, ORDER_NUMBER, toOrderLine, type WrittenOrder } from './place-order.queries.ts';
 import { ordersTexts as texts } from '../../messages/index.ts';
 
 export type OrderToWrite = {
@@ -32,7 +31,7 @@ export type OrderToWrite = {
  * transaction if `cappedAddress` returns an address. Throws CART_CHANGED, OUT_OF_STOCK, TOO_MUCH_UNPAID, and NOT_FOUND
  * for the address.
  */
-export async function writeOrder(db: Db, order: OrderToWrite): Promise<OrderRow | undefined> {
+export async function writeOrder(db: Db, order: OrderToWrite): Promise<WrittenOrder | undefined> {
   const { userId, form, checkout, paymentMethod, idempotencyKey, caps, publicUrl, now } = order;
   const { lines, address } = checkout;
   checkCart(lines, form);

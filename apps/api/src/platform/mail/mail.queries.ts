@@ -37,6 +37,7 @@ export async function queueMails(tx: Db, mails: readonly Mail[], now: Date): Pro
 export function insertMail(
   source: RawBuilder<unknown>,
   mail: {
+    readonly id: Id<'Mail'>;
     readonly recipient: string;
     readonly subject: RawBuilder<unknown>;
     readonly body: RawBuilder<unknown>;
@@ -45,7 +46,7 @@ export function insertMail(
   now: Date,
 ): RawBuilder<unknown> {
   return sql`insert into mail_outbox (id, recipient, subject, body, content, created_at, next_try_at)
-    select ${makeId<'Mail'>(now)}, ${mail.recipient}, ${mail.subject}, ${mail.body}, ${mail.content}, ${now}::timestamptz,
+    select ${mail.id}, ${mail.recipient}, ${mail.subject}, ${mail.body}, ${mail.content}, ${now}::timestamptz,
       ${now}::timestamptz
     from ${source}`;
 }

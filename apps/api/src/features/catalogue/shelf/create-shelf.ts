@@ -13,6 +13,7 @@ import { isNewest, readShelf } from './read-shelf.ts';
 import { readStocksSince } from './shelf.queries.ts';
 import type { ShelfContents } from './shelf-contents.ts';
 import { patchStock, type StockRow } from './shelf-product.ts';
+import type { StockLeft } from '../stock/stock-parts.queries.ts';
 import { STOCK_CHANNEL, watchStock } from './stock-watch.ts';
 import { nextContents } from './swap-contents.ts';
 
@@ -49,6 +50,8 @@ export type Shelf = {
   catchUp(): Promise<void>;
   /** Call it after the commit that changed stock. Resolves when the shelf shows it; never rejects. */
   stockMoved(ids: readonly ProductId[]): Promise<void>;
+  /** The same, with what is left as the statement that took stock returned it: nothing is read. */
+  stockTaken(left: readonly StockLeft[]): void;
 };
 
 export type ShelfOptions = {
@@ -172,5 +175,6 @@ export function createShelf(options: ShelfOptions): Shelf {
     search: (words, exact = false) => index.find(words, exact, flips),
     catchUp,
     stockMoved: stock.moved,
+    stockTaken: stock.left,
   };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database.ts';
 import { newestRun } from './newest-run.ts';
 import { readStocks } from './shelf.queries.ts';
 import { notify } from '../versions/version.queries.ts';
+import type { StockLeft } from '../stock/stock-parts.queries.ts';
 import type { StockRow } from './shelf-product.ts';
 
 /** The channel on which processes tell each other which products' stock changed. */
@@ -20,6 +21,8 @@ export type StockWatch = {
    * never rejects.
    */
   moved(ids: readonly ProductId[]): Promise<void>;
+  /** The same with the stock that is left, which then needs no query. */
+  left(stocks: readonly StockLeft[]): void;
   /** Handles a message of another process. */
   notify(payload: string): void;
   stop(): void;
@@ -63,14 +66,22 @@ export function watchStock({ db, log, apply }: Options): StockWatch {
     }
   }
 
+  function tellSoon(id: ProductId): void {
+    toTell.add(id);
+    telling ??= setTimeout(() => void tell(), NOTIFY_EVERY_MS).unref();
+  }
+
   return {
     moved(ids) {
       for (const id of ids) {
         toRead.add(id);
-        toTell.add(id);
+        tellSoon(id);
       }
-      telling ??= setTimeout(() => void tell(), NOTIFY_EVERY_MS).unref();
       return read();
+    },
+    left(stocks) {
+      apply(stocks.map(({ id, stock, at }) => ({ id, stock, updated_at: new Date(at) })));
+      for (const { id } of stocks) tellSoon(id);
     },
     notify(payload) {
       const message = readMessage(payload);

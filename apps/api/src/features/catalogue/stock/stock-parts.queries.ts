@@ -15,6 +15,13 @@ export function lockedProducts(
     where ${condition} and p.id = any(${ids}::text[]) order by p.id for no key update`;
 }
 
+/** A column of a statement that begins with `takeStockOf`: what is left of the products (StockLeft), as JSON. */
+export const STOCK_LEFT = sql`(select coalesce(json_agg(json_build_object('id', id, 'stock', stock, 'at', updated_at)), '[]')
+  from taken)`;
+
+/** What is left of a product, and since when. */
+export type StockLeft = { readonly id: ProductId; readonly stock: number; readonly at: string };
+
 /**
  * Two parts of a `with` statement that subtract the quantities of `lines (product_id, quantity)` from the stock of
  * products that the statement has locked and found to have enough. Each product at most once.
@@ -23,7 +30,7 @@ export function takeStockOf(lines: RawBuilder<unknown>, now: Date): RawBuilder<u
   return sql`taken as (
       update products p set stock = p.stock - l.quantity, updated_at = ${changedAt(now, 'p.updated_at')}
       from ${lines} l where p.id = l.product_id
-      returning p.id, p.updated_at, l.quantity
+      returning p.id, p.stock, p.updated_at, l.quantity
     ), stock_noted as (
       insert into stock_moves (product_id, moved_at, change, reason)
       select id, updated_at, -quantity, 'sold' from taken

@@ -67,10 +67,11 @@ export async function beginPayment(
     const order = { userId, form, checkout, idempotencyKey: null, caps, publicUrl, now };
     const written = await writeOrder(tx, { ...order, paymentMethod: 'card' });
     if (written === undefined) continue;
-    await insertPaymentOf(tx, written, { now, openForMs });
-    pass('hold.written', written.id);
+    const { order: placed } = written;
+    await insertPaymentOf(tx, placed, { now, openForMs });
+    pass('hold.written', placed.id);
     const sold = checkout.lines.map(({ productId }) => productId);
-    return { kind: 'new', payment: await readPayment(tx, written.id), sold };
+    return { kind: 'new', payment: await readPayment(tx, placed.id), sold };
   }
   throw new AppError('CART_CHANGED', { message: texts.cartIsChanging });
 }

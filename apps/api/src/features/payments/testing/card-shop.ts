@@ -53,7 +53,7 @@ export async function startCardShop(environment: Readonly<Record<string, string>
   const context: PaymentContext = {
     services,
     provider,
-    shelf: { stockMoved: async () => undefined },
+    shelf: { stockMoved: async () => undefined, stockTaken: () => undefined },
     sales: measureSales(metrics),
   };
   const sweeper = createPaymentSweeper(context);
