@@ -48,7 +48,7 @@ export async function findLiveSession(
   return session ?? null;
 }
 
-type SessionToFind = { readonly id: SessionId; readonly now: Date; readonly issuedAt: Date };
+type SessionToFind = { readonly id: SessionId; readonly now: Date; readonly issuedAt: Date | null };
 
 const findingSession = statement<SessionToFind, LiveSession>(({ id, now, issuedAt }, db) =>
   db
