@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{packages,demo,tools,evaluation,apps/api,apps/store}/**/*.test.ts'],
+          include: ['{packages,demo,tools,evaluation,bench,apps/api,apps/store}/**/*.test.ts'],
           exclude,
           globalSetup: ['tools/testing/postgres-for-tests.ts'],
           // Loading the API takes longer than most test files, so each worker loads it once.

@@ -1,6 +1,9 @@
 /**
  * npm run bench:writes [-- --rounds 40]: CPU milliseconds of the server and of its database per action of a shopper,
  * and of the bare SQL of an order. CPU time hardly depends on what else runs on the machine; its rate would.
+ *
+ * `--gate` compares each action's ratio to the bare SQL with the recorded baseline, and exits with 1 if it is more than a
+ * margin above; `--record` records this run as the baseline.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +13,7 @@ import { startStore } from '@jhola/e2e/start-store';
 import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
 import pg from 'pg';
 import { readCpu } from './cpu-of.ts';
+import { readBaseline, recordBaseline, tooSlow } from './gate.ts';
 import { orderThroughSql } from './orders.ts';
 import { fillCart, LINES, orderThroughHttp, prepareShoppers, send, type Shopper } from './shoppers.ts';
 
@@ -18,8 +22,17 @@ const LARGE_CART = 30;
 /** After five rounds the JIT compiler was still active, and an addition seemed to cost 1.5 times as much. */
 const WARM_UP = 25;
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '40' } } });
+const BARE = 'bare SQL of an order';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '40' },
+    gate: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
+  },
+});
 const rounds = Number(values.rounds);
+const figures = new Map<string, number>();
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jhola-writes-'));
 try {
@@ -35,6 +48,14 @@ try {
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
+const bare = figures.get(BARE) ?? Number.NaN;
+const ratios = Object.fromEntries(
+  [...figures].filter(([name]) => name !== BARE).map(([name, ms]) => [name, ms / bare]),
+);
+if (values.record) await recordBaseline(ratios);
+const slow = values.gate ? tooSlow(ratios, await readBaseline()) : [];
+for (const sentence of slow) console.error(sentence);
+if (slow.length > 0) process.exitCode = 1;
 
 async function measure(url: string, pid: number, pool: pg.Pool, shoppers: readonly Shopper[]): Promise<void> {
   const few = shoppers.map((shopper) => ({ ...shopper, products: shopper.products.slice(0, LINES) }));
@@ -76,6 +97,7 @@ async function measure(url: string, pid: number, pool: pg.Pool, shoppers: readon
       (ms / actions).toFixed(2).padStart(10),
     );
     console.log(name.padEnd(24) + cells.join(''));
+    figures.set(name, (serverMs + databaseMs) / actions);
   }
 
   console.log(
@@ -120,7 +142,7 @@ async function measure(url: string, pid: number, pool: pg.Pool, shoppers: readon
     await orderThroughHttp(url, shopper, lines);
   });
   await row(
-    'bare SQL of an order',
+    BARE,
     1,
     () => fillAll(few),
     (shopper, lines) => orderThroughSql(pool, shopper, lines),
