@@ -29,14 +29,14 @@ export async function cloneShopper(pool: pg.Pool, shopper: Shopper, count: numbe
   );
   await pool.query(
     `insert into sessions select (jsonb_populate_record(s, jsonb_build_object('id', g."sessionId", 'user_id', g."userId"))).*
-     from (select * from sessions where user_id = $2 limit 1) s,
-       jsonb_to_recordset($1::jsonb) g ("userId" text, "sessionId" text)`,
+     from sessions s, jsonb_to_recordset($1::jsonb) g ("userId" text, "sessionId" text)
+     where s.id = (select min(id) from sessions where user_id = $2)`,
     given,
   );
   await pool.query(
     `insert into addresses select (jsonb_populate_record(a, jsonb_build_object('id', g."addressId", 'user_id', g."userId"))).*
-     from (select * from addresses where user_id = $2 limit 1) a,
-       jsonb_to_recordset($1::jsonb) g ("userId" text, "addressId" text)`,
+     from addresses a, jsonb_to_recordset($1::jsonb) g ("userId" text, "addressId" text)
+     where a.id = (select min(id) from addresses where user_id = $2)`,
     given,
   );
   return ids.map(({ userId, sessionId, addressId }) => ({
