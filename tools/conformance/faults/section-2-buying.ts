@@ -146,7 +146,7 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The original price isn’t struck through',
       in: 'apps/web/app/ui/price.tsx',
-      find: '<s aria-hidden="true">{children}</s>',
+      find: '<s>{children}</s>',
       put: '<s style={{ textDecoration: "none" }}>{children}</s>',
     },
     {

@@ -36,8 +36,8 @@ export function DiscountLabel({ discount }: Pick<PriceProps, 'discount'>) {
 export function StruckPrice({ children }: { children: string }) {
   return (
     <>
-      <span className="vh">{texts.before({ price: children })}</span>
-      <s aria-hidden="true">{children}</s>
+      <span className="vh">{`${texts.before} `}</span>
+      <s>{children}</s>
     </>
   );
 }

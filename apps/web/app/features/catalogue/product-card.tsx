@@ -39,7 +39,7 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
         <TenMinuteNote />
         {(each || product.diet) && (
           <span className="per">
-            {each && <span>{each}</span>}
+            {each}
             {product.diet && <span>{product.diet === 'veg' ? texts.vegOnCard : texts.nonvegOnCard}</span>}
           </span>
         )}

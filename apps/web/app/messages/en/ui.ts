@@ -13,7 +13,7 @@ export const texts = catalogue({
   oneLess: 'One less {name}',
   oneMore: 'One more {name}',
   // Prices
-  before: 'before {price}',
+  before: 'before',
   discount: '{percent}% Discount',
   off: '{percent}% off',
 });

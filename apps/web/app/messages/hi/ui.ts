@@ -14,7 +14,7 @@ export const texts = catalogue({
   oneLess: '{name} एक कम करें',
   oneMore: '{name} एक और जोड़ें',
   // Prices
-  before: 'पहले {price}',
+  before: 'पहले',
   discount: '{percent}% छूट',
   off: '{percent}% छूट',
 }) satisfies typeof english;

@@ -188,7 +188,7 @@ test('a manual refund is shown on the order, and isn’t repeated', async () => 
   expect(await orderOf(_id)).toMatchObject({
     state: 'paid',
     payment_status: 'PAID',
-    fault: expect.stringContaining('by hand'),
+    fault: expect.stringContaining('outside the shop'),
   });
   await shop.call('cancelMyOrder', { _id }, { as });
   await becomesRefunded(_id);
