@@ -24,7 +24,7 @@ export function SearchesPage() {
       </header>
       {isError && !data && <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />}
       {!isError && !data && <Skeleton height="320px" />}
-      {data && (
+      {data && data.searches > 0 && (
         <div className="searches-columns">
           <SoughtList
             title={texts.nothingFound}

@@ -5,7 +5,8 @@ import type { texts as english } from '../en/admin-searches.ts';
 export const texts = catalogue({
   searches: 'सर्च',
   notLoaded: 'सर्च लोड नहीं हो सकीं',
-  summary: 'पिछले {days} दिनों में {count} सर्च। किसने सर्च किया, यह सेव नहीं होता।',
+  summary:
+    'पिछले {days} दिनों में {count, plural, =0 {कोई सर्च नहीं} other {# सर्च}}। किसने सर्च किया, यह सेव नहीं होता।',
   nothingFound: 'कुछ नहीं मिला',
   nothingFoundHint: 'अगर आप यह बेचते हैं, तो सर्च को बताएँ कि शब्द का मतलब क्या है।',
   nothingFoundNone: 'हर सर्च में कुछ मिला।',
