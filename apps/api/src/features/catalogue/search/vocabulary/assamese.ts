@@ -1,4 +1,4 @@
-/** Assamese, in Latin letters and in Assamese script. Sources: bilingual packs, and the names on Guwahati's market boards; the language's common household words, as bilingual dictionaries have them. */
+/** Assamese, in Latin letters and in Assamese script. Source: common household words from general knowledge, not yet checked by a speaker. */
 export const ASSAMESE = `
 milk: gakhir, gakheer, গাখীৰ, দুগ্ধ
 curd: দৈ

@@ -1,4 +1,4 @@
-/** Urdu, in Latin letters and in Arabic script. Sources: bilingual packs of Indian makers; the language's common household words, as bilingual dictionaries have them. */
+/** Urdu, in Latin letters and in Arabic script. Source: common household words from general knowledge, not yet checked by a speaker. */
 export const URDU = `
 milk: دودھ
 curd: دہی
