@@ -36,7 +36,7 @@ export function DiscountLabel({ discount }: Pick<PriceProps, 'discount'>) {
 export function StruckPrice({ children }: { children: string }) {
   return (
     <>
-      <span className="vh">{`${texts.before} `}</span>
+      <span className="vh">{texts.before} </span>
       <s>{children}</s>
     </>
   );
