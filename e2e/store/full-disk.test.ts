@@ -6,12 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { apiOf, newShopper, orderCart } from '../support/api.ts';
 import { copyPreparedData } from '../support/data-folder.ts';
 import { expect, test } from '../support/journey.ts';
-import { startStore } from '../support/start-store.ts';
+import { type RunningStore, startStore } from '../support/start-store.ts';
 
 const SQL = fileURLToPath(new URL('../../tools/sql.mjs', import.meta.url));
 const ROUNDS = 12;
 const FILL_LOG = "select pg_logical_emit_message(false, 'full disk', repeat('x', 40000000))";
 const LARGE_KB = 1024 * 1024;
+const RESPONSE_LIMIT_MS = 20_000;
 
 type Disk = {
   readonly folder: string;
@@ -26,7 +27,10 @@ async function smallDisk(): Promise<Disk | null> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
   const folder = await mkdtemp(join(tmpdir(), 'jhola-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${LARGE_KB}k,mode=755`, 'jhola', folder]);
-  if (mounted.status !== 0) return null;
+  if (mounted.status !== 0) {
+    await rm(folder, { recursive: true });
+    return null;
+  }
   const resize = (kb: number) => execFileSync('mount', ['-o', `remount,size=${kb}k`, folder]);
   return {
     folder,
@@ -42,66 +46,72 @@ async function smallDisk(): Promise<Disk | null> {
   };
 }
 
+let small: Disk | null = null;
+let store: RunningStore | null = null;
+
+// Also runs after a test that timed out, so that no mount stays behind.
+test.afterEach(async () => {
+  small?.grow();
+  await store?.end('SIGTERM');
+  await small?.remove();
+});
+
 test('a shop whose disk is full, until its database stops: nobody is logged out, and it sells on when there is room', async () => {
   test.slow();
-  const small = await smallDisk();
+  small = await smallDisk();
   test.skip(small === null, 'a small disk can be mounted by root on Linux alone');
   if (small === null) return;
   const dataDir = join(small.folder, 'data');
   copyPreparedData(dataDir);
-  const store = await startStore({ dataDir });
-  try {
-    const shopper = await newShopper(store.url);
-    const { data: products } = await apiOf(store.url)('getProducts', { limit: 50 });
-    const productId = products.find(({ stock }) => stock > 50)?._id ?? '';
-    await shopper.api('addToCart', { productId });
+  store = await startStore({ dataDir });
+  const { url } = store;
+  const shopper = await newShopper(url);
+  const { data: products } = await apiOf(url)('getProducts', { limit: 50 });
+  const productId = products.find(({ stock }) => stock > 50)?._id ?? '';
+  await shopper.api('addToCart', { productId });
 
-    let { access, refresh } = shopper.tokens;
-    const statuses = { page: new Set<number>(), read: new Set<number>(), write: new Set<number>() };
-    const ask = async (path: string, method = 'GET', body?: object): Promise<Response> =>
-      fetch(store.url + path, {
-        method,
-        headers: { authorization: `Bearer ${access}`, ...(body && { 'content-type': 'application/json' }) },
-        body: body === undefined ? null : JSON.stringify(body),
-      });
-    const renew = async () => {
-      const answer = await ask('/api/user/refresh-token', 'POST', { refreshToken: refresh });
-      const { data } = (await answer.json()) as {
-        data: { accessToken: string; refreshToken: string } | null;
-      };
-      if (data !== null) ({ accessToken: access, refreshToken: refresh } = data);
-      return answer.status;
+  let { access, refresh } = shopper.tokens;
+  const statuses = { page: new Set<number>(), read: new Set<number>(), write: new Set<number>() };
+  const ask = async (path: string, method = 'GET', body?: object): Promise<Response> =>
+    fetch(url + path, {
+      method,
+      signal: AbortSignal.timeout(RESPONSE_LIMIT_MS),
+      headers: { authorization: `Bearer ${access}`, ...(body && { 'content-type': 'application/json' }) },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  const renew = async () => {
+    const answer = await ask('/api/user/refresh-token', 'POST', { refreshToken: refresh });
+    const { data } = (await answer.json()) as {
+      data: { accessToken: string; refreshToken: string } | null;
     };
-    const missing = async () => ((await (await ask('/readyz')).json()) as { missing?: string }).missing;
+    if (data !== null) ({ accessToken: access, refreshToken: refresh } = data);
+    return answer.status;
+  };
+  const missing = async () => ((await (await ask('/readyz')).json()) as { missing?: string }).missing;
 
-    await small.shrink();
-    for (let round = 0; round < ROUNDS && (await missing()) !== 'the database'; round += 1) {
-      statuses.page.add((await ask('/')).status);
-      statuses.read.add((await ask('/api/user/user-details')).status);
-      statuses.write.add((await ask('/api/cart/create', 'POST', { productId })).status);
-      statuses.write.add(await renew());
-      // The log of the database needs room, and without any the server stops.
-      spawnSync(process.execPath, [SQL, FILL_LOG], { env: { ...process.env, DATA_DIR: dataDir } });
-    }
+  await small.shrink();
+  for (let round = 0; round < ROUNDS && (await missing()) !== 'the database'; round += 1) {
     statuses.page.add((await ask('/')).status);
     statuses.read.add((await ask('/api/user/user-details')).status);
+    statuses.write.add((await ask('/api/cart/create', 'POST', { productId })).status);
     statuses.write.add(await renew());
-    expect(await missing()).toBe('the database');
-    expect([...statuses.page]).toEqual([200]);
-    expect(
-      [...statuses.read, ...statuses.write].filter((status) => status !== 200 && status !== 503),
-    ).toEqual([]);
-    expect([...statuses.write]).toContain(503);
-    expect(store.process.exitCode).toBeNull();
-
-    small.grow();
-    await expect.poll(missing, { timeout: 80_000 }).toBeUndefined();
-    expect(await renew()).toBe(200);
-    await orderCart({ ...shopper, api: apiOf(store.url, access) });
-    expect((await apiOf(store.url, access)('getOrders', {})).data).toHaveLength(1);
-  } finally {
-    small.grow();
-    await store.end('SIGTERM');
-    await small.remove();
+    // The log of the database needs room, and without any the server stops.
+    spawnSync(process.execPath, [SQL, FILL_LOG], { env: { ...process.env, DATA_DIR: dataDir } });
   }
+  statuses.page.add((await ask('/')).status);
+  statuses.read.add((await ask('/api/user/user-details')).status);
+  statuses.write.add(await renew());
+  expect(await missing()).toBe('the database');
+  expect([...statuses.page]).toEqual([200]);
+  expect([...statuses.read, ...statuses.write].filter((status) => status !== 200 && status !== 503)).toEqual(
+    [],
+  );
+  expect([...statuses.write]).toContain(503);
+  expect(store.process.exitCode).toBeNull();
+
+  small.grow();
+  await expect.poll(missing, { timeout: 80_000 }).toBeUndefined();
+  expect(await renew()).toBe(200);
+  await orderCart({ ...shopper, api: apiOf(url, access) });
+  expect((await apiOf(url, access)('getOrders', {})).data).toHaveLength(1);
 });
