@@ -1,11 +1,11 @@
 import { isId, type ProductId, type ShopSort } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
-import { byStanding, type Standing, standingOf } from './shop-sort.ts';
+import { bySortKey, type SortKey, sortKeyOf } from './shop-sort.ts';
 
 /** A cursor: the sort values of a page's last product. It stays valid when that product is deleted. */
 export function cursorAfter(product: ShelfProduct, sort: ShopSort): string {
-  const { isSoldOut, value, madeAt, id } = standingOf(product, sort);
+  const { isSoldOut, value, madeAt, id } = sortKeyOf(product, sort);
   return [Number(isSoldOut), value, madeAt.toString(36), id].join('_');
 }
 
@@ -17,13 +17,13 @@ export function placeAfter(products: readonly ShelfProduct[], cursor: string, so
   while (low < high) {
     const middle = (low + high) >> 1;
     const product = products[middle];
-    if (product && byStanding(standingOf(product, sort), end) <= 0) low = middle + 1;
+    if (product && bySortKey(sortKeyOf(product, sort), end) <= 0) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-function readCursor(cursor: string): Standing {
+function readCursor(cursor: string): SortKey {
   const [, soldOut, value = '', time = '', id = ''] =
     /^([01])_(-?[0-9.]{1,25}(?:e[+-]?\d{1,3})?)_(-?[0-9a-z]{1,12})_(\w+)$/.exec(cursor) ?? [];
   if (!isId(id) || Number.isNaN(Number(value))) {

@@ -3,7 +3,7 @@ import { newerFirst } from '../shelf/arrangement.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 
 /** A product's position in a list. Smaller values come first. */
-export type Standing = {
+export type SortKey = {
   readonly isSoldOut: boolean;
   /** The value by which the list is sorted. */
   readonly value: number;
@@ -20,13 +20,13 @@ const VALUES: Readonly<Record<ShopSort, (product: ShelfProduct) => number>> = {
   newest: () => 0,
 };
 
-export function standingOf(product: ShelfProduct, sort: ShopSort): Standing {
+export function sortKeyOf(product: ShelfProduct, sort: ShopSort): SortKey {
   const { stock, madeAt, id } = product;
   return { isSoldOut: stock === 0, value: VALUES[sort](product), madeAt, id };
 }
 
 /** Compares two positions: sold-out products last, then by the sort, then newest first. */
-export function byStanding(one: Standing, other: Standing): number {
+export function bySortKey(one: SortKey, other: SortKey): number {
   return Number(one.isSoldOut) - Number(other.isSoldOut) || one.value - other.value || newerFirst(one, other);
 }
 
@@ -35,6 +35,6 @@ export function sortedForShoppers(
   products: readonly ShelfProduct[],
   sort: ShopSort,
 ): readonly ShelfProduct[] {
-  const placed = products.map((product) => ({ product, ...standingOf(product, sort) }));
-  return placed.sort(byStanding).map(({ product }) => product);
+  const placed = products.map((product) => ({ product, ...sortKeyOf(product, sort) }));
+  return placed.sort(bySortKey).map(({ product }) => product);
 }

@@ -15,13 +15,13 @@ export type Taxonomy = {
 };
 
 /** The categories and sub-categories of some products. */
-export type Standing = {
+export type PlacedProduct = {
   readonly category_ids: readonly CategoryId[];
   readonly sub_category_ids: readonly SubCategoryId[];
 };
 
 /** All categories and sub-categories; or only those of the given products, with the parents of the latter. */
-export async function readTaxonomy(db: Db, products?: readonly Standing[]): Promise<Taxonomy> {
+export async function readTaxonomy(db: Db, products?: readonly PlacedProduct[]): Promise<Taxonomy> {
   const subIds = products?.flatMap((product) => product.sub_category_ids);
   const subCategories = await readSubCategories(db, subIds);
   const ids = products && [

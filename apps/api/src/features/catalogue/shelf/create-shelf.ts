@@ -98,7 +98,7 @@ export function createShelf(options: ShelfOptions): Shelf {
     try {
       await refresh();
     } catch (err) {
-      log.warn({ err }, 'The shelf could not be brought up to date; the next round will');
+      log.warn({ err }, 'The shelf could not be refreshed; the next refresh will retry');
     }
   }
 
@@ -119,7 +119,7 @@ export function createShelf(options: ShelfOptions): Shelf {
       applyStock(await readStocksSince(db, new Date(lastAskedAt - OVERLAP_MS)));
       lastAskedAt = askedAt;
     } catch (err) {
-      log.warn({ err }, 'Stock could not be read; the next round will');
+      log.warn({ err }, 'Stock could not be read; the next refresh will retry');
     }
   }
 

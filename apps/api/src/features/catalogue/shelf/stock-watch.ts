@@ -48,7 +48,7 @@ export function watchStock({ db, log, apply }: Options): StockWatch {
     try {
       apply(await readStocks(db, ids));
     } catch (err) {
-      log.warn({ err }, 'Stock that moved could not be read; the next round will');
+      log.warn({ err }, 'Changed stock could not be read; the next refresh will retry');
     }
   });
 
@@ -62,7 +62,10 @@ export function watchStock({ db, log, apply }: Options): StockWatch {
         await notify(db, STOCK_CHANNEL, JSON.stringify(message));
       }
     } catch (err) {
-      log.warn({ err }, 'Other processes could not be told that stock moved; their next round will show it');
+      log.warn(
+        { err },
+        'Other processes could not be notified of a stock change; their next refresh will show it',
+      );
     }
   }
 
