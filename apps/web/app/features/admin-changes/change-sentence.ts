@@ -36,7 +36,7 @@ export function changeSentence(change: WireAdminChange): string {
     wholeSentence(change) ??
     moveSentence(change) ??
     roleSentence(change) ??
-    standingSentence(change) ??
+    accountStatusSentence(change) ??
     updateSentence(change) ??
     plainSentence(change);
   const { partOf } = change;
@@ -85,7 +85,7 @@ function roleSentence({ entity, entityName: name, after }: WireAdminChange): str
   return role === 'ADMIN' ? texts.madeAdmin({ name }) : texts.madeUser({ name });
 }
 
-function standingSentence({ entity, entityName: name, after }: WireAdminChange): string | null {
+function accountStatusSentence({ entity, entityName: name, after }: WireAdminChange): string | null {
   const status = after?.['status'];
   if (entity !== 'user' || status === undefined) return null;
   return status === 'Suspended' ? texts.suspended({ name }) : texts.reinstated({ name });

@@ -32,7 +32,7 @@ export function useUsers(filter: UserFilter) {
 }
 
 /** Suspends or reinstates an account, and then refetches lists and history. Resolves to the server's message. */
-export function useChangeStanding() {
+export function useChangeAccountStatus() {
   const session = useSession();
   const queryClient = useQueryClient();
   return async ({ _id, status }: WirePerson): Promise<string> => {

@@ -15,13 +15,13 @@ export type UserTableProps = {
   /** Called to change a user's role. */
   onAsk: (person: WirePerson) => void;
   /** Called to suspend or reinstate a user. */
-  onAskStanding: (person: WirePerson) => void;
+  onAskAccountStatus: (person: WirePerson) => void;
   /** Called to turn off a user's two-step verification. */
   onAskTwoStep: (person: WirePerson) => void;
 };
 
 /** A table of accounts; cards on small screens. */
-export function UserTable({ people, busy, ownId, onAsk, onAskStanding, onAskTwoStep }: UserTableProps) {
+export function UserTable({ people, busy, ownId, onAsk, onAskAccountStatus, onAskTwoStep }: UserTableProps) {
   return (
     <table className="users" aria-busy={busy}>
       <thead>
@@ -45,7 +45,7 @@ export function UserTable({ people, busy, ownId, onAsk, onAskStanding, onAskTwoS
             person={person}
             isOwn={person._id === ownId}
             onAsk={() => onAsk(person)}
-            onAskStanding={() => onAskStanding(person)}
+            onAskAccountStatus={() => onAskAccountStatus(person)}
             onAskTwoStep={() => onAskTwoStep(person)}
           />
         ))}
@@ -58,11 +58,11 @@ type UserRowProps = {
   person: WirePerson;
   isOwn: boolean;
   onAsk: () => void;
-  onAskStanding: () => void;
+  onAskAccountStatus: () => void;
   onAskTwoStep: () => void;
 };
 
-function UserRow({ person, isOwn, onAsk, onAskStanding, onAskTwoStep }: UserRowProps) {
+function UserRow({ person, isOwn, onAsk, onAskAccountStatus, onAskTwoStep }: UserRowProps) {
   const { name, email, mobile, createdAt, last_login_date: lastLogin, orders, role } = person;
   const isAdmin = role === 'ADMIN';
   const isSuspended = person.status === 'Suspended';
@@ -110,7 +110,7 @@ function UserRow({ person, isOwn, onAsk, onAskStanding, onAskTwoStep }: UserRowP
           <Button
             kind="quiet"
             small
-            onClick={onAskStanding}
+            onClick={onAskAccountStatus}
             aria-label={(isSuspended ? texts.reinstateOf : texts.suspendOf)({ name })}
           >
             {isSuspended ? texts.reinstate : texts.suspend}

@@ -11,7 +11,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useShown } from '#ui/use-shown.ts';
-import { StandingDialog } from './standing-dialog.tsx';
+import { AccountStatusDialog } from './account-status-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { type Role, useUsers } from './use-users.ts';
 import { TwoStepDialog } from './two-step-dialog.tsx';
@@ -30,7 +30,7 @@ export function UsersPage() {
   const [text, setText] = useSearchText(search, setSearch);
   const [role, setRole] = useState<Role | undefined>();
   const asked = useShown<WirePerson>();
-  const standing = useShown<WirePerson>();
+  const accountStatus = useShown<WirePerson>();
   const twoStep = useShown<WirePerson>();
   const { data: user } = useUser();
   const query = useUsers({ search: search.trim(), ...(role && { role }) });
@@ -69,7 +69,7 @@ export function UsersPage() {
           busy={query.isPlaceholderData}
           ownId={user?._id}
           onAsk={asked.show}
-          onAskStanding={standing.show}
+          onAskAccountStatus={accountStatus.show}
           onAskTwoStep={twoStep.show}
         />
       )}
@@ -86,12 +86,12 @@ export function UsersPage() {
           onClose={asked.hide}
         />
       )}
-      {standing.shown && (
-        <StandingDialog
-          key={`standing ${standing.shown.turn}`}
-          person={standing.shown.thing}
-          open={standing.shown.open}
-          onClose={standing.hide}
+      {accountStatus.shown && (
+        <AccountStatusDialog
+          key={`status ${accountStatus.shown.turn}`}
+          person={accountStatus.shown.thing}
+          open={accountStatus.shown.open}
+          onClose={accountStatus.hide}
         />
       )}
       {twoStep.shown && (

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import type { Services } from '../../../platform/services.ts';
 import { changeRole } from './change-role.ts';
-import { changeStanding } from './change-standing.ts';
+import { changeAccountStatus } from './change-account-status.ts';
 import { resetSecondFactor } from '../second-factor/reset-second-factor.ts';
 import { listUsers } from './list-users.ts';
 import { accountsTexts as texts } from '../../../messages/index.ts';
@@ -17,11 +17,11 @@ export function registerPeople(app: FastifyInstance, services: Services): void {
     return { message, data: person };
   });
   registerCall(app, services, 'suspendUser', async ({ user, input }) => {
-    const person = await changeStanding(services, user.userId, input._id, 'Suspended');
+    const person = await changeAccountStatus(services, user.userId, input._id, 'Suspended');
     return { message: texts.isSuspended({ name: person.name }), data: person };
   });
   registerCall(app, services, 'reinstateUser', async ({ user, input }) => {
-    const person = await changeStanding(services, user.userId, input._id, 'Active');
+    const person = await changeAccountStatus(services, user.userId, input._id, 'Active');
     return { message: texts.isReinstated({ name: person.name }), data: person };
   });
   registerCall(app, services, 'resetSecondFactor', async ({ user, input }) => {

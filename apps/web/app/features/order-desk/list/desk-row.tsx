@@ -46,7 +46,7 @@ export function DeskRow({ row: { order, isGone }, isSelected, isMoving, onSelect
       </td>
       <td className="desk-customer">
         <b>{customer.name}</b>
-        <UnpaidNote standing={order.customerStanding} />
+        <UnpaidNote unpaid={order.customerStanding} />
         <span className="muted">
           {address.address_line}, {address.pincode}
         </span>

@@ -9,6 +9,6 @@ test.each([
     '3 unpaid orders of at most 6, email not verified',
   ],
   [{ isConfirmed: true, unpaidOrders: 20, unpaidOrdersMost: 20 }, '20 unpaid orders (limit reached)'],
-])('%j reads %j', (standing, text) => {
-  expect(unpaidText(standing)).toBe(text);
+])('%j reads %j', (unpaid, text) => {
+  expect(unpaidText(unpaid)).toBe(text);
 });

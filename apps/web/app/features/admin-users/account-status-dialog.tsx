@@ -5,19 +5,19 @@ import { texts as shared } from '#messages/shared.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 import { PersonLines } from './person-lines.tsx';
-import { useChangeStanding } from './use-users.ts';
+import { useChangeAccountStatus } from './use-users.ts';
 
-export type StandingDialogProps = { person: WirePerson; open: boolean; onClose: () => void };
+export type AccountStatusDialogProps = { person: WirePerson; open: boolean; onClose: () => void };
 
 /** Asks for confirmation before an account is suspended or reinstated. */
-export function StandingDialog({ person, open, onClose }: StandingDialogProps) {
+export function AccountStatusDialog({ person, open, onClose }: AccountStatusDialogProps) {
   const { busy, run } = useTask();
-  const changeStanding = useChangeStanding();
+  const changeAccountStatus = useChangeAccountStatus();
   const { name, status } = person;
   const isSuspended = status === 'Suspended';
   const confirm = () =>
     run(async () => {
-      toast.success(await changeStanding(person));
+      toast.success(await changeAccountStatus(person));
       onClose();
     });
   return (

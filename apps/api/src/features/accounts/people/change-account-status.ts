@@ -10,7 +10,7 @@ import { changePerson, noSuchAccount } from './change-person.ts';
  * sessions at once in every process. Throws NOT_FOUND (also for a closed account, which stays closed), NO_PERMISSION,
  * OWN_ACCOUNT.
  */
-export function changeStanding(
+export function changeAccountStatus(
   services: Services,
   actor: UserId,
   id: UserId,
