@@ -208,7 +208,7 @@ export const checkout = defineCall({
   errors: ['NOT_FOUND', 'CART_CHANGED', 'OUT_OF_STOCK', 'TOO_MUCH_UNPAID', 'PAYMENT_UNAVAILABLE'],
 });
 
-const paymentStanding = z.strictObject({
+const shownPayment = z.strictObject({
   state: z.enum(['confirming', 'paid', 'unpaid', 'refunded', 'held']),
   _id: z.string(),
   orderId: z.string(),
@@ -222,7 +222,7 @@ export const getPayment = defineCall({
     'The state of a card payment, for anybody who knows its session id: the page after the payment requests it.',
   carrier: 'query',
   input: z.object({ session_id: text(() => labels.session, 255) }),
-  answer: answerOf(paymentStanding),
+  answer: answerOf(shownPayment),
   errors: ['NOT_FOUND'],
 });
 
@@ -232,7 +232,7 @@ export const abandonPayment = defineCall({
     'The shopper has left the payment page: ends the session and releases its stock, unless it was paid. For anybody who knows the session id. Returns the payment’s state.',
   carrier: 'json',
   input: z.object({ session_id: text(() => labels.session, 255) }),
-  answer: answerOf(paymentStanding),
+  answer: answerOf(shownPayment),
   errors: ['NOT_FOUND'],
 });
 

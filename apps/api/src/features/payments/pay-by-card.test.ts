@@ -21,7 +21,7 @@ describe('beginning to pay by card', () => {
   test('holds the stock for an order that isn’t listed yet, and keeps the cart', async () => {
     const answer = await shop.call('checkout', asha.form, { as: asha.as });
     expect(answer).toMatchObject({ url: `https://pay.test/${answer.id}`, data: { id: answer.id } });
-    expect(await shop.standing(answer.id)).toMatchObject({ payment: 'open', order: 'awaiting_payment' });
+    expect(await shop.stateOf(answer.id)).toMatchObject({ payment: 'open', order: 'awaiting_payment' });
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
     expect(await ordersOf(asha)).toEqual([]);
     expect(await cartOf(asha)).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('beginning to pay by card', () => {
     const second = await shop.begin({ ...asha, form });
     expect(second).not.toBe(first);
     expect(shop.provider.pay(first)).toBe(false);
-    expect(await shop.standing(first)).toMatchObject({ payment: 'expired', order: 'abandoned' });
+    expect(await shop.stateOf(first)).toMatchObject({ payment: 'expired', order: 'abandoned' });
     expect(await stockOf(shop.db, asha.productId)).toBe(3);
   });
 
@@ -104,7 +104,7 @@ describe('while the provider is unavailable', () => {
     });
     shop.provider.isAway = false;
     const session = await shop.begin(asha);
-    expect(await shop.standing(session)).toMatchObject({ payment: 'open' });
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'open' });
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
   });
 
@@ -116,7 +116,7 @@ describe('while the provider is unavailable', () => {
       ({ customerEmail }) => customerEmail === asha.as.email,
     );
     expect(made).toHaveLength(1);
-    expect(made[0]?.orderId).toBe((await shop.standing(session)).orderId);
+    expect(made[0]?.orderId).toBe((await shop.stateOf(session)).orderId);
   });
 
   test('cash works if the payment page was never shown', async () => {
@@ -162,7 +162,7 @@ describe('an abandoned payment', () => {
     const session = await shop.begin(asha);
     expect(await abandon(session)).toMatchObject({ state: 'unpaid' });
     expect(await stockOf(shop.db, asha.productId)).toBe(5);
-    expect(await shop.standing(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
     expect(shop.provider.pay(session)).toBe(false);
     expect(await shop.begin(asha)).not.toBe(session);
   });
@@ -172,7 +172,7 @@ describe('an abandoned payment', () => {
     shop.provider.pay(session);
     for (let asked = 0; asked < 2; asked += 1)
       expect(await abandon(session)).toMatchObject({ state: 'paid' });
-    expect(await shop.standing(session)).toMatchObject({ payment: 'paid', order: 'pending' });
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'paid', order: 'pending' });
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
   });
 
@@ -219,10 +219,10 @@ describe('a closed payment page', () => {
     const session = await shop.begin(asha);
     shop.clock.turn(4.9 * MINUTES);
     await shop.sweep();
-    expect(await shop.standing(session)).toMatchObject({ payment: 'open' });
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'open' });
     shop.clock.turn(0.2 * MINUTES);
     await shop.sweep();
-    expect(await shop.standing(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
     expect(await stockOf(shop.db, asha.productId)).toBe(5);
     expect(shop.provider.pay(session)).toBe(false);
   });

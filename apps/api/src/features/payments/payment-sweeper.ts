@@ -65,7 +65,7 @@ export function createPaymentSweeper(context: PaymentContext): PaymentSweeper {
       sweeping = sweeping
         .then(sweep)
         .catch((err: unknown) => {
-          log.warn({ err }, 'Payments could not be looked after; it is tried again');
+          log.warn({ err }, 'Open card payments could not be checked; it will be retried');
           return 0;
         })
         // If the batch was full, there is more to do.

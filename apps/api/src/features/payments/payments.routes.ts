@@ -7,7 +7,7 @@ import { listHeldPayments } from './held/list-held-payments.ts';
 import { resolveHeldPayment } from './held/resolve-held-payment.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { measurePayments } from './payment-metrics.ts';
-import { readPaymentStanding } from './read-payment.ts';
+import { readShownPayment } from './read-shown-payment.ts';
 import { registerWebhook } from './webhook.ts';
 import { paymentsTexts as texts } from '../../messages/index.ts';
 
@@ -19,11 +19,11 @@ export function registerPayments(app: FastifyInstance, context: PaymentContext):
     return { message: texts.payOnPage, data: { id: page.id, url: page.url }, ...page };
   });
   registerCall(app, services, 'getPayment', async ({ input }) => ({
-    data: await readPaymentStanding(context, input.session_id),
+    data: await readShownPayment(context, input.session_id),
   }));
   registerCall(app, services, 'abandonPayment', async ({ input }) => {
     await abandonPayment(context, input.session_id);
-    return { data: await readPaymentStanding(context, input.session_id) };
+    return { data: await readShownPayment(context, input.session_id) };
   });
   registerCall(app, services, 'getHeldPayments', async () => ({ data: await listHeldPayments(context) }));
   registerCall(app, services, 'resolveHeldPayment', async ({ user, input }) => {

@@ -36,7 +36,7 @@ describe('a successful payment', () => {
   test('places the order, removes it from the cart and informs the shopper', async () => {
     shop.provider.pay(session);
     await shop.tell(shop.provider.event(session, 'completed'));
-    expect(await shop.standing(session)).toMatchObject(PLACED);
+    expect(await shop.stateOf(session)).toMatchObject(PLACED);
     expect(await ordersOf(asha)).toMatchObject([{ status: 'pending', payment_status: 'PAID' }]);
     expect(await cartOf(asha)).toEqual([]);
     expect(await stockOf(shop.db, asha.productId)).toBe(3);
@@ -77,7 +77,7 @@ describe('a successful payment', () => {
       )
       .sort(() => Math.random() - 0.5);
     await inLanes(all, 20, (each) => shop.tell(each));
-    expect(await shop.standing(session)).toMatchObject(PLACED);
+    expect(await shop.stateOf(session)).toMatchObject(PLACED);
     expect(await stockOf(shop.db, asha.productId)).toBe(3);
     expect(await mailsTo(asha, 'Your order')).toHaveLength(1);
     expect(await movesOf(asha)).toEqual([-2]);
@@ -99,7 +99,7 @@ describe('a successful payment', () => {
     const id = [...shop.provider.requests.keys()].at(-1) ?? '';
     shop.provider.pay(id);
     await shop.tell(shop.provider.event(id, 'completed'));
-    expect(await shop.standing(id)).toMatchObject(PLACED);
+    expect(await shop.stateOf(id)).toMatchObject(PLACED);
     expect(await shop.refused('checkout', ravi.form, { as: ravi.as })).toMatchObject({
       code: 'CART_CHANGED',
     });
@@ -110,7 +110,7 @@ describe('a successful payment', () => {
   test('is found without any webhook by the sweeper', async () => {
     shop.provider.pay(session);
     await shop.sweep();
-    expect(await shop.standing(session)).toMatchObject(PLACED);
+    expect(await shop.stateOf(session)).toMatchObject(PLACED);
   });
 
   test('is found without any webhook by My Orders, and by the waiting page', async () => {
@@ -133,7 +133,7 @@ describe('a successful payment', () => {
   test('with another amount or currency is held: the order isn’t placed, and the admins are informed', async () => {
     shop.provider.pay(session, { amount: 1 });
     await shop.tell(shop.provider.event(session, 'completed'));
-    expect(await shop.standing(session)).toMatchObject({ payment: 'held', order: 'abandoned' });
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'held', order: 'abandoned' });
     expect(await stockOf(shop.db, asha.productId)).toBe(5);
     expect(await ordersOf(asha)).toEqual([]);
     const told = await shop.db
@@ -164,7 +164,7 @@ describe('an unpaid payment', () => {
   test('expires: the stock is released, the cart is full, no order is shown', async () => {
     await shop.provider.expireSession(session);
     await shop.tell(shop.provider.event(session, 'expired'));
-    expect(await shop.standing(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
     expect(await stockOf(shop.db, asha.productId)).toBe(5);
     expect(await cartOf(asha)).toHaveLength(1);
     expect(await ordersOf(asha)).toEqual([]);
@@ -173,7 +173,7 @@ describe('an unpaid payment', () => {
   test('is ended at its expiry, even if the provider never reported it', async () => {
     shop.clock.turn(31 * 60_000);
     await shop.sweep();
-    expect(await shop.standing(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
     expect(shop.provider.pay(session)).toBe(false);
   });
 
@@ -181,7 +181,7 @@ describe('an unpaid payment', () => {
     shop.provider.isAway = true;
     shop.clock.turn(33 * 60_000);
     await shop.sweep();
-    expect(await shop.standing(session)).toMatchObject({ payment: 'lapsed', order: 'abandoned' });
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'lapsed', order: 'abandoned' });
     expect(await stockOf(shop.db, asha.productId)).toBe(5);
   });
 
@@ -191,7 +191,7 @@ describe('an unpaid payment', () => {
     await shop.refused('checkout', ravi.form, { as: ravi.as });
     await shop.sweep();
     const id = [...shop.provider.requests.keys()].at(-1) ?? '';
-    expect(await shop.standing(id)).toMatchObject({ payment: 'expired', order: 'abandoned' });
+    expect(await shop.stateOf(id)).toMatchObject({ payment: 'expired', order: 'abandoned' });
     expect(shop.provider.report(id).status).toBe('expired');
     expect(await stockOf(shop.db, ravi.productId)).toBe(5);
   });
@@ -209,7 +209,7 @@ describe('a payment after its hold was released', () => {
   test('places its order if the stock is still available', async () => {
     await lapseAndPay(session);
     await shop.tell(shop.provider.event(session, 'completed'));
-    expect(await shop.standing(session)).toMatchObject(PLACED);
+    expect(await shop.stateOf(session)).toMatchObject(PLACED);
     expect(await stockOf(shop.db, asha.productId)).toBe(3);
     expect(await cartOf(await again(asha))).toEqual([]);
   });
@@ -229,8 +229,8 @@ describe('a payment after its hold was released', () => {
     await shop.tell(shop.provider.event(quick, 'completed'));
     await shop.tell(shop.provider.event(late, 'completed'));
     await Promise.all([shop.sweep(), shop.sweep(), shop.sweep()]);
-    expect(await shop.standing(quick)).toMatchObject(PLACED);
-    expect(await shop.standing(late)).toEqual({
+    expect(await shop.stateOf(quick)).toMatchObject(PLACED);
+    expect(await shop.stateOf(late)).toEqual({
       orderId: expect.any(String),
       payment: 'refunded',
       order: 'cancelled',
@@ -266,7 +266,7 @@ describe('events', () => {
       session: foreign,
       refundOf: null,
     });
-    expect(await shop.standing(session)).toMatchObject({ payment: 'open', order: 'awaiting_payment' });
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'open', order: 'awaiting_payment' });
     const noted = await shop.db.selectFrom('payment_events').select('event_id').execute();
     expect(noted.map(({ event_id }) => event_id)).toEqual(
       expect.arrayContaining(['evt_strange', 'evt_foreign']),
@@ -291,7 +291,7 @@ describe('events', () => {
           refundOf: null,
         });
       }
-      expect(await shop.standing(id)).toMatchObject(PLACED);
+      expect(await shop.stateOf(id)).toMatchObject(PLACED);
       expect(await stockOf(shop.db, ravi.productId)).toBe(4);
     }
     task.meta.figures = { 'orders of the events': orders.length, 'ended as placed and paid': orders.length };

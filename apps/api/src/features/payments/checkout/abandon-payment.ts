@@ -37,7 +37,7 @@ async function abandon(context: PaymentContext, orderId: OrderId): Promise<void>
   const payment = await markAbandoned(db, orderId, { now, checkAt: nextCheck(now) });
   if (payment === undefined) return;
   const ended = checkPayment(context, payment).catch((err: unknown) =>
-    log.warn({ err, orderId }, 'An abandoned payment could not be ended; it is tried again'),
+    log.warn({ err, orderId }, 'An abandoned card payment could not be ended; it will be retried'),
   );
   await Promise.race([ended, providerTimeout()]);
 }

@@ -20,7 +20,7 @@ export async function endOpen(context: PaymentContext, userId: UserId): Promise<
       if (ended.state === 'open') throw new ProviderAway('The session is being paid at this moment');
     } catch (error) {
       if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
-      log.error({ err: error, orderId: payment.order_id }, 'The provider of card payments failed us');
+      log.error({ err: error, orderId: payment.order_id }, 'A request to the payment provider failed');
       throw new AppError('PAYMENT_UNAVAILABLE', {
         message: texts.outcomeUnknown,
         retryAfterSeconds: 10,

@@ -88,7 +88,7 @@ async function withProvider(context: PaymentContext, { kind, payment }: Begun): 
     } else if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
     context.services.log.error(
       { err: error, orderId: payment.order_id },
-      'The provider of card payments failed us',
+      'A request to the payment provider failed',
     );
     throw unavailable(error);
   }

@@ -19,7 +19,7 @@ beforeEach(async () => {
   session = await shop.begin(asha);
 });
 
-const orderIdOf = async () => (await shop.standing(session)).orderId;
+const orderIdOf = async () => (await shop.stateOf(session)).orderId;
 const held = async () => {
   const _id = await orderIdOf();
   const { data } = await shop.call('getHeldPayments', undefined, { as: admin });

@@ -26,7 +26,7 @@ export async function payBack(context: PaymentContext, owed: RefundOwed): Promis
     pass('refund.recorded', orderId);
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
-    log.error({ err: error, orderId }, 'A refund failed; it is tried again');
+    log.error({ err: error, orderId }, 'A refund failed; it will be retried');
     const pause = error instanceof RefundFailed ? RETRY_FAILED_MS : pauseAfter(owed.checks);
     await checkAgainAt(db, orderId, new Date(clock.now().getTime() + pause), error.message);
   }

@@ -15,7 +15,7 @@ export async function askNow(context: PaymentContext, orderId: OrderId): Promise
   const { db, clock, log } = context.services;
   const asked = claimToAsk(db, orderId, nextCheck(clock.now()), AT_LEAST_MS)
     .then(async (payment) => payment && checkPayment(context, payment))
-    .catch((err: unknown) => log.warn({ err, orderId }, 'A payment could not be asked for'));
+    .catch((err: unknown) => log.warn({ err, orderId }, 'A card payment could not be created'));
   await Promise.race([asked, providerTimeout()]);
 }
 

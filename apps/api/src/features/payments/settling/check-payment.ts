@@ -26,7 +26,7 @@ export async function checkPayment(context: PaymentContext, payment: PaymentRow)
     if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
     log.warn(
       { err: error, orderId: payment.order_id },
-      'How a payment stands can’t be asked; it is asked again',
+      'The state of a card payment could not be read; it will be retried',
     );
     if (overSince > GRACE_MS) await releaseHold(context, payment, 'lapsed', error.message);
     await checkAgainAt(

@@ -36,7 +36,10 @@ export async function settleSession(
   if (change.placed !== undefined) sales.placed('card', change.placed);
   if (change.stockMoved.length > 0) await shelf.stockMoved(change.stockMoved);
   if (verdict === 'hold' || verdict === 'alarm') {
-    log.error({ orderId, session: report, verdict }, 'A payment by card is not what was asked: look at it');
+    log.error(
+      { orderId, session: report, verdict },
+      'A card payment does not match its order: check it at the order desk',
+    );
   }
   return settled;
 }

@@ -28,12 +28,12 @@ export type CardShop = TestShop & {
   /** Makes all payments due and sweeps until each was checked once. */
   sweep(): Promise<void>;
   /** A session's payment and order, read from the tables. */
-  standing(sessionId: string): Promise<Standing>;
+  stateOf(sessionId: string): Promise<SessionState>;
 };
 
 export type Shopper = { readonly as: Person; readonly productId: ProductId; readonly form: OrderToSend };
 
-export type Standing = {
+export type SessionState = {
   readonly orderId: OrderId;
   readonly payment: string;
   readonly order: string;
@@ -77,7 +77,7 @@ export async function startCardShop(environment: Readonly<Record<string, string>
         .execute();
       while ((await sweeper.sweep()) > 0);
     },
-    async standing(sessionId) {
+    async stateOf(sessionId) {
       const row = await db
         .selectFrom('payments as p')
         .innerJoin('orders as o', 'o.id', 'p.order_id')

@@ -7,14 +7,14 @@ import { askNow } from './settling/ask-now.ts';
 import { paymentsTexts as texts } from '../../messages/index.ts';
 
 /** A payment's state, for the shopper who started it. */
-export type PaymentStanding = {
+export type ShownPayment = {
   readonly state: 'confirming' | 'paid' | 'unpaid' | 'refunded' | 'held';
   readonly orderId: string;
   readonly _id: string;
   readonly reason: string | null;
 };
 
-const SHOWN: Readonly<Record<PaymentState, PaymentStanding['state']>> = {
+const SHOWN: Readonly<Record<PaymentState, ShownPayment['state']>> = {
   opening: 'confirming',
   open: 'confirming',
   lapsed: 'confirming',
@@ -28,10 +28,7 @@ const SHOWN: Readonly<Record<PaymentState, PaymentStanding['state']>> = {
  * Returns the state of a session's payment; asks the provider if it is still open. Requires only the session's
  * unguessable id, no login, so that a shopper whose login expired at the bank still sees the outcome. Throws NOT_FOUND.
  */
-export async function readPaymentStanding(
-  context: PaymentContext,
-  sessionId: string,
-): Promise<PaymentStanding> {
+export async function readShownPayment(context: PaymentContext, sessionId: string): Promise<ShownPayment> {
   const { db } = context.services;
   const found = await findBySession(db, sessionId);
   if (found === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchPayment });
