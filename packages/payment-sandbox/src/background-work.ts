@@ -53,7 +53,7 @@ export function createBackgroundWork(context: SandboxContext): BackgroundWork {
   /** Not awaited, so that a shop that responds slowly to one webhook gets the others in the meantime. */
   function send(delivery: DueDelivery): void {
     const sent = sendWebhook(context, delivery)
-      .catch((err: unknown) => log.warn({ err }, 'A sandbox webhook could not be sent; it is tried again'))
+      .catch((err: unknown) => log.warn({ err }, 'A sandbox webhook could not be sent; it will be retried'))
       .finally(() => {
         sending.delete(sent);
         if (sending.size === AT_ONCE - 1) wake();
@@ -72,7 +72,7 @@ export function createBackgroundWork(context: SandboxContext): BackgroundWork {
     isWoken = false;
     round = runRound()
       .catch((err: unknown) => {
-        if (!isStopped) log.warn({ err }, 'The payment sandbox could not do its round; it tries again');
+        if (!isStopped) log.warn({ err }, 'The payment sandbox’s periodic job failed; it will be retried');
         return IDLE_MS;
       })
       .then((pause) => {

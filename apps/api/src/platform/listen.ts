@@ -79,7 +79,7 @@ export function listen(options: ListenOptions): Listener {
     // A server that doesn't respond wouldn't take part in a clean close.
     which.connection.stream.destroy();
     if (stopped) return;
-    log.warn({ err }, 'The connection for the database’s notifications is lost; reconnecting');
+    log.warn({ err }, 'The connection for database notifications was lost; reconnecting');
     retry = setTimeout(() => void connect(), pause);
     retry.unref();
     pause = Math.min(pause * 2, RETRY_MS.most);

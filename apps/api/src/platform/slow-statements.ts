@@ -16,6 +16,6 @@ export function logSlowStatements(log: Pick<FastifyBaseLogger, 'warn'>): (slow: 
     const more = allow();
     if (more === null) return;
     const statement = text.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);
-    log.warn({ ms: Math.round(ms), statement, connection, ...more }, 'A statement of the database was slow');
+    log.warn({ ms: Math.round(ms), statement, connection, ...more }, 'A database statement was slow');
   };
 }

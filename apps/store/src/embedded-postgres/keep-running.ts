@@ -31,7 +31,7 @@ export function keepRunning(options: ServerOptions, first: RunningServer, log?: 
   async function watch(server: RunningServer): Promise<void> {
     await server.ended;
     while (!isStopping) {
-      log?.error({ alarm: 'database' }, 'PostgreSQL ended by itself; starting it again');
+      log?.error({ alarm: 'database' }, 'PostgreSQL ended unexpectedly; restarting it');
       const next = await restart(server.port);
       if (next === null) return;
       log?.warn({}, 'PostgreSQL is running again');
@@ -49,14 +49,14 @@ export function keepRunning(options: ServerOptions, first: RunningServer, log?: 
       if (server !== null) return server;
       if (isStopping) return null;
       const said = await lastWords(options.dataDir);
-      log?.error({ alarm: 'database', said }, 'PostgreSQL did not start; trying again');
+      log?.error({ alarm: 'database', said }, 'PostgreSQL did not start; retrying');
       await wait(pause);
     }
     return null;
   }
 
   const watching = watch(first).catch((error: unknown) => {
-    log?.error({ alarm: 'database', err: error }, 'PostgreSQL is not restarted any longer if it ends');
+    log?.error({ alarm: 'database', err: error }, 'PostgreSQL is no longer restarted when it ends');
   });
 
   return {

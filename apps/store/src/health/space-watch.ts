@@ -32,7 +32,7 @@ export function createSpaceWatch({ folders, lowMb, log, everyMs = 60_000 }: Spac
     if (low.length > 0 && !wasLow) {
       for (const disk of low) log.error({ alarm: 'space', ...disk }, 'A disk is nearly full');
     }
-    if (low.length === 0 && wasLow) log.warn({}, 'There is enough room on the disks again');
+    if (low.length === 0 && wasLow) log.warn({}, 'There is enough free disk space again');
     wasLow = low.length > 0;
   }
 

@@ -5,10 +5,10 @@
  */
 export function outliveFaults(kill: () => void): void {
   process.on('unhandledRejection', (error) => {
-    console.error('A task failed and nobody heard it:', error);
+    console.error('Unhandled promise rejection:', error);
   });
   process.on('uncaughtException', (error) => {
-    console.error('A fault that nobody caught ends the shop:', error);
+    console.error('Uncaught error; the shop ends:', error);
     kill();
     process.exit(1);
   });

@@ -21,7 +21,7 @@ export async function sendWebhook(context: SandboxContext, delivery: DueDelivery
   await faults.pass({ point: 'webhook.answered', eventId });
   if (/^2\d\d$/.test(answer)) return markAnswered(db, id, 'delivered', answer);
   if (manner !== 'honest' || tries >= MOST_TRIES) return markAnswered(db, id, 'refused', answer);
-  log.debug({ eventId, answer, tries }, 'A sandbox webhook was not taken; it is sent again');
+  log.debug({ eventId, answer, tries }, 'A sandbox webhook was not accepted; it will be sent again');
   const pause = (PAUSES_SECONDS[tries - 1] ?? 3600) * 1000;
   return sendAgainAt(db, id, new Date(clock.now().getTime() + pause), answer);
 }

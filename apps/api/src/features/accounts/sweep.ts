@@ -38,7 +38,7 @@ export function startSweeping(
         await sealAgain({ db, sealing, log });
         await serverKeys.sealAgain();
       })
-      .catch((err: unknown) => log.warn({ err }, 'Sweeping failed'));
+      .catch((err: unknown) => log.warn({ err }, 'Expired data could not be deleted; it will be retried'));
   }, everyMs);
   timer.unref();
   return async () => {

@@ -42,7 +42,7 @@ export function createStockAlertSender(
     everyMs: LOOK_EVERY_MS,
     look,
     log,
-    failed: 'Stock alerts could not be sent; it is tried again',
+    failed: 'Stock alerts could not be sent; it will be retried',
   });
   metrics.databaseGauges(
     { jhola_stock_alerts_waiting: { help: 'Requests to be told when a product is back in stock' } },

@@ -126,7 +126,7 @@ export function registerPictures(
   let warming = Promise.resolve();
   app.addHook('onListen', () => {
     warming = warmPictures(db, pictures, { signal: stopping.signal, log }).catch((error: unknown) => {
-      log.warn({ err: error }, 'Pictures could not be made ahead of their first visitors');
+      log.warn({ err: error }, 'Pictures could not be drawn in advance');
     });
   });
   app.addHook('preClose', async () => {
@@ -144,7 +144,7 @@ export function registerPictures(
       if (id === null) return null;
       // A mail without a picture is better than a late one.
       const bytes = await withinMs(waitMs, pictures.readJpeg(id, MAIL_JPEG)).catch((err: unknown) => {
-        log.warn({ err, picture: id }, 'A mail goes out without a picture');
+        log.warn({ err, picture: id }, 'A picture could not be read; its mail is sent without it');
         return null;
       });
       return bytes === LATE ? null : bytes;

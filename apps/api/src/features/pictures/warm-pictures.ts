@@ -24,7 +24,7 @@ export async function warmPictures(
     for (const width of WARMED_WIDTHS) {
       if (signal.aborted) return;
       await pictures.prepare(id, width).catch((error: unknown) => {
-        log.warn({ err: error, picture: id }, 'A picture could not be made ahead of its first visitor');
+        log.warn({ err: error, picture: id }, 'A picture could not be drawn in advance');
       });
     }
   }

@@ -87,8 +87,8 @@ export function createPushSender(
     log.warn(
       { fault: delivered.fault, service, tries: push.tries },
       isOver
-        ? 'A message to a device is given up'
-        : 'A message to a device could not be sent; it is tried again',
+        ? 'A push message could not be delivered and is dropped'
+        : 'A push message could not be sent; it will be retried',
     );
     if (isOver) await deletePush(db, push);
     else {

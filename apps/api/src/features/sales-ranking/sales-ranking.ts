@@ -46,7 +46,7 @@ export function createSalesRanking({ db, clock, log, tracing = NO_TRACING }: Opt
   function run(): void {
     counting = counting
       .then(() => tracing.job('sales ranking', count))
-      .catch((err: unknown) => log.warn({ err }, 'Sales could not be counted; it is tried again'));
+      .catch((err: unknown) => log.warn({ err }, 'Sales could not be counted; it will be retried'));
   }
 
   return {

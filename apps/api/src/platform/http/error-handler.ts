@@ -12,11 +12,11 @@ export function handleErrors(app: FastifyInstance, onTrouble: (trouble: Trouble)
   app.setErrorHandler((error, request, reply) => {
     const known = asAppError(error);
     if (known?.trouble !== undefined) onTrouble(known.trouble);
-    if (known === null) request.log.error({ err: error }, 'A call failed in a way nobody foresaw');
+    if (known === null) request.log.error({ err: error }, 'A call failed with an unexpected error');
     else if (known.alarm)
       request.log.error(
         { err: known.cause, alarm: known.trouble ?? 'unforeseen' },
-        'The database or a disk needs somebody to look at it',
+        'Writes are failing: check the database and the disk',
       );
     else if (known.status >= 503) request.log.warn({ err: known.cause ?? known }, known.message);
     return answer(reply, known ?? new AppError('BUG'));

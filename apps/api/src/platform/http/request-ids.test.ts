@@ -94,7 +94,7 @@ describe('the id of a request', () => {
       expect(own.map(({ msg }) => msg)).toEqual([
         'by the shop',
         'by the request',
-        'A statement of the database was slow',
+        'A database statement was slow',
       ]);
     }
   });

@@ -78,7 +78,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
           counter.failed();
           log.warn(
             { err: error, mail: mail.id, tries: mail.tries },
-            'A mail could not be sent; it is tried again',
+            'A mail could not be sent; it will be retried',
           );
           retries.push({ id: mail.id, at: laterThan(clock.now(), mail.tries), fault: String(error) });
         }

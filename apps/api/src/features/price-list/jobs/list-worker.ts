@@ -165,10 +165,10 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
     if (error instanceof PlanOutdated) return { state: 'outdated', fault: texts.outdated };
     if (error instanceof ImportFault) return { state: 'failed', fault: error.message };
     if (fromDatabase(error)?.code === 'UNAVAILABLE') {
-      log.warn({ err: error }, 'The database was away while a price list was worked on');
+      log.warn({ err: error }, 'The database was unreachable during work on a price list');
       return { state: 'interrupted', fault: texts.databaseAway };
     }
-    log.error({ err: error }, 'A price list failed in a way nobody foresaw');
+    log.error({ err: error }, 'A price list failed with an unexpected error');
     return { state: 'failed', fault: texts.failed };
   }
 
@@ -183,7 +183,8 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
           .catch((error: unknown) => {
             // After the start no caller awaits it, so the error is only logged.
             reject(error);
-            if (!(error instanceof AppError)) log.warn({ err: error }, 'Work on a price list broke off');
+            if (!(error instanceof AppError))
+              log.warn({ err: error }, 'Work on a price list was interrupted');
           });
         const here = { id, breakOff, over };
         underWay.add(here);

@@ -35,7 +35,7 @@ export function watchWork(
       }
       if (await isCancelRequested(db, id)) onCancel();
     } catch (err) {
-      log.warn({ err }, 'The progress of a price list could not be noted');
+      log.warn({ err }, 'The progress of a price list could not be saved');
     }
     looking = null;
   }
