@@ -52,7 +52,7 @@ export function runTool(file, args, { stayOpen = false } = {}) {
 
   function startAgain(why) {
     if (openedAt !== null && performance.now() - openedAt > STAYED_OPEN_MS) pause = PAUSE_MS.first;
-    console.error(`  The shop ended by itself (${why}): starting it again in ${pause / 1000} s`);
+    console.error(`  The shop ended unexpectedly (${why}); restarting it in ${pause / 1000} s`);
     setTimeout(() => (isTold ? end(0) : start()), pause);
     pause = Math.min(pause * 2, PAUSE_MS.most);
   }

@@ -75,7 +75,7 @@ export async function openShop(
     log,
   });
   await things.add(() => payments.close());
-  await progress.step('Filling the shelf', async () => {
+  await progress.step('Loading the catalogue', async () => {
     const app = await assemble({
       config,
       db,

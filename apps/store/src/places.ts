@@ -18,6 +18,6 @@ export const places = {
 function findRoot(folder: string): string {
   if (existsSync(join(folder, 'apps/api/migrations'))) return folder;
   const above = dirname(folder);
-  if (above === folder) throw new Error('The shop’s files are not where they should be');
+  if (above === folder) throw new Error('The shop’s program files were not found');
   return findRoot(above);
 }

@@ -23,7 +23,8 @@ export async function migrate<Tables>(
 ): Promise<string[]> {
   const all = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const missing = only?.find((name) => !all.includes(name));
-  if (missing !== undefined) throw new Error(`The migration ${missing} is not known to this version`);
+  if (missing !== undefined)
+    throw new Error(`The database has the migration ${missing}, which this version does not know`);
   const files = all.filter((name) => only?.includes(name) ?? true);
   const table = sql.table(ledger);
   return db.connection().execute(async (connection) => {

@@ -11,7 +11,7 @@ import { type StatementObservers, trackErrors, WatchedConnection } from './watch
 /** Parses a bigint as a number: ours (versions, counts) fit. Beyond 2^53 it throws instead of rounding. */
 function parseBigint(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`A bigint too large to hold: ${text}`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`A bigint beyond the safe integers: ${text}`);
   return value;
 }
 
@@ -102,7 +102,7 @@ function createPool(
     for (;;) {
       const client = await take(pool, watch);
       const connection = connections.get(client);
-      if (connection === undefined) throw new Error('The pool gave a connection that it had not announced');
+      if (connection === undefined) throw new Error('The pool returned an unknown connection');
       connection.begin();
       if (generations.get(client) === watch.generation) return connection;
       connection.release(true);

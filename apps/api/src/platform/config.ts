@@ -243,7 +243,7 @@ export function readSettings<Settings>(
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new ConfigError(`The configuration has faults:\n${faults.join('\n')}`);
+  throw new ConfigError(`The configuration is invalid:\n${faults.join('\n')}`);
 }
 
 /** Reads the configuration, except the settings that the payment provider reads itself. Throws ConfigError. */

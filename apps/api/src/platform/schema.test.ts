@@ -78,7 +78,7 @@ function claims(tables: readonly TableMetadata[]): string {
     `export const ${name}: Nothing<Exclude<keyof Tables['${name}'], ${union(columns)}>> = true;`,
     ...columns.map((column) => {
       const readAs = READ_AS[column.dataType];
-      if (readAs === undefined) throw new Error(`What is a ${column.dataType} read as?`);
+      if (readAs === undefined) throw new Error(`There is no parser for the type ${column.dataType}`);
       const type = `${readAs}${column.isNullable && readAs !== 'unknown' ? ' | null' : ''}`;
       const mayBeLeftOut = column.isNullable || column.hasDefaultValue || column.isAutoIncrementing;
       const says = `${name}.${column.name} is ${type}${mayBeLeftOut ? '' : ', and may not be left out'}`;

@@ -30,7 +30,7 @@ export type RestoreOptions = {
 export async function restoreBackup({ from, db, dataDir }: RestoreOptions): Promise<Manifest> {
   const manifest = await verifyBackup(from);
   if (!(await isEmptyDatabase(db))) {
-    throw new BackupFault('The database is not empty: a backup is restored into a new one alone');
+    throw new BackupFault('The database is not empty: a backup can only be restored into an empty one');
   }
   for (const ledger of LEDGERS) {
     const only = manifest.database.migrations[ledger] ?? [];

@@ -17,7 +17,7 @@ export type Binaries = { readonly root: string; readonly initdb: string; readonl
 export async function findBinaries(): Promise<Binaries> {
   const name = PACKAGES[`${platform}-${arch}`];
   if (name === undefined) {
-    throw new Error(`No PostgreSQL comes along for ${platform} on ${arch}: please set DATABASE_URL`);
+    throw new Error(`There is no bundled PostgreSQL for ${platform} on ${arch}: please set DATABASE_URL`);
   }
   const root = join(packageRoot(name), 'native');
   await linkLibraries(root);

@@ -25,7 +25,7 @@ export type EmbeddedPostgresOptions = {
   readonly dataDir: string;
   /** False for tests: faster, but data is lost if the machine crashes. */
   readonly durable?: boolean;
-  /** Logs when the server ended by itself and was restarted. */
+  /** Logs unexpected ends and restarts of the server. */
   readonly log?: ServerLog;
 };
 

@@ -79,7 +79,7 @@ export function isAlive(pid: number): boolean {
 export async function stopServer(pid: number): Promise<void> {
   if (await ended(pid, 'SIGINT', FAST_STOP_MS)) return;
   if (await ended(pid, 'SIGQUIT', HARD_STOP_MS)) return;
-  throw new Error(`PostgreSQL (process ${pid}) does not stop`);
+  throw new Error(`PostgreSQL (process ${pid}) did not stop`);
 }
 
 /** Shuts a server down immediately, without waiting; the next start recovers all commits. */

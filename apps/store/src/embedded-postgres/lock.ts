@@ -17,7 +17,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     await refuseIfAlive(holder, dataDir, path);
     await deleteDeadLock(path, holder);
   }
-  throw new Error(`Other shops are starting on ${dataDir} at this moment`);
+  throw new Error(`Another shop is being started with the data folder ${dataDir}`);
 }
 
 /** Creates the lock file; false if there is one. Writes a draft and links it, so that a partial lock is never read. */

@@ -148,6 +148,6 @@ async function freePort(): Promise<number> {
   await once(server, 'listening');
   const address = server.address();
   server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port to be had');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found');
   return address.port;
 }

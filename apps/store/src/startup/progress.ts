@@ -35,7 +35,7 @@ export function createProgress(out: NodeJS.WriteStream): Progress {
       say(`  Ready after ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
       say(`  Shop    ${address}`);
       say(`  Admin   ${adminEmail}`);
-      if (adminPassword !== null) say(`          ${adminPassword}  (the password: it is shown this once)`);
+      if (adminPassword !== null) say(`          ${adminPassword}  (the password, shown only this once)`);
       say(`  Mail    ${mail}\n`);
     },
   };

@@ -78,7 +78,7 @@ export async function writeDatabase<Tables>(
     await useStandardFormats(tx);
     const existing = new Map((await readTables(tx)).map(({ name, columns }) => [name, columns.join()]));
     for (const { name, columns } of contents.tables) {
-      if (existing.get(name) !== columns.join()) throw new Error(`The table ${name} is not what it was`);
+      if (existing.get(name) !== columns.join()) throw new Error(`The table ${name} differs from the backup`);
     }
     const foreignKeys = await dropForeignKeys(tx);
     for (const table of contents.tables) {
