@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
+import { prepareProxy } from '../drill/proxies.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
 /** The most time that a shop takes after its drain: refused reads, open requests, connections to the database. */
@@ -77,6 +82,54 @@ describe('systemd', () => {
       const options = ['security', '--offline=true', `--threshold=${MOST_EXPOSURE}`, unit];
       const judged = spawnSync('systemd-analyze', options, { encoding: 'utf8' });
       expect(judged.status, judged.stdout.slice(-200) + judged.stderr).toBe(0);
+    }
+  });
+});
+
+describe('HAProxy', () => {
+  let folder: string;
+  const shops: Server[] = [];
+  afterEach(() => {
+    for (const shop of shops.splice(0)) shop.close().closeAllConnections();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Starts a shop that is too slow for health checks, and returns its port. */
+  async function startSlowShop(): Promise<number> {
+    const shop = createServer(({ url }, answer) => {
+      if (url !== '/readyz' && url !== '/healthz') answer.end('sold');
+    }).listen(0, '127.0.0.1');
+    shops.push(shop);
+    await once(shop, 'listening');
+    return (shop.address() as AddressInfo).port;
+  }
+
+  function statusOf(url: string, method: string): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      const asked = request(url, { method, rejectUnauthorized: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      asked.on('error', reject).end();
+    });
+  }
+
+  test('still sends requests to shops that are all too slow for its health checks', async ({ skip }) => {
+    folder = mkdtempSync(join(tmpdir(), 'jhola-proxy-'));
+    const ports = [await startSlowShop(), await startSlowShop()] as const;
+    const proxy = await prepareProxy('haproxy', { folder, ports });
+    if (proxy === null) return skip('haproxy is not installed');
+    try {
+      await proxy.start();
+      for (const backend of ['shop', 'shop_alive']) {
+        await expect
+          .poll(() => proxy.printed(), { timeout: 60_000 })
+          .toContain(`backend ${backend} has no server available`);
+      }
+      expect(await statusOf(`${proxy.url}/`, 'GET')).toBe(200);
+      expect(await statusOf(`${proxy.url}/api/order/checkout`, 'POST')).toBe(200);
+    } finally {
+      await proxy.kill();
     }
   });
 });

@@ -55,6 +55,19 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    // Most of the proxy's health checks time out.
+    name: 'both shops overloaded for 20 s',
+    allowed: 0,
+    async harm({ shops }) {
+      for (let n = 0; n < 8; n += 1) {
+        for (const which of [0, 1] as const) shops.signal(which, 'SIGSTOP');
+        await wait(2_200);
+        for (const which of [0, 1] as const) shops.signal(which, 'SIGCONT');
+        await wait(300);
+      }
+    },
+  },
+  {
     name: 'database restarted',
     keepsPages: true,
     async harm({ database }) {

@@ -13,6 +13,8 @@ export type Proxy = {
   /** By http. */
   readonly plainUrl: string;
   start(): Promise<void>;
+  /** The end of its output. */
+  printed(): string;
   /** Ends it at once, without finishing requests. */
   kill(): Promise<void>;
 };
@@ -108,6 +110,7 @@ export async function prepareProxy(name: keyof typeof PROXIES, options: ProxyOpt
       await wait(1_000);
       if (started.exitCode !== null) throw new Error(`${name} did not start:\n${said}`);
     },
+    printed: () => said,
     async kill() {
       if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

@@ -156,6 +156,32 @@ describe('the embedded server', () => {
     expect(isAlive(await postmaster().catch(() => 0))).toBe(false);
   });
 
+  it('replays at most 64 MB of its log after a crash, and refuses nobody meanwhile', async () => {
+    await copyCluster();
+    const server = await startEmbeddedPostgres({ dataDir });
+    // As much as a large import writes. With the default limit all of it would be replayed.
+    await ask(
+      server.url,
+      `select pg_logical_emit_message(false, 'test', repeat('x', 1000000)) from generate_series(1, 150)`,
+    );
+    const toReplay = async () => {
+      const text = `select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()`;
+      return (await ask<{ bytes: number }>(server.url, text))[0]?.bytes;
+    };
+    await expect.poll(toReplay, { timeout: 60_000 }).toBeLessThan(64 * 1024 ** 2);
+    const killed = await postmaster();
+    process.kill(killed, 'SIGKILL');
+    // Looks at the file instead of connecting, as the restart does.
+    const file = () => readFile(pidFile(), 'utf8').catch(() => '');
+    await expect
+      .poll(async () => (await postmaster().catch(() => killed)) !== killed && /\nready/.test(await file()), {
+        timeout: 60_000,
+      })
+      .toBe(true);
+    await server.stop();
+    expect(await readFile(join(dataDir, 'postgres/server.log'), 'utf8')).not.toContain('starting up');
+  });
+
   it('is restarted only after the last process of the killed server has ended', async () => {
     await copyCluster();
     const server = await startEmbeddedPostgres({ dataDir });

@@ -6,14 +6,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const FAST_STOP_MS = 20_000;
 const HARD_STOP_MS = 5_000;
-const ORPHANS_MS = 500;
+const ORPHANS_MS = 5_000;
 
 /** The server in a cluster's pid file; null unless it is alive and is a server of this cluster. */
 export async function serverOf(cluster: string): Promise<{ pid: number; port: number } | null> {
-  const file = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => null);
-  if (file === null) return null;
-  const [pid = '', , , port = ''] = file.split('\n');
+  const [pid = '', , , port = ''] = await pidFileOf(cluster);
   return serves(Number(pid), cluster) ? { pid: Number(pid), port: Number(port) } : null;
+}
+
+/** The state that a server has written into its cluster's pid file: `starting`, `ready`; null as long as it hasn't. */
+export async function stateOf(cluster: string, pid: number): Promise<string | null> {
+  const lines = await pidFileOf(cluster);
+  return Number(lines[0]) === pid ? (lines[7] ?? '').trim() : null;
+}
+
+/** The lines of a cluster's pid file; none if there is no such file. */
+async function pidFileOf(cluster: string): Promise<string[]> {
+  const file = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => null);
+  return file === null ? [] : file.split('\n');
 }
 
 /**
@@ -30,17 +40,18 @@ export async function clearLeftOver(cluster: string): Promise<void> {
 }
 
 /**
- * Waits until the child processes of a killed server have ended, and ends them if they don't: while one of them still
- * writes, no other server may use the cluster. Only on Linux; on other systems PostgreSQL checks this itself.
+ * Ends the child processes of a killed server, and waits until they have ended: while one of them still writes, no other
+ * server may use the cluster. They would end by themselves when they notice, but nobody can order until then; what they
+ * leave is recovered like what the server leaves. Only on Linux; on other systems PostgreSQL checks this itself.
  */
 async function endOrphans(cluster: string): Promise<void> {
   if (process.platform !== 'linux') return;
-  for (const signal of [null, 'SIGQUIT', 'SIGKILL'] as const) {
+  const deadline = Date.now() + ORPHANS_MS;
+  while (Date.now() < deadline) {
     const orphans = (await readdir('/proc')).map(Number).filter((pid) => pid > 0 && serves(pid, cluster));
-    if (signal !== null) for (const pid of orphans) if (isAlive(pid)) process.kill(pid, signal);
-    const deadline = Date.now() + ORPHANS_MS;
+    if (orphans.length === 0) return;
+    for (const pid of orphans) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
     while (orphans.some(isAlive) && Date.now() < deadline) await wait(10);
-    if (!orphans.some(isAlive)) return;
   }
 }
 
