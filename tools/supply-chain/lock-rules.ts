@@ -2,6 +2,7 @@
 export type LockEntry = {
   readonly version?: string;
   readonly integrity?: string;
+  readonly resolved?: string;
   readonly license?: string;
   readonly link?: boolean;
   readonly dev?: boolean;
@@ -33,14 +34,26 @@ const LICENCES = new Set([
 const REPLACEABLE = /(^|\/)node_modules\/@img\/sharp-/;
 const REPLACEABLE_LICENCE = 'LGPL-3.0-or-later';
 
+/** npm ignores an empty or misspelt hash, and then installs whatever it gets. */
+const HASH = /^sha512-[A-Za-z0-9+/]{86}==$/;
+
 /**
- * Entries without an integrity hash, as sentences. Only build tools for other platforms may have none: not every
+ * Entries without a SHA-512 integrity hash, as sentences. Only build tools for other platforms may have none: not every
  * registry offers them, and `npm run lock` adds them from their parents' entries.
  */
 export function missingHashes(lock: Lock): string[] {
   return packagesOf(lock)
-    .filter(([, entry]) => entry.integrity === undefined && !isToolOfOtherPlatform(entry))
+    .filter(([, { integrity, ...entry }]) =>
+      integrity === undefined ? !isToolOfOtherPlatform(entry) : !HASH.test(integrity),
+    )
     .map(([path, { version }]) => `${path} ${version} has no integrity hash in package-lock.json`);
+}
+
+/** Entries with a download address, as sentences: packages come from the registry that npm is set up with. */
+export function downloadAddresses(lock: Lock): string[] {
+  return packagesOf(lock)
+    .filter(([, { resolved }]) => resolved !== undefined)
+    .map(([path]) => `${path} has a download address in package-lock.json: npm run lock`);
 }
 
 /** Packages whose licence isn't allowed, as sentences. */

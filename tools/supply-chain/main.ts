@@ -1,13 +1,13 @@
 /**
- * Checks the packages that the project depends on: an integrity hash and an allowed licence for each entry of the lock
- * file, exact versions, and docs/dependencies.md. And that CHANGELOG.md has the current version.
+ * Checks the packages that the project depends on: an integrity hash, an allowed licence and no download address for each
+ * entry of the lock file, exact versions, and docs/dependencies.md. And that CHANGELOG.md has the current version.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { releasesOf } from './changelog.ts';
 import { dependencyFaults, type Manifest, versionFaults } from './dependency-rules.ts';
-import { type Lock, missingHashes, refusedLicences } from './lock-rules.ts';
+import { downloadAddresses, type Lock, missingHashes, refusedLicences } from './lock-rules.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -25,6 +25,7 @@ const faults = [
   ...(missingHashes(CANARY).length === 1 ? [] : ['The check of integrity hashes is blind']),
   ...(refusedLicences(CANARY).length === 1 ? [] : ['The check of licences is blind']),
   ...missingHashes(packages),
+  ...downloadAddresses(packages),
   ...refusedLicences(packages),
   ...dependencyFaults(read('docs/dependencies.md'), [root, ...manifests]),
   ...versionFaults(root, manifests),

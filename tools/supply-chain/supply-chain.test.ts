@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { releasesOf } from './changelog.ts';
 import { dependencyFaults, versionFaults } from './dependency-rules.ts';
-import { missingHashes, refusedLicences } from './lock-rules.ts';
+import { downloadAddresses, missingHashes, refusedLicences } from './lock-rules.ts';
 
-const HASHED = { version: '1.0.0', integrity: 'sha512-…' };
+const HASHED = { version: '1.0.0', integrity: `sha512-${'a'.repeat(86)}==` };
 
 describe('the lock file', () => {
   test('needs a hash for each package, except build tools for other platforms', () => {
@@ -12,6 +12,19 @@ describe('the lock file', () => {
     expect(missingHashes({ 'node_modules/a': { version: '1.0.0' } })).toHaveLength(1);
     expect(missingHashes({ 'node_modules/a': { ...tool, dev: false } })).toHaveLength(1);
     expect(missingHashes({ 'node_modules/a': { ...tool, optional: false } })).toHaveLength(1);
+  });
+
+  test.each(['', 'sha512-', `sha1-${'a'.repeat(27)}=`, `${HASHED.integrity} sha1-weak`])(
+    'needs a strong hash: not %j',
+    (integrity) => {
+      expect(missingHashes({ 'node_modules/a': { ...HASHED, integrity } })).toHaveLength(1);
+    },
+  );
+
+  test('has no download addresses', () => {
+    expect(downloadAddresses({ 'node_modules/a': HASHED })).toEqual([]);
+    const resolved = 'https://packages.example/a.tgz';
+    expect(downloadAddresses({ 'node_modules/a': { ...HASHED, resolved } })).toHaveLength(1);
   });
 
   test.each([

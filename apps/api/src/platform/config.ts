@@ -71,6 +71,9 @@ const environment = z
     ADMIN_SECOND_FACTOR: z
       .enum(['optional', 'required'], 'ADMIN_SECOND_FACTOR must be optional or required')
       .default('optional'),
+    COMMON_PASSWORDS: z
+      .enum(['accepted', 'refused'], 'COMMON_PASSWORDS must be accepted or refused')
+      .default('accepted'),
     PUBLIC_URL: webAddress('PUBLIC_URL').optional(),
     ALLOWED_ORIGINS: commaSeparated.pipe(z.array(webAddress('ALLOWED_ORIGINS'))),
     TRUSTED_PROXIES: commaSeparated.pipe(
@@ -182,6 +185,8 @@ export type Config = {
   readonly adminPassword: string | undefined;
   /** Whether admins without two-step verification can do nothing except set it up. */
   readonly adminSecondFactor: 'optional' | 'required';
+  /** Whether a new password may be a common one; either way the forms warn about it. */
+  readonly commonPasswords: 'accepted' | 'refused';
   /** The shop's public address, without a slash at the end. */
   readonly publicUrl: string;
   /** Other origins whose pages may use the API with credentials. */
@@ -258,6 +263,7 @@ export function readConfig(env?: Environment): Config {
     adminEmail: e.ADMIN_EMAIL,
     adminPassword: e.ADMIN_PASSWORD,
     adminSecondFactor: e.ADMIN_SECOND_FACTOR,
+    commonPasswords: e.COMMON_PASSWORDS,
     publicUrl,
     allowedOrigins: e.ALLOWED_ORIGINS,
     trustedProxies: e.TRUSTED_PROXIES,

@@ -5,7 +5,7 @@ import { givenPassword } from '../fields.ts';
 export const exportMyData = defineCall({
   who: 'user',
   summary:
-    'What the shop stores about the user: profile, addresses, cart, stock alerts, sessions and orders, as one JSON file.',
+    'What the shop stores about the user, as one JSON file: profile, addresses, cart, stock alerts, sessions, devices, subjects of mails, changes by admins, and orders.',
   carrier: 'none',
   download: 'application/json',
   input: nothing,

@@ -25,7 +25,8 @@ export const changePassword = defineCall({
 
 export const checkPassword = defineCall({
   who: 'all',
-  summary: 'Whether a new password is common and easy to guess. Common passwords are still accepted.',
+  summary:
+    'Whether a new password is common and easy to guess. They are accepted unless the shop’s setting COMMON_PASSWORDS refuses them.',
   carrier: 'json',
   input: z.object({ password: newPassword }),
   answer: answerOf(z.strictObject({ isCommon: z.boolean() })),

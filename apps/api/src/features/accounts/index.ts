@@ -5,6 +5,7 @@ export { closeAccount, DELETED_ACCOUNT_NAME, lockAccount } from './closing/close
 export { requester } from './devices/requester.ts';
 export { ensureFirstAdmin } from './ensure-first-admin.ts';
 export { accountDeletedMail } from './mails.ts';
+export { readConfirmationsOf, readDevicesOf, readResetsOf } from './own-data.queries.ts';
 export { hashPassword } from './passwords/passwords.ts';
 export { requirePassword } from './passwords/require-password.ts';
 export { makeSecret } from './secrets.ts';

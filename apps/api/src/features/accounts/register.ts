@@ -10,6 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { insertConfirmation, insertUser } from './accounts.queries.ts';
 import type { Requester } from './devices/known-device.ts';
 import { confirmationMail } from './mails.ts';
+import { refuseCommonPassword } from './passwords/common-passwords.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
 
@@ -23,6 +24,7 @@ export async function register(services: Services, form: Form, { address }: Requ
   const { db, clock, config } = services;
   const now = clock.now();
   await countAgainst(db, REGISTRATIONS, address, now);
+  await refuseCommonPassword(config, form.password, 'password');
   const { name, email } = form;
   const id = makeId<'User'>(now);
   const password_hash = await hashPassword(address, form.password);

@@ -5,4 +5,5 @@ export { correctSelected, recordChange, recordChanges, recordSelected } from './
 export { type ManyAtOnce, recordMany } from './record-many.ts';
 export { recordUpdate } from './record-update.ts';
 export { isThereChange, updatedParts } from './changes.queries.ts';
+export { readChangesOfAccount } from './changes-of-account.queries.ts';
 export { forgetPerson } from './forget-person.queries.ts';

@@ -1,5 +1,5 @@
 /** What other features may use of orders. */
-export { forgetOrigins } from './caps/caps.queries.ts';
+export { forgetOrigins, readOriginsOf } from './caps/caps.queries.ts';
 export { findAwaiting, readOrderToTell, readStatus } from './awaiting.queries.ts';
 export type { CardPayment } from './card-payment.ts';
 export { checkCart } from './check-cart.ts';

@@ -75,7 +75,13 @@ describe('the download of one’s data', () => {
       'stockAlerts',
       'orderUpdates',
       'sessions',
+      'devices',
       'secondFactor',
+      'passwordResets',
+      'emailConfirmations',
+      'changesByAdmins',
+      'mails',
+      'orderNetworkAddresses',
       'orders',
     ]);
     expect(data.profile).toMatchObject({ name: 'Asha Rao', email: asha.email });
@@ -98,6 +104,86 @@ describe('the download of one’s data', () => {
       from orders, generate_series(1, 250) as n where user_id = ${asha.userId}`.execute(shop.db);
     const { orders } = JSON.parse((await download(asha)).text);
     expect(new Set(orders.map((one: { _id: string }) => one._id)).size).toBe(251);
+  });
+
+  test('has an entry for each table that refers to a user or stores an address', async () => {
+    /** Tables, and where their rows are in the file. */
+    const exported: Record<string, string> = {
+      users: 'profile',
+      addresses: 'addresses',
+      cart_lines: 'cart',
+      back_in_stock_requests: 'stockAlerts',
+      push_subscriptions: 'orderUpdates',
+      sessions: 'sessions',
+      known_devices: 'devices',
+      authenticators: 'secondFactor',
+      passkeys: 'secondFactor',
+      recovery_codes: 'secondFactor',
+      password_resets: 'passwordResets',
+      email_confirmations: 'emailConfirmations',
+      admin_changes: 'changesByAdmins',
+      mail_outbox: 'mails',
+      order_origins: 'orderNetworkAddresses',
+      orders: 'orders',
+      order_events: 'orders',
+    };
+    /** Tables that are left out, and why. */
+    const leftOut: Record<string, string> = {
+      cart_merges: 'ids of additions to the cart, which is in the file',
+      passkey_challenges: 'random, for five minutes',
+      payments: 'the state of a payment, which is in the order',
+      pending_logins: 'a login without its second step, for ten minutes',
+      pictures: 'the profile photo is in the profile; others show products',
+      price_lists: 'the work of an admin',
+    };
+    const { rows } = await sql<{ name: string }>`
+      select distinct table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name in ('user_id', 'actor_id', 'uploaded_by', 'email', 'recipient',
+        'address', 'address_line', 'mobile', 'delivery_address')`.execute(shop.db);
+    const known = [...Object.keys(exported), ...Object.keys(leftOut)];
+    expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+    const keys = Object.keys(JSON.parse((await download(asha)).text));
+    for (const key of Object.values(exported)) expect(keys).toContain(key);
+  });
+
+  test('has devices, changes by admins, and mails to a confirmed address without their contents', async () => {
+    await order(asha);
+    await shop.db
+      .insertInto('order_origins')
+      .columns(['order_id', 'address', 'noted_at'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('orders')
+          .select(['id', val('203.0.113.5').as('address'), val(shop.clock.now()).as('noted_at')])
+          .where('user_id', '=', asha.userId),
+      )
+      .execute();
+    await setRole(asha, 'ADMIN');
+    await setRole(asha, 'USER');
+    await shop.call('login', { email: asha.email, password: asha.password });
+    await shop.send('forgotPassword', { email: asha.email });
+    const otp = /\b\d{6}\b/.exec((await newestMail(shop, asha.email)).body)?.[0];
+    const before = await download(asha);
+    expect(JSON.parse(before.text).mails).toEqual([]);
+    const now = shop.clock.now();
+    await shop.db
+      .updateTable('users')
+      .set({ email_verified_at: now })
+      .where('id', '=', asha.userId)
+      .execute();
+    const { text } = await download(asha);
+    const data = JSON.parse(text);
+    expect(data.mails.map((mail: { subject: string }) => mail.subject)).toContain(
+      'Your OTP for a new password',
+    );
+    expect(Object.keys(data.mails[0])).toEqual(['subject', 'queuedAt', 'sentAt']);
+    expect(text).not.toContain(`${otp}`);
+    expect(data.devices).toHaveLength(1);
+    expect(data.orderNetworkAddresses).toMatchObject([{ address: '203.0.113.5' }]);
+    expect(data.passwordResets).toMatchObject([{ email: asha.email }]);
+    expect(data.emailConfirmations).toMatchObject([{ email: asha.email }]);
+    expect(data.changesByAdmins).toMatchObject([{ after: { role: 'ADMIN' } }, { after: { role: 'USER' } }]);
+    expect(text).not.toContain(admin.name);
+    expect(data.profile.language).toBe('en');
   });
 
   test('requires a login, and is limited to ten times an hour', async () => {
@@ -139,6 +225,22 @@ describe('a deleted account', () => {
       expect(rows, table).toEqual([]);
     }
     expect((await newestMail(shop, asha.email)).subject).toBe('Your account was deleted');
+  });
+
+  test('keeps no copies of the mails that were sent to it', async () => {
+    await shop.send('forgotPassword', { email: asha.email });
+    await shop.db
+      .updateTable('mail_outbox')
+      .set({ sent_at: shop.clock.now() })
+      .where('recipient', '=', asha.email)
+      .execute();
+    await remove(asha);
+    const mails = await shop.db
+      .selectFrom('mail_outbox')
+      .select('subject')
+      .where('recipient', '=', asha.email)
+      .execute();
+    expect(mails).toEqual([{ subject: 'Your account was deleted' }]);
   });
 
   test('keeps its orders without personal data, and is in no list of users', async () => {

@@ -9,6 +9,7 @@ export const texts = catalogue({
   photoSaved: 'Photo saved',
   otpIsOnItsWay: 'If this email has an account, we’ve sent it an OTP',
   otpVerified: 'OTP verified',
+  commonPassword: 'This password is common and easy to guess. Please choose another',
   passwordReset: 'Password changed. Please login with the new one',
   emailConfirmed: 'Thank you, your email is confirmed',
   confirmationSent: 'Email sent. Tap the link in it to confirm your email',

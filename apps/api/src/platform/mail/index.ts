@@ -4,12 +4,14 @@ export { measureMail } from './mail-metrics.ts';
 export {
   type Backlog,
   deleteSentMails,
+  deleteSentMailsTo,
   deleteUnsentMails,
   insertMail,
   queueMail,
   queueMails,
   readBacklog,
   readLastFault,
+  readMailsTo,
 } from './mail.queries.ts';
 export type { MailPictures } from './pictures.ts';
 export { catalogueText, greeting, typedText } from './typed-text.ts';

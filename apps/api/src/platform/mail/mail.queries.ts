@@ -115,6 +115,26 @@ export async function readBacklog(db: Db): Promise<Backlog> {
   return rows[0] ?? { count: 0, dueSince: null, oldest: null };
 }
 
+/** Subjects and times of the mails that were queued for an address since a time, oldest first. */
+export async function readMailsTo(db: Db, recipient: string, since: Date) {
+  return db
+    .selectFrom('mail_outbox')
+    .select(['subject', 'created_at as queuedAt', 'sent_at as sentAt'])
+    .where('recipient', '=', recipient)
+    .where('created_at', '>=', since)
+    .orderBy('id')
+    .execute();
+}
+
+/** Deletes the mails that were sent to an address. */
+export async function deleteSentMailsTo(db: Db, recipient: string): Promise<void> {
+  await db
+    .deleteFrom('mail_outbox')
+    .where('recipient', '=', recipient)
+    .where('sent_at', 'is not', null)
+    .execute();
+}
+
 /** Deletes mails that were sent before a time. */
 export async function deleteSentMails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mail_outbox').where('sent_at', '<', before).execute();

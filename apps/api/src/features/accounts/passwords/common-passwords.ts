@@ -1,3 +1,7 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { Config } from '../../../platform/config.ts';
+import { accountsTexts as texts } from '../../../messages/index.ts';
+
 /** Names and words that are common in India and missing in the package's list. */
 const INDIAN =
   'bengaluru bholenath biryani bollywood dhoni dilwale durga ganga ganpati gujarat harekrishna hrithik jaipur jaishreeram jhola kohli kolkata laxmi lucknow maapapa mahadev maharashtra mashallah mummypapa neha papa parvati pooja priya pyaar radha radhakrishna radhe rajasthan rohit saraswati shreeram tamil virat yamuna';
@@ -26,6 +30,17 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   // At the end of a word, digits are digits; within it they may replace letters.
   const spelled = [plain, inLetters(plain), inLetters(withoutAround(plain))];
   return [...spelled, ...spelled.map(withoutAround)].some((word) => word.length >= 4 && common.has(word));
+}
+
+/** Throws BAD_REQUEST for a common password if the shop refuses them. `field`: the input field for the error. */
+export async function refuseCommonPassword(
+  { commonPasswords: rule }: Pick<Config, 'commonPasswords'>,
+  password: string,
+  field: string,
+): Promise<void> {
+  if (rule === 'refused' && (await isCommonPassword(password))) {
+    throw new AppError('BAD_REQUEST', { message: texts.commonPassword, field });
+  }
 }
 
 /** Removes non-letters at the beginning and end. */

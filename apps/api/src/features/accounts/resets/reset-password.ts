@@ -4,6 +4,7 @@ import { queueMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readUser, updateUserRow } from '../accounts.queries.ts';
 import { passwordChangedMail } from '../mails.ts';
+import { refuseCommonPassword } from '../passwords/common-passwords.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { forgetOtherDevices, type Requester } from '../devices/known-device.ts';
 import { hashSecret } from '../secrets.ts';
@@ -23,13 +24,14 @@ export async function resetPassword(
   { email, newPassword }: { readonly email: string; readonly newPassword: string },
   from: Requester,
 ): Promise<void> {
-  const { db, clock } = services;
+  const { db, clock, config } = services;
   const now = clock.now();
   const provedAfter = new Date(now.getTime() - PROOF_LIFE_MS);
   // Checks the request before hashing the password, because hashing is expensive.
   if (secret === null || !(await isProved(db, hashSecret(secret), email, provedAfter))) {
     throw new AppError('OTP_NOT_VERIFIED');
   }
+  await refuseCommonPassword(config, newPassword, 'newPassword');
   const password_hash = await hashPassword(from.address, newPassword);
   await inTransaction(db, async (tx) => {
     const userId = await useReset(tx, hashSecret(secret), email, provedAfter, now);

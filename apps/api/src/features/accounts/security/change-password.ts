@@ -6,6 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import { readUser, updateWithPassword } from '../accounts.queries.ts';
 import { forgetOtherDevices, type Requester } from '../devices/known-device.ts';
 import { passwordChangedMail } from '../mails.ts';
+import { refuseCommonPassword } from '../passwords/common-passwords.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { requirePassword } from '../passwords/require-password.ts';
 import { deleteResetsOf } from '../resets/resets.queries.ts';
@@ -23,7 +24,8 @@ export async function changePassword(
   { currentPassword, newPassword }: Form,
   from: Requester,
 ): Promise<void> {
-  const { db, clock } = services;
+  const { db, clock, config } = services;
+  await refuseCommonPassword(config, newPassword, 'newPassword');
   const field = 'currentPassword';
   const { passwordHash, lane } = await requirePassword(services, userId, currentPassword, from, field);
   const password_hash = await hashPassword(lane, newPassword);

@@ -1,4 +1,4 @@
-import type { ProductId } from '@jhola/domain';
+import type { ProductId, UserId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
@@ -45,6 +45,17 @@ export async function lockAddress(tx: Db, address: string): Promise<void> {
 export function insertOriginOf(source: RawBuilder<unknown>, address: string, now: Date): RawBuilder<unknown> {
   return sql`insert into order_origins (order_id, address, noted_at)
     select id, ${address}, ${now}::timestamptz from ${source}`;
+}
+
+/** The IP addresses that are stored with a user's orders. */
+export async function readOriginsOf(db: Db, userId: UserId) {
+  return db
+    .selectFrom('order_origins as origin')
+    .innerJoin('orders as o', 'o.id', 'origin.order_id')
+    .select(['o.order_number as orderId', 'origin.address', 'origin.noted_at as notedAt'])
+    .where('o.user_id', '=', userId)
+    .orderBy('o.id')
+    .execute();
 }
 
 /** Deletes the IP addresses of orders that were placed before a time. */
