@@ -13,7 +13,8 @@ export const texts = catalogue({
   storedAlerts: 'The products you asked to be told about, until we tell you, or for 60 days.',
   storedDevices: 'Devices you asked us to send order updates to, until you turn them off or log out.',
   storedLogins: 'Where you are logged in: the browser, and when it was last used.',
-  storedNetwork: 'The network address an order or a failed login came from, for a few days, to stop misuse. The shop’s log notes the address of each login too.',
+  storedNetwork:
+    'The network address an order or a failed login came from, for a few days, to stop misuse. The shop’s log notes the address of each login too.',
   passwordsAndCards:
     'Your password is stored only in scrambled form; nobody can read it. Card numbers never reach us: you enter them on our payment partner’s page. The partner gets your email, what you ordered and the amount.',
   // What we don’t do
@@ -23,8 +24,10 @@ export const texts = catalogue({
   // How long
   howLong: 'How long we keep it',
   keptProfile: 'Your profile, addresses and cart: until you delete your account.',
-  keptLogins: 'Logins: until you log out, or 30 days after the last use. Devices you logged in on: 400 days after the last use.',
-  keptRemoved: 'Addresses you removed: 90 days. Copies of emails we sent you: 30 days, or until you delete your account.',
+  keptLogins:
+    'Logins: until you log out, or 30 days after the last use. Devices you logged in on: 400 days after the last use.',
+  keptRemoved:
+    'Addresses you removed: 90 days. Copies of emails we sent you: 30 days, or until you delete your account.',
   keptOrders:
     'Orders: we have to keep them for our accounts. After you delete your account, they have no name, email, mobile number or street address.',
   keptBackups: 'Backups are kept for some time longer, and then replaced.',
