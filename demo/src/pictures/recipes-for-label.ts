@@ -1,5 +1,5 @@
-import { ART_CODE_POINTS, type ArtName } from './art/art-names.ts';
-import { tintedArt } from './choose/art-tint.ts';
+import { type ArtName, isArtName } from './art/art-names.ts';
+import { artMeant } from './choose/art-meant.ts';
 import { brandColours } from './choose/choose-colours.ts';
 import { fittingPack, isOwnPack } from './choose/choose-pack.ts';
 import { fillColour } from './choose/fill-colour.ts';
@@ -26,7 +26,7 @@ export type LabelledProduct = {
 /** The recipes of a product's pictures: the pack, a close-up of its label, its contents, its back. */
 export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
   const { label, brand } = product;
-  const art = tintedArt(artName(label.art), `${label.title} ${label.variant ?? ''}`);
+  const art = artMeant(artName(label.art), `${label.title} ${label.variant ?? ''}`);
   const { base, accent } = coloursOf(brand, label.variant);
   const caption = label.variant ?? label.title;
   const ingredients: PictureRecipe = { kind: 'ingredients', art, caption, accent: base };
@@ -84,8 +84,8 @@ function isProduce(form: string, title: string): boolean {
 
 /** The name of a picture element. Throws RangeError if there is none of that name. */
 export function artName(name: string): ArtName {
-  if (!Object.hasOwn(ART_CODE_POINTS, name)) throw new RangeError(`There is no drawing of '${name}'`);
-  return name as ArtName;
+  if (!isArtName(name)) throw new RangeError(`There is no drawing of '${name}'`);
+  return name;
 }
 
 /** Flavours of one brand differ in colour, as on a real shelf. */

@@ -160,14 +160,14 @@ export const attaRiceAndDal: Aisle = {
         tips: ['Keep in the fridge in summer.', 'A gift that nobody returns.', 'A handful at four o’clock.'],
       },
       `
-      Almonds (Badam) | बादाम | 235 | 200 g, 500 g, 1 kg | - | Crunchy, with the skin on. | art=chestnut; each=4; Country of origin=USA
+      Almonds (Badam) | बादाम | 235 | 200 g, 500 g, 1 kg | - | Crunchy, with the skin on. | art=almonds; each=4; Country of origin=USA
       Cashews (Kaju) | काजू | 225 | 200 g, 500 g, 1 kg | Whole W320, Split | From Goa and Kollam, creamy white.
       Raisins (Kishmish) | किशमिश | 89 | 200 g, 500 g | Green, Black | Seedless and plump. | art=grapes
-      Walnut Kernels (Akhrot) | अखरोट | 298 | 200 g, 500 g | - | Light halves from Kashmir. | art=chestnut
+      Walnut Kernels (Akhrot) | अखरोट | 298 | 200 g, 500 g | - | Light halves from Kashmir. | art=walnuts
       Pistachios (Pista) | पिस्ता | 319 | 200 g, 500 g | Roasted Salted, Plain Kernel | Green inside, split by nature. | Country of origin=Iran
-      Dates (Khajoor) | खजूर | 129 | 250 g, 500 g | Soft, Medjool, Seedless | Moist, with nothing added. | art=olive; Country of origin=UAE; each=2
+      Dates (Khajoor) | खजूर | 129 | 250 g, 500 g | Soft, Medjool, Seedless | Moist, with nothing added. | art=dates; Country of origin=UAE; each=2
       Dried Figs (Anjeer) | अंजीर | 289 | 200 g, 500 g | - | Strung and soft. | art=onion; Country of origin=Afghanistan
-      Makhana | मखाना | 165 | 100 g, 250 g | - | Large, white fox nuts from Mithila. | art=popcorn`,
+      Makhana | मखाना | 165 | 100 g, 250 g | - | Large, white fox nuts from Mithila. | art=makhana`,
     ),
   ],
 };

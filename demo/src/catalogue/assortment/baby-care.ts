@@ -46,7 +46,7 @@ export const babyCare: Aisle = {
       `
       Baby Soap | बेबी साबुन | 48 | 75 g, 3 x 75 g | - | pH-balanced, with milk cream. | form=wrap; art=soap; each=4
       Baby Shampoo | - | 135 | 100 ml, 200 ml, 400 ml | - | Doesn't sting the eyes. | art=bubbles; each=4
-      Baby Massage Oil | मालिश तेल | 155 | 100 ml, 200 ml, 500 ml | Almond@chestnut, Olive@olive, Lal Tel@herb | For the morning malish in the sun. | each=2
+      Baby Massage Oil | मालिश तेल | 155 | 100 ml, 200 ml, 500 ml | Almond@almonds, Olive@olive, Lal Tel@herb | For the morning malish in the sun. | each=2
       Baby Lotion | - | 145 | 100 ml, 200 ml, 400 ml | - | For soft skin all winter. | form=pump; art=lotion-bottle
       Baby Powder | - | 99 | 100 g, 200 g, 400 g | - | From corn starch, talc-free. | art=cherry-blossom
       Diaper Rash Cream | - | 125 | 30 g, 100 g | - | Zinc oxide and aloe. | form=tube; art=lotion-bottle`,

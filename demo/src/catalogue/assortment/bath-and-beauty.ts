@@ -33,7 +33,7 @@ export const bathAndBeauty: Aisle = {
       },
       `
       Body Wash | - | 185 | 250 ml, 500 ml | Rose@rose, Lemongrass@sheaf-of-rice, Lavender@cherry-blossom, Ocean@water-wave | Soap-free, pH 5.5. | each=2
-      Body Scrub | - | 225 | 100 g, 200 g | Coffee@hot-beverage, Walnut@chestnut | Twice a week is plenty. | form=jar; each=2
+      Body Scrub | - | 225 | 100 g, 200 g | Coffee@hot-beverage, Walnut@walnuts | Twice a week is plenty. | form=jar; each=2
       Loofah | - | 75 | 1 piece | Natural, Net | Change every six weeks. | form=card; art=sponge; each=2
       Bath Salt | - | 199 | 250 g, 500 g | - | For tired feet as well. | form=jar; art=bathtub; each=2`,
     ),
@@ -62,7 +62,7 @@ export const bathAndBeauty: Aisle = {
       },
       `
       Coconut Hair Oil | नारियल तेल | 62 | 100 ml, 250 ml, 500 ml | - | Pure, filtered twice. | each=4
-      * Hair Oil | तेल | 115 | 100 ml, 200 ml, 400 ml | Amla@herb, Almond@chestnut, Bhringraj@herb, Onion@onion, Hibiscus@hibiscus | Light and not sticky. | each=2
+      * Hair Oil | तेल | 115 | 100 ml, 200 ml, 400 ml | Amla@herb, Almond@almonds, Bhringraj@herb, Onion@onion, Hibiscus@hibiscus | Light and not sticky. | each=2
       Henna Powder | मेहंदी | 55 | 100 g, 500 g | - | Rajasthan henna, sieved thrice. | form=pouch; art=leafy-green; each=3
       Hair Colour | - | 145 | 100 ml, 200 ml | Black, Dark Brown, Burgundy | Ammonia-free; try it behind the ear first. | form=box; art=hair-pick; each=2
       Hair Gel | - | 99 | 100 g, 200 g | - | Holds through a baraat. | form=tube; art=hair-pick; each=2`,
@@ -80,7 +80,7 @@ export const bathAndBeauty: Aisle = {
       * Face Wash | - | 110 | 50 ml, 100 ml, 150 ml | Neem@leafy-green, Turmeric@ginger-root, Aloe@cactus, Charcoal@bubbles, Vitamin C@tangerine | Cleans and doesn't pull. | each=2
       Face Cream | - | 145 | 50 g, 100 g | Day, Night, Saffron@blossom | Sinks in within a minute. | form=jar; each=2
       Sunscreen | - | 299 | 50 g, 100 g | SPF 30, SPF 50 | No white cast on brown skin. | art=sun; each=3
-      Multani Mitti | मुल्तानी मिट्टी | 65 | 100 g, 250 g | - | Fuller's earth; mix with rose water. | form=pouch; art=honey-pot; each=2
+      Multani Mitti | मुल्तानी मिट्टी | 65 | 100 g, 250 g | - | Fuller's earth; mix with rose water. | form=pouch; art=powder; each=2
       Rose Water | गुलाब जल | 75 | 100 ml, 250 ml | - | Steam-distilled in Kannauj. | form=spray; art=rose; each=3
       Face Mask | - | 85 | 1 piece, 5 pieces | Green Tea@herb, Papaya@melon | Fifteen minutes with your feet up. | form=pouch; each=2`,
     ),
@@ -94,7 +94,7 @@ export const bathAndBeauty: Aisle = {
         tips: ['A little is enough.', 'Best right after the bath.'],
       },
       `
-      Body Lotion | - | 165 | 100 ml, 200 ml, 400 ml | Cocoa Butter@chocolate-bar, Aloe@cactus, Almond@chestnut | For 24 hours of softness. | each=2
+      Body Lotion | - | 165 | 100 ml, 200 ml, 400 ml | Cocoa Butter@chocolate-bar, Aloe@cactus, Almond@almonds | For 24 hours of softness. | each=2
       Petroleum Jelly | - | 45 | 40 g, 85 g, 170 g | - | Lips, heels, everything. | form=jar; each=3
       Talcum Powder | टैल्क | 85 | 100 g, 300 g | Sandal, Rose@rose, Ice Cool@snowflake | Dry and fresh. | form=bottle; art=cherry-blossom; each=2
       Foot Cream | - | 120 | 50 g, 100 g | - | For cracked heels. | form=tube; art=foot; each=2

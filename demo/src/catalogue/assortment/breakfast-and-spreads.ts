@@ -16,7 +16,7 @@ export const breakfastAndSpreads: Aisle = {
         tips: ['With cold milk, eaten at once.', 'A banana on top does no harm.'],
       },
       `
-      Corn Flakes | कॉर्न फ़्लेक्स | 99 | 250 g, 500 g, 1 kg | Original, Honey@honey-pot, Almond@chestnut | Rolled thin, toasted golden. | art=ear-of-corn; each=3
+      Corn Flakes | कॉर्न फ़्लेक्स | 99 | 250 g, 500 g, 1 kg | Original, Honey@honey-pot, Almond@almonds | Rolled thin, toasted golden. | art=ear-of-corn; each=3
       Choco Loops | - | 135 | 250 g, 500 g | - | Wheat rings that turn the milk brown. | art=chocolate-bar
       Wheat Flakes | - | 129 | 250 g, 500 g | - | Whole grain, low in sugar. | art=sheaf-of-rice
       Ragi Flakes | - | 145 | 250 g, 500 g | Original, Chocolate@chocolate-bar | Finger millet, high in calcium. | art=sheaf-of-rice; each=2`,
@@ -46,7 +46,7 @@ export const breakfastAndSpreads: Aisle = {
         tips: ['With curd, for once.', 'Crunch that lasts to the bottom of the bowl.'],
       },
       `
-      Muesli | मूसली | 210 | 400 g, 750 g | Fruit & Nut@chestnut, No Added Sugar, Dark Chocolate@chocolate-bar, Millet@sheaf-of-rice | Four grains, baked and not fried. | each=3
+      Muesli | मूसली | 210 | 400 g, 750 g | Fruit & Nut@almonds, No Added Sugar, Dark Chocolate@chocolate-bar, Millet@sheaf-of-rice | Four grains, baked and not fried. | each=3
       Granola | - | 265 | 300 g, 600 g | Almond & Honey@honey-pot, Berry@blueberries, Cocoa@chocolate-bar | Clusters held by honey. | each=3`,
     ),
     shelf(
@@ -63,7 +63,7 @@ export const breakfastAndSpreads: Aisle = {
       `
       Pure Honey | शहद | 130 | 250 g, 500 g, 1 kg | - | From many flowers, tested for added sugar. | each=4
       * Honey | शहद | 195 | 250 g, 500 g | Litchi, Acacia, Mustard, Jamun, Wild Forest@honeybee | From hives set down in one blossom. | each=2
-      Honey with * | - | 215 | 250 g, 500 g | Tulsi@herb, Ginger@ginger-root, Almonds@chestnut | Steeped for a month.`,
+      Honey with * | - | 215 | 250 g, 500 g | Tulsi@herb, Ginger@ginger-root, Almonds@almonds | Steeped for a month.`,
     ),
     shelf(
       'Jams & Spreads',
@@ -95,8 +95,8 @@ export const breakfastAndSpreads: Aisle = {
       },
       `
       Peanut Butter | पीनट बटर | 165 | 340 g, 510 g, 1 kg | Creamy, Crunchy, Unsweetened, Chocolate@chocolate-bar | Slow-roasted Saurashtra peanuts. | each=3
-      Almond Butter | - | 349 | 200 g, 340 g | Creamy, Crunchy | Nothing but almonds. | art=chestnut; each=2
-      Cashew Butter | - | 329 | 200 g, 340 g | - | Mild and silky. | art=chestnut; each=2`,
+      Almond Butter | - | 349 | 200 g, 340 g | Creamy, Crunchy | Nothing but almonds. | art=almonds; each=2
+      Cashew Butter | - | 329 | 200 g, 340 g | - | Mild and silky. | art=almonds; each=2`,
     ),
     shelf(
       'Pancake & Dosa Mixes',
@@ -110,7 +110,7 @@ export const breakfastAndSpreads: Aisle = {
       `
       Pancake Mix | - | 125 | 250 g, 500 g | Classic, Chocolate@chocolate-bar, Millet@sheaf-of-rice | Eggless; only milk to add. | each=2
       Dosa Mix | डोसा मिक्स | 72 | 200 g, 500 g, 1 kg | Rice, Rava, Ragi | Ferments by itself in an hour. | art=flatbread; each=2
-      Idli Mix | इडली मिक्स | 68 | 200 g, 500 g, 1 kg | - | Soft in twelve minutes of steam. | art=rice-ball
+      Idli Mix | इडली मिक्स | 68 | 200 g, 500 g, 1 kg | - | Soft in twelve minutes of steam. | art=idlis
       Upma Mix | उपमा मिक्स | 62 | 200 g, 500 g | - | Tempered with mustard and curry leaves. | art=bowl-with-spoon
       Dosa Batter | डोसा बैटर | 85 | 500 g, 1 kg | - | Wet batter, fermented already. | form=pouch; Shelf life=6 days; Storage=In the fridge`,
     ),

@@ -84,7 +84,7 @@ export const cleaningAndHome: Aisle = {
       Mop Refill | - | 129 | 1 piece | Round, Flat | Machine washable. | art=yarn
       Scrub Pad | - | 20 | 1 piece, 3 pieces, 6 pieces | Green, Steel, Sponge | For pans, not for non-stick. | art=sponge; each=3
       Toilet Brush | - | 95 | 1 piece | - | With a stand that drains. | art=toilet
-      Cleaning Cloth | - | 99 | 3 pieces, 6 pieces | Microfibre, Cotton | Lint-free, washable 200 times. | art=roll-of-paper; each=2`,
+      Cleaning Cloth | - | 99 | 3 pieces, 6 pieces | Microfibre, Cotton | Lint-free, washable 200 times. | art=cloths; each=2`,
     ),
     shelf(
       'Fresheners & Insect Repellents',
@@ -140,7 +140,7 @@ export const cleaningAndHome: Aisle = {
       Water Bottle | - | 349 | 750 ml, 1 L | Steel, Copper | Single-walled, fits a bicycle. | art=droplet; each=2
       Tawa | तवा | 549 | 1 piece | Iron, Non-Stick | 26 cm, 4 mm thick. | art=cooking; each=2
       Masala Dabba | मसाला डब्बा | 599 | 1 piece | - | Seven bowls, seven spoons. | form=box; art=hot-pepper; each=2
-      Peeler & Grater | - | 79 | 1 piece | - | Steel blades. | art=carrot; each=2
+      Peeler & Grater | - | 79 | 1 piece | - | Steel blades. | art=kitchen-knife; each=2
       Rolling Pin & Board | चकला बेलन | 299 | 1 set | - | Sheesham wood. | art=flatbread; each=2`,
     ),
     shelf(
@@ -158,7 +158,7 @@ export const cleaningAndHome: Aisle = {
       * Batteries | - | 60 | 2 pieces, 4 pieces, 10 pieces | AA, AAA | Alkaline; don't recharge. | art=battery; each=2
       Extension Board | - | 399 | 1 piece | - | Four sockets, 2 m cord, fuse. | form=box; art=electric-plug
       Torch | टॉर्च | 179 | 1 piece | - | Rechargeable, 200 m beam. | art=flashlight; form=box
-      Insulation Tape | - | 15 | 1 piece, 5 pieces | - | 18 mm wide. | art=ring; each=2`,
+      Insulation Tape | - | 15 | 1 piece, 5 pieces | - | 18 mm wide. | art=tape-roll; each=2`,
     ),
   ],
 };

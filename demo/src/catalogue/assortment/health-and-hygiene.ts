@@ -89,9 +89,9 @@ export const healthAndHygiene: Aisle = {
       },
       `
       Chyawanprash | च्यवनप्राश | 199 | 250 g, 500 g, 1 kg | Classic, Sugar-Free, Mixed Fruit@mango | Amla and forty herbs, cooked in ghee. | form=jar; each=3
-      * Churna | चूर्ण | 75 | 60 g, 100 g | Triphala, Hingwashtak, Ajwain, Ashwagandha | Ground fine and sieved. | each=2
+      * Churna | चूर्ण | 75 | 60 g, 100 g | Triphala, Hingwashtak, Ajwain, Ashwagandha | Ground fine and sieved. | form=jar; art=powder; each=2
       * Juice | - | 165 | 500 ml, 1 L | Amla@olive, Aloe Vera@cactus, Karela Jamun@cucumber, Giloy@leafy-green | Two spoons in a glass of water. | each=2
-      Digestive Tablets | - | 50 | 60 tablets, 120 tablets | Imli@beans, Anardana@cherries, Hing Peda | Sour enough to be a treat. | form=jar; art=pill; each=2
+      Digestive Tablets | - | 50 | 60 tablets, 120 tablets | Imli@beans, Anardana@pomegranate, Hing Peda | Sour enough to be a treat. | form=jar; art=pill; each=2
       Isabgol | इसबगोल | 110 | 100 g, 200 g | - | Psyllium husk, 99 % pure. | form=box; art=sheaf-of-rice`,
     ),
     shelf(
@@ -127,7 +127,7 @@ export const healthAndHygiene: Aisle = {
       Plant Protein | - | 799 | 400 g, 1 kg | Chocolate@chocolate-bar, Vanilla | Pea and brown rice. | art=pea-pod; each=2
       Multivitamin Tablets | - | 299 | 30 tablets, 60 tablets, 120 tablets | Men, Women, Children | One a day, after food. | art=pill; each=2
       Omega-3 Capsules | - | 399 | 30 capsules, 60 capsules | - | From flaxseed. | art=seedling; each=2
-      Vitamin C Tablets | - | 199 | 10 tablets, 20 tablets | Orange@tangerine, Lemon@lemon | Effervescent. | form=tube; each=2`,
+      Vitamin C Tablets | - | 199 | 10 tablets, 20 tablets | Orange@tangerine, Lemon@lemon | Effervescent. | form=jar; each=2`,
     ),
     shelf(
       'Adult Care & Wellness',
@@ -144,7 +144,7 @@ export const healthAndHygiene: Aisle = {
       Face Masks | - | 99 | 10 pieces, 50 pieces | Three-Ply, N95 | Soft ear loops. | form=box; art=shield; each=2
       Disposable Gloves | - | 199 | 50 pieces, 100 pieces | - | Powder-free nitrile. | form=box; art=gloves; each=2
       Ear Buds | - | 35 | 100 pieces, 200 pieces | - | Paper stems. | form=box; art=ear
-      Massage Oil | - | 145 | 100 ml, 200 ml | Pain Relief, Relaxing | Mahanarayan and eucalyptus. | form=bottle; art=person-getting-massage; each=2`,
+      Massage Oil | - | 145 | 100 ml, 200 ml | Pain Relief, Relaxing | Mahanarayan and eucalyptus. | form=bottle; art=herb; each=2`,
     ),
   ],
 };

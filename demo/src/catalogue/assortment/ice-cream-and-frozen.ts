@@ -23,7 +23,7 @@ export const iceCreamAndFrozen: Aisle = {
       },
       `
       * Ice Cream | आइसक्रीम | 165 | 500 ml, 700 ml, 1 L | Vanilla, Chocolate@chocolate-bar, Strawberry@strawberry, Kesar Pista, Mango@mango, Butterscotch | Churned from milk and cream, no vegetable fat. | each=3
-      * Ice Cream | आइसक्रीम | 235 | 500 ml, 700 ml | Tender Coconut@coconut, Sitaphal@pear, Roasted Almond@chestnut, Filter Coffee@hot-beverage | Small batches with the real thing in it. | each=2`,
+      * Ice Cream | आइसक्रीम | 235 | 500 ml, 700 ml | Tender Coconut@coconut, Sitaphal@pear, Roasted Almond@almonds, Filter Coffee@hot-beverage | Small batches with the real thing in it. | each=2`,
     ),
     shelf(
       'Cones & Cups',

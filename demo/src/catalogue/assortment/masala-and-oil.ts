@@ -30,12 +30,12 @@ export const masalaAndOil: Aisle = {
       Lal Mirch Powder | लाल मिर्च पाउडर | 42 | 100 g, 200 g, 500 g | - | Guntur heat, bright red without colour.
       Kashmiri Mirch Powder | कश्मीरी मिर्च | 68 | 100 g, 200 g | - | More colour than fire.
       Dhania Powder | धनिया पाउडर | 34 | 100 g, 200 g, 500 g | - | Coriander ground after a light roast. | art=herb
-      Jeera Powder | जीरा पाउडर | 64 | 100 g, 200 g | - | Roasted cumin for raita and chaat. | art=seedling
+      Jeera Powder | जीरा पाउडर | 64 | 100 g, 200 g | - | Roasted cumin for raita and chaat. | art=powder
       Amchur Powder | अमचूर | 48 | 50 g, 100 g | - | Dried raw mango, sharp and clean. | art=mango; each=2`,
     ),
     shelf(
       'Whole Spices',
-      { ...SPICE, art: 'seedling', brands: 'Sugandhika, Rangeela Masale, Pahadi, Khetika', each: 3 },
+      { ...SPICE, art: 'seeds', brands: 'Sugandhika, Rangeela Masale, Pahadi, Khetika', each: 3 },
       `
       Jeera | जीरा | 48 | 50 g, 100 g, 200 g | - | Unjha cumin, cleaned by machine and by hand. | each=4
       Rai | राई | 18 | 100 g, 200 g | - | Small black mustard seeds that pop at once.
@@ -81,19 +81,19 @@ export const masalaAndOil: Aisle = {
       Sunflower Oil | सूरजमुखी तेल | 145 | 1 L, 2 L, 5 L | - | Refined, with vitamins A, D and E.
       Soyabean Oil | सोयाबीन तेल | 128 | 1 L, 2 L, 5 L | - | Neutral in taste. | art=beans
       Rice Bran Oil | - | 158 | 1 L, 2 L, 5 L | - | With natural oryzanol and a high smoke point. | art=sheaf-of-rice
-      Blended Oil | - | 152 | 1 L, 2 L, 5 L | - | Rice bran and sunflower, 70 to 30. | art=pouring-liquid; each=2`,
+      Blended Oil | - | 152 | 1 L, 2 L, 5 L | - | Rice bran and sunflower, 70 to 30. | art=droplet; each=2`,
     ),
     shelf(
       'Mustard, Groundnut & Cold-Pressed Oil',
       {
         ...OIL,
-        art: 'pouring-liquid',
+        art: 'droplet',
         brands: 'Telghani, Kolhu No. 7, Khetika, Pahadi',
         each: 3,
         tips: ['Has a taste of its own; let it show.', 'As good over a salad as in the pan.'],
       },
       `
-      Kachi Ghani Mustard Oil | सरसों का तेल | 168 | 1 L, 2 L, 5 L | - | Pungent, from the first press. | art=sunflower; each=4
+      Kachi Ghani Mustard Oil | सरसों का तेल | 168 | 1 L, 2 L, 5 L | - | Pungent, from the first press. | art=droplet; each=4
       Groundnut Oil | मूंगफली तेल | 198 | 1 L, 2 L, 5 L | Filtered, Wood-Pressed | From Saurashtra peanuts. | art=peanuts
       Sesame Oil | तिल का तेल | 195 | 500 ml, 1 L | - | Gingelly oil with palm jaggery, as in Tamil homes.
       Coconut Oil | नारियल तेल | 148 | 500 ml, 1 L | Edible, Cold-Pressed Virgin | Sweet-smelling; sets in winter. | art=coconut
@@ -113,9 +113,9 @@ export const masalaAndOil: Aisle = {
       Iodised Salt | आयोडीन नमक | 22 | 1 kg, 2 kg | - | Free-flowing, vacuum-evaporated.
       Sendha Namak | सेंधा नमक | 48 | 500 g, 1 kg | - | Rock salt for fasting days and for every day.
       Kala Namak | काला नमक | 32 | 200 g, 500 g | - | Black salt, smoky; for chaat and chaas.
-      Sugar | चीनी | 48 | 1 kg, 5 kg | - | Clean, white, sulphur-free crystals. | art=candy
-      Gud | गुड़ | 58 | 500 g, 1 kg | Block, Powder | Jaggery boiled from cane juice, no chemicals. | art=honey-pot
-      Mishri | मिश्री | 52 | 250 g, 500 g | Thread, Small Crystal | Rock sugar, to go with saunf. | art=gem-stone; each=2`,
+      Sugar | चीनी | 48 | 1 kg, 5 kg | - | Clean, white, sulphur-free crystals. | art=sugar-cubes
+      Gud | गुड़ | 58 | 500 g, 1 kg | Block, Powder | Jaggery boiled from cane juice, no chemicals. | art=jaggery
+      Mishri | मिश्री | 52 | 250 g, 500 g | Thread, Small Crystal | Rock sugar, to go with saunf. | art=sugar-cubes; each=2`,
     ),
     shelf(
       'Hing, Saffron & Cooking Aids',

@@ -123,7 +123,7 @@ export const poojaAndStationery: Aisle = {
       `
       Glue Stick | - | 30 | 8 g, 15 g, 35 g | - | Washes out of uniforms. | art=lotion-bottle
       White Glue | गोंद | 40 | 50 g, 100 g, 200 g | - | For paper and wood. | form=bottle; art=droplet
-      Adhesive Tape | - | 25 | 1 piece, 4 pieces | Clear, Brown, Double-Sided | 24 mm wide. | art=ring; each=2
+      Adhesive Tape | - | 25 | 1 piece, 4 pieces | Clear, Brown, Double-Sided | 24 mm wide. | art=tape-roll; each=2
       Scissors | कैंची | 65 | 1 piece | School, Office | Round-tipped or long. | each=2
       Stapler | - | 95 | 1 piece | - | With 1,000 pins. | art=linked-paperclips
       Craft Paper | - | 55 | 20 sheets, 100 sheets | - | Ten colours, both sides. | art=rainbow; form=wrap
@@ -143,9 +143,9 @@ export const poojaAndStationery: Aisle = {
       Birthday Candles | - | 45 | 12 pieces, 24 pieces | - | Drip-free. | art=birthday-cake
       Party Banner | - | 120 | 1 piece | Happy Birthday, Shubh Vivah | Two metres of card and ribbon. | art=party-popper; each=2
       Fairy Lights | - | 199 | 5 m, 10 m | Warm White, Multicolour | LED, plug-in. | form=box; art=glowing-star; each=2
-      Gulal | गुलाल | 60 | 100 g, 500 g | Pink, Yellow, Green | Corn starch and food colour. | form=pouch; art=rainbow; each=2
+      Gulal | गुलाल | 60 | 100 g, 500 g | Pink, Yellow, Green | Corn starch and food colour. | form=pouch; art=powder; each=2
       Rakhi | राखी | 79 | 1 piece | Thread, Kids | With roli and chawal. | art=ribbon; each=2
-      Paper Plates & Cups | - | 85 | 25 pieces, 50 pieces | Areca Leaf, Paper | Compostable. | form=wrap; art=fork-and-knife-with-plate; each=2`,
+      * Plates & Cups | - | 85 | 25 pieces, 50 pieces | Areca Leaf, Paper | Compostable. | form=wrap; art=fork-and-knife-with-plate; each=2`,
     ),
   ],
 };

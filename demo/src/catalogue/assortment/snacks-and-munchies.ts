@@ -39,8 +39,8 @@ export const snacksAndMunchies: Aisle = {
       },
       `
       Aloo Bhujia | आलू भुजिया | 52 | 200 g, 400 g, 1 kg | - | Fine potato sev with mint. | art=potato; each=4
-      Bikaneri Bhujia | भुजिया | 58 | 200 g, 400 g, 1 kg | - | Moth dal and besan, well peppered.
-      Sev | सेव | 48 | 200 g, 400 g | Nylon, Ratlami, Tikha@hot-pepper | Pressed fresh through a brass jaali. | each=2
+      Bikaneri Bhujia | भुजिया | 58 | 200 g, 400 g, 1 kg | - | Moth dal and besan, well peppered. | art=sev
+      Sev | सेव | 48 | 200 g, 400 g | Nylon, Ratlami, Tikha@hot-pepper | Pressed fresh through a brass jaali. | art=sev; each=2
       Moong Dal | नमकीन मूंग दाल | 55 | 200 g, 400 g | Salted, Masala | Soaked, dried and fried dry.
       * Mixture | मिक्सचर | 54 | 200 g, 400 g | Navratan@peanuts, Khatta Meetha@peanuts, South Indian@pretzel, Cornflakes@ear-of-corn | Each handful is different. | each=2
       Chana * | चना | 45 | 200 g, 400 g | Jor Garam, Masala Roasted | Flattened or roasted, never oily. | each=2`,
@@ -59,7 +59,7 @@ export const snacksAndMunchies: Aisle = {
       Corn Puffs | - | 20 | 40 g, 90 g | Cheese@cheese-wedge, Tomato@tomato, Masala@hot-pepper | Baked puffs that melt on the tongue. | each=2
       Crunchy Sticks | - | 20 | 75 g, 150 g | Masala@hot-pepper, Chilli Chatka@hot-pepper, Green Chutney@herb | Crooked, crunchy and well seasoned. | each=2
       Rings | - | 10 | 22 g, 60 g | Onion@onion, Tangy@tomato | One for each finger. | each=2
-      Soya Sticks | - | 40 | 150 g, 300 g | - | Protein-rich, with ajwain. | art=beans
+      Soya Sticks | - | 40 | 150 g, 300 g | - | Protein-rich, with ajwain. | art=sev
       Rice Crackers | - | 60 | 100 g, 200 g | - | Baked, not fried. | art=rice-cracker`,
     ),
     shelf(
@@ -91,7 +91,7 @@ export const snacksAndMunchies: Aisle = {
       Khakhra | खाखरा | 62 | 200 g, 400 g | Methi@herb, Jeera, Masala, Plain | Roasted by hand on a clay tawa. | each=2
       Mathri | मठरी | 68 | 200 g, 400 g | Ajwain, Methi@herb | Flaky, with a pickle's company in mind. | art=cookie; each=2
       Chakli | चकली | 72 | 200 g, 400 g | - | Spirals of rice flour and butter. | art=pretzel
-      Shakarpara | शक्करपारा | 65 | 200 g, 400 g | - | Sweet diamonds, crisp all through. | art=cookie
+      Shakarpara | शक्करपारा | 65 | 200 g, 400 g | - | Sweet diamonds, crisp all through. | art=diamonds
       Bakarwadi | बाकरवड़ी | 78 | 200 g, 400 g | - | Sweet, sour and hot in one roll. | art=fish-cake-with-swirl`,
     ),
     shelf(
@@ -110,7 +110,7 @@ export const snacksAndMunchies: Aisle = {
       `
       Glucose Biscuits | - | 10 | 80 g, 250 g, 800 g | - | The plain one that goes with everything. | each=4
       Marie Biscuits | - | 32 | 250 g, 500 g | - | Light, crisp and barely sweet.
-      Butter Cookies | - | 35 | 150 g, 300 g | Classic, Cashew@chestnut, Choco Chip@chocolate-bar | With real butter, 8 %. | each=3
+      Butter Cookies | - | 35 | 150 g, 300 g | Classic, Cashew@cashews, Choco Chip@chocolate-bar | With real butter, 8 %. | each=3
       Cream Biscuits | - | 20 | 80 g, 200 g | Chocolate@chocolate-bar, Orange@tangerine, Elaichi, Strawberry@strawberry | Two biscuits and a thick layer between. | each=2
       Digestive Biscuits | - | 45 | 200 g, 400 g | Classic, Oats@sheaf-of-rice, Ragi@sheaf-of-rice | Whole-wheat, high in fibre. | each=2
       Salted Crackers | - | 25 | 120 g, 250 g | - | Crisp, pricked and salted on top. | art=rice-cracker`,
@@ -126,8 +126,8 @@ export const snacksAndMunchies: Aisle = {
       },
       `
       Roasted Peanuts | मूंगफली | 42 | 150 g, 400 g | Salted, Masala@hot-pepper, Hing Jeera | Bold Gujarati peanuts. | each=2
-      Trail Mix | - | 165 | 150 g, 300 g | Nuts & Seeds, Berry@blueberries | Nuts, seeds and dried fruit. | art=chestnut
-      * Seeds | - | 99 | 150 g, 300 g | Pumpkin, Sunflower@sunflower, Chia, Flax | Raw, cleaned seeds for a spoon a day. | art=seedling; each=2
+      Trail Mix | - | 165 | 150 g, 300 g | Nuts & Seeds, Berry@blueberries | Nuts, seeds and dried fruit. | art=almonds
+      * Seeds | - | 99 | 150 g, 300 g | Pumpkin, Sunflower@sunflower, Chia, Flax | Raw, cleaned seeds for a spoon a day. | art=seeds; each=2
       Granola Bar | - | 40 | 1 piece, 6 pieces | Almond & Honey@honey-pot, Choco@chocolate-bar, Peanut | Oats and nuts held together with honey. | form=bar; each=2
       Jowar Puffs | - | 35 | 35 g, 100 g | - | Millet instead of corn. | art=sheaf-of-rice`,
     ),

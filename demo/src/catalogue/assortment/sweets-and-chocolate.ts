@@ -26,17 +26,17 @@ export const sweetsAndChocolate: Aisle = {
       'Indian Sweets',
       {
         ...SWEET,
-        art: 'dango',
+        art: 'ladoo',
         tips: ['Take a box along; nobody minds.', 'Serve at room temperature.'],
       },
       `
-      Gulab Jamun | गुलाब जामुन | 135 | 500 g, 1 kg | - | Khoya balls in a light cardamom syrup. | form=can; Shelf life=12 months; each=4
-      Rasgulla | रसगुल्ला | 130 | 500 g, 1 kg | - | Spongy chhena that squeaks a little. | form=can; Shelf life=12 months; each=4
+      Gulab Jamun | गुलाब जामुन | 135 | 500 g, 1 kg | - | Khoya balls in a light cardamom syrup. | art=milk-balls; form=can; Shelf life=12 months; each=4
+      Rasgulla | रसगुल्ला | 130 | 500 g, 1 kg | - | Spongy chhena that squeaks a little. | art=milk-balls; form=can; Shelf life=12 months; each=4
       Soan Papdi | सोन पापड़ी | 85 | 250 g, 500 g | Elaichi, Chocolate@chocolate-bar | Pulled into hair-thin flakes. | art=yarn
-      Kaju Katli | काजू कतली | 245 | 250 g, 500 g | - | Two parts cashew, one part sugar. | art=gem-stone
+      Kaju Katli | काजू कतली | 245 | 250 g, 500 g | - | Two parts cashew, one part sugar. | art=diamonds
       Besan Ladoo | बेसन लड्डू | 165 | 250 g, 500 g | - | Roasted slowly in ghee.
       Motichoor Ladoo | मोतीचूर लड्डू | 155 | 250 g, 500 g | - | Tiny boondi held together by syrup.
-      * Barfi | बर्फी | 185 | 250 g, 500 g | Milk, Coconut@coconut, Pista | Cut into squares and edged by hand. | art=butter; each=2
+      * Barfi | बर्फी | 185 | 250 g, 500 g | Milk, Coconut@coconut, Pista | Cut into squares and edged by hand. | art=diamonds; each=2
       Mysore Pak | मैसूर पाक | 175 | 250 g, 500 g | - | Soft and heavy with ghee. | art=butter`,
     ),
     shelf(
@@ -48,9 +48,9 @@ export const sweetsAndChocolate: Aisle = {
         tips: ['Winter in one bite.', 'Keeps its snap in a closed tin.'],
       },
       `
-      Chikki | चिक्की | 48 | 100 g, 200 g, 400 g | Peanut, Til, Mixed Dry Fruit@chestnut | Jaggery cooked to the crack. | each=3
-      Gajak | गजक | 95 | 200 g, 400 g | Gur, Dry Fruit@chestnut | Beaten thin; Morena's pride.
-      Petha | पेठा | 78 | 250 g, 500 g | Plain, Kesar, Paan@herb | Ash gourd in sugar, from Agra. | art=melon; each=2
+      Chikki | चिक्की | 48 | 100 g, 200 g, 400 g | Peanut, Til, Mixed Dry Fruit@almonds | Jaggery cooked to the crack. | each=3
+      Gajak | गजक | 95 | 200 g, 400 g | Gur, Dry Fruit@almonds | Beaten thin; Morena's pride.
+      Petha | पेठा | 78 | 250 g, 500 g | Plain, Kesar, Paan@herb | Ash gourd in sugar, from Agra. | art=sugar-cubes; each=2
       Rewari | रेवड़ी | 55 | 200 g, 400 g | - | Sesame drops with rose. | art=candy`,
     ),
     shelf(
@@ -61,7 +61,7 @@ export const sweetsAndChocolate: Aisle = {
         tips: ['Snaps when it is cool, melts when it isn’t.', 'Break, share if you must.'],
       },
       `
-      Milk Chocolate | - | 45 | 40 g, 100 g, 160 g | Classic, Fruit & Nut@chestnut, Roasted Almond@chestnut, Crackle | Creamy, with 30 % cocoa. | each=3
+      Milk Chocolate | - | 45 | 40 g, 100 g, 160 g | Classic, Fruit & Nut@almonds, Roasted Almond@almonds, Crackle | Creamy, with 30 % cocoa. | each=3
       Dark Chocolate | - | 99 | 50 g, 100 g | 55 %, 70 %, 85 %, Orange@tangerine | From Idukki's cocoa. | each=3; Allergens=May contain milk and nuts
       White Chocolate | - | 55 | 40 g, 100 g | - | Cocoa butter, milk and vanilla.
       Wafer Chocolate | - | 20 | 18 g, 40 g | - | Crisp leaves under milk chocolate. | art=waffle`,
@@ -77,7 +77,7 @@ export const sweetsAndChocolate: Aisle = {
       `
       Assorted Chocolates | - | 199 | 150 g, 300 g | Classic, Festive | Twelve kinds, one map of the box. | each=4
       Truffles | - | 249 | 100 g, 200 g | Sea Salt, Hazelnut, Coffee@hot-beverage | Rolled in cocoa by hand. | art=chocolate-bar; each=2
-      Chocolate-Coated * | - | 145 | 100 g, 200 g | Almonds@chestnut, Cashews@peanuts, Raisins@grapes | A thick coat over a roasted heart. | each=2`,
+      Chocolate-Coated * | - | 145 | 100 g, 200 g | Almonds@almonds, Cashews@cashews, Raisins@grapes | A thick coat over a roasted heart. | each=2`,
     ),
     shelf(
       'Candies & Toffees',
@@ -123,8 +123,8 @@ export const sweetsAndChocolate: Aisle = {
         tips: ['Count them all the same.', 'For those who miss dessert.'],
       },
       `
-      Date & Nut * | - | 165 | 200 g, 400 g | Ladoo@dango, Barfi@chestnut, Roll@chestnut | No sugar but the fruit's own.
-      Sugar-Free * | - | 185 | 200 g, 400 g | Kaju Katli@gem-stone, Soan Papdi@yarn | With maltitol and cashew.
+      Date & Nut * | - | 165 | 200 g, 400 g | Ladoo@ladoo, Barfi@diamonds, Roll@dates | No sugar but the fruit's own.
+      Sugar-Free * | - | 185 | 200 g, 400 g | Kaju Katli@diamonds, Soan Papdi@yarn | With maltitol and cashew.
       Stevia * | - | 140 | 50 g, 100 g | Powder, Drops@droplet | Three hundred times as sweet as sugar. | art=herb; form=jar; Allergens=None known`,
     ),
   ],

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Art } from '../picture-recipe.ts';
 import { ART_CODE_POINTS } from './art-names.ts';
+import { isOwnArt, ownArt } from './own-art.ts';
 import { dropShadow, type DropShadow, SHADOW_GRID } from './drop-shadow.ts';
 
 export type ArtImage = {
@@ -19,7 +20,7 @@ const folder = () => join(dirname(require.resolve('@lobehub/fluent-emoji-3d/pack
 const KEPT_AT_MOST = 300;
 const kept = new Map<string, Promise<ArtImage>>();
 
-/** A 3D object with the art's tint. */
+/** A picture element with the art's tint. */
 export function artImage(art: Art): Promise<ArtImage> {
   const key = JSON.stringify(art);
   let image = kept.get(key);
@@ -39,7 +40,9 @@ const SIDE = 240;
 const PNG = { compressionLevel: 6, adaptiveFiltering: true };
 
 async function load({ name, tint }: Art): Promise<ArtImage> {
-  const file = await readFile(join(folder(), `${ART_CODE_POINTS[name]}.webp`));
+  const file = isOwnArt(name)
+    ? Buffer.from(ownArt(name, SIDE))
+    : await readFile(join(folder(), `${ART_CODE_POINTS[name]}.webp`));
   let picture = sharp(file).resize(SIDE, SIDE);
   if (tint !== undefined) {
     const { hue = 0, saturation = 1, lightness = 1 } = tint;

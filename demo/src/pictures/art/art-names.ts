@@ -1,5 +1,7 @@
+import { isOwnArt, type OWN_ART } from './own-art.ts';
+
 /**
- * All picture elements for packs, by name, with their code points in the 3D set. The names are those of the
+ * The picture elements of the 3D set, by name, with their code points. The names are those of the
  * flat vector set, so they work for both.
  */
 export const ART_CODE_POINTS = {
@@ -331,5 +333,9 @@ export const ART_CODE_POINTS = {
   'yo-yo': '1fa80',
 } as const;
 
-/** The name of a picture element, such as `mango` or `lotion-bottle`. */
-export type ArtName = keyof typeof ART_CODE_POINTS;
+/** The name of a picture element, such as `mango` or `lotion-bottle`: of the 3D set, or one of our own. */
+export type ArtName = keyof typeof ART_CODE_POINTS | keyof typeof OWN_ART;
+
+export function isArtName(name: string): name is ArtName {
+  return Object.hasOwn(ART_CODE_POINTS, name) || isOwnArt(name);
+}

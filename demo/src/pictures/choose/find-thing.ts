@@ -57,6 +57,7 @@ function wordsInOrder(text: string): string[] {
 function singular(word: string): string {
   if (THINGS.has(word) || word.length < 4) return word;
   if (word.endsWith('s') && THINGS.has(word.slice(0, -1))) return word.slice(0, -1);
+  if (word.endsWith('leaves')) return `${word.slice(0, -6)}leaf`;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:oes|ches|shes|sses)$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;

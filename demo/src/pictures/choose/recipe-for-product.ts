@@ -7,7 +7,7 @@ import type {
   PlainPackRecipe,
   TileRecipe,
 } from '../picture-recipe.ts';
-import { tintedArt } from './art-tint.ts';
+import { artMeant } from './art-meant.ts';
 import { ART_WORDS } from './art-words.ts';
 import { brandColours } from './choose-colours.ts';
 import { choosePack, fittingPack } from './choose-pack.ts';
@@ -57,7 +57,8 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
   const thing =
     thingInName(title, isPossible) ?? thingInName(name, isPossible) ?? thingOfShelf(subCategory, isPossible);
   const pack = fittingPack(choosePack(thing, unit), `${title} ${thing?.art ?? ''}`);
-  const isProduce = firstMatch(PRODUCE, [subCategory, category]) !== null;
+  const isProduce =
+    firstMatch(PRODUCE, [subCategory, category]) !== null && !NOT_FRESH.test(`${subCategory} ${unit}`);
   const good = isProduce || pack === 'tray' ? goodInName(brand === '' ? name : title) : undefined;
   if (isProduce && !PACKED.test(unit) && good !== undefined && (thing === undefined || thing.loose))
     return { kind: 'loose', art: { name: thing?.art ?? 'leafy-green' }, good, count: 3 };
@@ -77,10 +78,12 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
   if (thing === undefined || pack === 'plain' || isUnmodelled) return { kind: 'plain', face };
   return {
     kind: pack,
-    face: { ...face, art: tintedArt(thing.art, title), ...(good && { good }), ...(fill && { fill }) },
+    face: { ...face, art: artMeant(thing.art, title), ...(good && { good }), ...(fill && { fill }) },
   };
 }
 
+/** 'Frozen vegetables' and combos of several products. */
+const NOT_FRESH = /frozen|snack|combo/i;
 const PACKED = /pouch|pack|box|tray|bottle|jar|punnet/i;
 
 /** Shortens a name for a pack: the part before a long addition. */

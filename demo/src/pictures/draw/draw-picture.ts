@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { artImage } from '../art/art-images.ts';
-import { ART_CODE_POINTS } from '../art/art-names.ts';
+import { isArtName } from '../art/art-names.ts';
 import type { LooseRecipe, PackFace, PictureRecipe, PlainPackFace } from '../picture-recipe.ts';
 import { drawBack, drawLabel } from './close-ups.ts';
 import { goodOfArt } from '../goods/find-good.ts';
@@ -64,7 +64,7 @@ function isPlainFace(face: object | undefined): boolean {
 
 function isArt(value: unknown): boolean {
   const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
-  return typeof name === 'string' && Object.hasOwn(ART_CODE_POINTS, name);
+  return typeof name === 'string' && isArtName(name);
 }
 
 const WEBP = { quality: 84, alphaQuality: 90, effort: 2 };

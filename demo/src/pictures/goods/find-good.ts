@@ -1,4 +1,4 @@
-import { ART_CODE_POINTS } from '../art/art-names.ts';
+import { isArtName } from '../art/art-names.ts';
 import type { GoodName } from './good-names.ts';
 
 /**
@@ -166,5 +166,5 @@ function singular(word: string): string {
 
 /** The goods for a picture element, for recipes that name no goods. */
 export function goodOfArt(art: string): GoodName | undefined {
-  return Object.hasOwn(ART_CODE_POINTS, art) ? goodInName(art.replaceAll('-', ' ')) : undefined;
+  return isArtName(art) ? goodInName(art.replaceAll('-', ' ')) : undefined;
 }

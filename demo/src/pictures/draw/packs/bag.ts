@@ -35,6 +35,7 @@ const BAKED = new Set(['bread', 'baguette-bread', 'croissant', 'flatbread', 'stu
 
 function contents(face: PackFace, art: ArtImage): string {
   if (/bread|loaf/i.test(face.title) && !/garlic|flat|pita|crumb/i.test(face.title)) return loaf(face.title);
+  if (/garlic bread|baguette/i.test(face.title)) return picture(art, 106, 186, 188);
   if (/\b(?:pav|buns?|rolls?)\b/i.test(face.title)) return buns();
   if (
     /roti|chapati|paratha|parota|naan|kulcha|tortilla|wrap|pita|base/i.test(face.title) ||

@@ -34,9 +34,13 @@ const DIAPER =
 function sketch({ title: words, accent }: PackFace, top: number, room: number): string {
   const scale = Math.min(1, room / 120);
   const at = `translate(200 ${top + room / 2 + 4}) scale(${scale.toFixed(2)})`;
-  if (/pad|napkin|liner/i.test(words) && !/under/i.test(words))
+  if (/breast/i.test(words)) {
+    const round = 'M-40 0 A40 40 0 1 1 40 0 A40 40 0 1 1 -40 0Z';
+    return `<g transform="${at}">${[-34, 30].map((x) => `<g transform="translate(${x} 0)">${shadowOf(round)}<path d="${round}" fill="#fff"/><path d="M-28 0 A28 28 0 1 1 28 0 A28 28 0 1 1 -28 0Z" fill="none" stroke="${accent}" stroke-width="3" stroke-dasharray="5 4"/></g>`).join('')}</g>`;
+  }
+  if (/pad|napkin|liner/i.test(words) && !/under|training/i.test(words))
     return `<g transform="${at}">${shadowOf(PAD)}<path d="${PAD}" fill="#fff"/><path d="M-12 -46 C-12 -54 12 -54 12 -46 V46 C12 54 -12 54 -12 46Z" fill="none" stroke="${accent}" stroke-width="3" stroke-dasharray="5 4"/></g>`;
-  if (/under ?pad/i.test(words))
+  if (/(?:under|training) ?pad/i.test(words))
     return `<g transform="${at}">${shadowOf('M-77 34 L-43 -44 H63 L83 34Z')}<path d="M-70 30 L-40 -40 H60 L76 30Z" fill="#fff" stroke="#7fa8cf" stroke-width="8" stroke-linejoin="round"/></g>`;
   return `<g transform="${at}">${shadowOf(DIAPER)}<path d="${DIAPER}" fill="#fff"/><path d="M-74 -44 C-40 -36 40 -36 74 -44 L73 -30 C40 -22 -40 -22 -73 -30Z" fill="${accent}" opacity=".75"/><path d="M-70 -6 C-46 -2 -30 18 -24 46 M70 -6 C46 -2 30 18 24 46" stroke="#c9d3dc" stroke-width="4" fill="none"/><path d="M-18 0 C-6 12 6 12 18 0" stroke="#dfe6ec" stroke-width="4" fill="none"/></g>`;
 }

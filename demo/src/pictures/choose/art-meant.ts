@@ -1,0 +1,115 @@
+import type { ArtName } from '../art/art-names.ts';
+import type { Art, Tint } from '../picture-recipe.ts';
+
+/** A colour of lentils, chickpeas or beans. */
+const GREEN: Tint = { hue: 40, saturation: 0.8, lightness: 0.85 };
+const BLACK: Tint = { saturation: 0.15, lightness: 0.32 };
+const BROWN: Tint = { hue: -14, saturation: 0.75, lightness: 0.62 };
+const CREAM: Tint = { saturation: 0.35, lightness: 1.3 };
+const PALE: Tint = { saturation: 0.3, lightness: 1.45 };
+
+/**
+ * Picture elements that stand for several things, with the element and the colour of the thing that a name says; the
+ * first row wins.
+ */
+const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
+  [/\b(?:imli|tamarind)\b/i, 'beans', { name: 'tamarind' }],
+  [/\b(?:bhujia|sev|namkeen|sticks?)\b/i, 'beans', { name: 'sev' }],
+  [/\bkala chana\b/i, 'beans', { name: 'chickpeas', tint: BROWN }],
+  [/\bkulthi\b|\bhorse gram\b/i, 'beans', { name: 'lentils', tint: BROWN }],
+  [/\bwhole masoor\b|\bsabut masoor\b/i, 'beans', { name: 'lentils', tint: BROWN }],
+  [/\bmasoor\b|\bred lentils?\b/i, 'beans', { name: 'lentils', tint: { hue: -22, saturation: 1.2 } }],
+  [
+    /\bgreen (?:moong|gram)\b|\bmoong (?:whole|chilka|green)\b|\b(?:whole|chilka) moong\b/i,
+    'beans',
+    { name: 'lentils', tint: GREEN },
+  ],
+  [
+    /\bblack (?:urad|gram)\b|\burad .*\bblack\b|\burad whole\b(?! white)/i,
+    'beans',
+    { name: 'lentils', tint: BLACK },
+  ],
+  [/\bblack beans?\b/i, 'beans', { name: 'beans', tint: { saturation: 0.25, lightness: 0.55 } }],
+  [/\burad\b/i, 'beans', { name: 'lentils', tint: CREAM }],
+  [/\bsoya chunks?\b/i, 'beans', { name: 'makhana', tint: { saturation: 1.6, lightness: 0.72 } }],
+  [
+    /\bsoya\b|\blobia\b|\bwhite beans?\b/i,
+    'beans',
+    { name: 'beans', tint: { hue: 40, saturation: 0.45, lightness: 2.6 } },
+  ],
+  [/\bchana dal\b/i, 'beans', { name: 'lentils' }],
+  [/\bkabuli\b|\bchole\b|\bchickpeas?\b|\bchana\b|\bfried gram\b/i, 'beans', { name: 'chickpeas' }],
+  [/\b(?:toor|tur|arhar|moong|gram|lentils?|dals?|daal)\b/i, 'beans', { name: 'lentils' }],
+  [/\bwhite peas\b/i, 'pea-pod', { name: 'chickpeas', tint: { saturation: 0.6, lightness: 1.1 } }],
+  [/\bblack ela?ichi\b|\bela?ichi black\b/i, 'pea-pod', { name: 'cardamom', tint: BROWN }],
+  [/\bela?ichi\b|\bcardamom\b/i, 'pea-pod', { name: 'cardamom' }],
+  [/\bcashew|\bkaju\b/i, 'almonds', { name: 'cashews' }],
+  [/\bpista/i, 'almonds', { name: 'pistachios' }],
+  [/\bwalnut|\bakhrot\b/i, 'almonds', { name: 'walnuts' }],
+  [/\bmakhana\b|\bfox ?nuts?\b|\blotus seeds?\b/i, 'almonds', { name: 'makhana' }],
+  [/\bdates?\b|\bkhajoor\b|\bkhajur\b/i, 'almonds', { name: 'dates' }],
+  [/\bpeanut|\bgroundnut/i, 'almonds', { name: 'peanuts' }],
+  [/\bpopcorn\b/i, 'almonds', { name: 'popcorn' }],
+  [/\bcranberr/i, 'almonds', { name: 'cherries' }],
+  [/\bseeds?\b/i, 'almonds', { name: 'seeds' }],
+  [/\bcashew|\bkaju\b/i, 'peanuts', { name: 'cashews' }],
+  [/\bpista/i, 'peanuts', { name: 'pistachios' }],
+  [/\bchikki\b|\bgajak\b/i, 'peanuts', { name: 'brittle' }],
+  [/\brasgulla\b|\brasogolla\b/i, 'moon-cake', { name: 'milk-balls' }],
+  [/\bjamuns?\b/i, 'moon-cake', { name: 'milk-balls', tint: { hue: -20, saturation: 3, lightness: 0.42 } }],
+  [/\bladd?oo?s?\b|\bladdus?\b/i, 'moon-cake', { name: 'ladoo' }],
+  [/\bba?u?rfi\b|\bkatli\b|\bmysore pak\b/i, 'moon-cake', { name: 'diamonds', tint: PALE }],
+  [/\bchikki\b|\bgajak\b/i, 'moon-cake', { name: 'brittle' }],
+  [/\bbarfi\b|\bkatli\b/i, 'diamonds', { name: 'diamonds', tint: PALE }],
+  [
+    /\bgulab jamun\b/i,
+    'milk-balls',
+    { name: 'milk-balls', tint: { hue: -20, saturation: 3, lightness: 0.42 } },
+  ],
+  [/\bsoan papdi\b/i, 'yarn', { name: 'yarn', tint: { hue: 180, saturation: 0.4, lightness: 1.5 } }],
+  [/\bjaggery\b|\bgur\b|\bgud\b|\bbellam\b/i, 'sugar-cubes', { name: 'jaggery' }],
+  [/\bsabu ?dana\b/i, 'sugar-cubes', { name: 'lentils', tint: { saturation: 0.08, lightness: 1.6 } }],
+  [/\bbrown sugar\b/i, 'sugar-cubes', { name: 'sugar-cubes', tint: { saturation: 5, lightness: 0.7 } }],
+  [/\bkesar\b/i, 'sugar-cubes', { name: 'sugar-cubes', tint: { saturation: 9, lightness: 0.9 } }],
+  [/\bchakli\b|\bmurukku\b/i, 'sev', { name: 'pretzel' }],
+  [/\bpeanuts?\b/i, 'sev', { name: 'peanuts' }],
+  [/\bkhakhra\b/i, 'flatbread', { name: 'papad', tint: { lightness: 0.85 } }],
+  [/\bnachos?\b|\btortilla\b/i, 'potato', { name: 'ear-of-corn' }],
+  [/\bbananas?\b/i, 'potato', { name: 'banana' }],
+  [/\b(?:brown|wood)\b/i, 'tape-roll', { name: 'tape-roll' }],
+  [
+    /\b(?:clear|transparent|double|insulation)\b/i,
+    'tape-roll',
+    { name: 'tape-roll', tint: { saturation: 0.1, lightness: 1.2 } },
+  ],
+  [/\bpink\b/i, 'powder', { name: 'powder', tint: { hue: 305, saturation: 1.4, lightness: 1.05 } }],
+  [
+    /\byellow\b|\bhaldi\b/i,
+    'powder',
+    { name: 'powder', tint: { hue: 22, saturation: 1.5, lightness: 1.15 } },
+  ],
+  [/\bgreen\b/i, 'powder', { name: 'powder', tint: { hue: 95 } }],
+  [/\brai\b|\bmustard\b/i, 'seeds', { name: 'seeds', tint: { saturation: 0.4, lightness: 0.4 } }],
+  [
+    /\bjeera\b|\bcumin\b|\bajwain\b|\bmethi\b|\bflax\b|\balsi\b/i,
+    'seeds',
+    { name: 'seeds', tint: { hue: -30, lightness: 0.85 } },
+  ],
+  [/\bchia\b|\bkalonji\b/i, 'seeds', { name: 'seeds', tint: { saturation: 0.2, lightness: 0.6 } }],
+  [/\boils?\b/i, 'droplet', { name: 'droplet', tint: { hue: 195, saturation: 1.2, lightness: 1.15 } }],
+  [
+    /^(?!.*\bsunflower\b).*\boils?\b/i,
+    'sunflower',
+    { name: 'droplet', tint: { hue: 195, saturation: 1.2, lightness: 1.15 } },
+  ],
+  [
+    /\blit?chi\b|\blychee\b/i,
+    'cherries',
+    { name: 'cherries', tint: { hue: -10, saturation: 0.6, lightness: 1.2 } },
+  ],
+];
+
+/** A picture element as the thing that a name says: in its colour, or the element for just this thing. */
+export function artMeant(name: ArtName, title: string): Art {
+  return ROWS.find(([words, art]) => art === name && words.test(title))?.[2] ?? { name };
+}
