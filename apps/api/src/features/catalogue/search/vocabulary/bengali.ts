@@ -168,4 +168,84 @@ toothpaste: দাঁতের মাজন, টুথপেস্ট
 hair oil: chuler tel, চুলের তেল
 flower: phul, ফুল
 mosquito repellent: mosha tarano, মশা মারার কয়েল, মশার কয়েল, moshar coil
+cheese: চিজ
+cream: ক্রিম, মালাই
+khoya: khoya kheer, খোয়া, খোয়া ক্ষীর
+lassi: লস্যি
+rusk: toast biskut, টোস্ট বিস্কুট
+roti: ruti, রুটি
+ragi: রাগি
+bajra: বাজরা
+jowar: জোয়ার
+dalia: দালিয়া, ডালিয়া
+sabudana: sabu dana, sagu dana, সাবু, সাগু, সাবুদানা
+rice flour: chaler guro, chaler gunro, চালের গুঁড়ো, চালের গুঁড়া
+corn flour: ভুট্টার আটা, কর্নফ্লাওয়ার
+dried pea: ghugni motor, ঘুগনি মটর, শুকনো মটর
+soya chunks: soyabean bori, সয়াবিন বড়ি, সয়া বড়ি, সয়াবিন
+horse gram: কুলত্থ কলাই
+rock salt: soindhob lobon, সৈন্ধব লবণ
+black salt: bit lobon, bit nun, বিট লবণ, বিট নুন
+groundnut oil: chinabadam tel, চিনাবাদাম তেল
+sunflower oil: surjomukhi tel, সূর্যমুখী তেল
+sesame oil: tiler tel, তিলের তেল
+fenugreek: মেথি
+asafoetida: হিং
+black cardamom: boro elach, বড় এলাচ
+nutmeg: jayphal, জায়ফল
+mace: joyitri, জয়িত্রী
+sesame: তিল
+tamarind: tetul, tentul, তেঁতুল
+dry ginger: shunth, শুঁঠ, শুকনো আদা
+kasuri methi: কসুরি মেথি
+vinegar: ভিনেগার, সিরকা
+pickle: আচার
+curry leaf: kari pata, কারি পাতা
+turnip: shalgom, শালগম
+methi leaves: methi shak, মেথি শাক
+mustard leaves: shorshe shak, sorshe shak, সর্ষে শাক
+dill: shulfa shak, শুলফা শাক
+sweet corn: সুইট কর্ন
+corn: bhutta, ভুট্টা
+muskmelon: phuti, bangi, ফুটি, বাঙ্গি, খরমুজ
+pear: নাশপাতি
+plum: আলুবোখারা
+fig: dumur, ডুমুর, আঞ্জির
+walnut: আখরোট
+pistachio: pesta badam, পেস্তা, পেস্তা বাদাম
+makhana: মাখনা
+dry coconut: shukno narkel, শুকনো নারকেল
+dry fruits: shukno phol, শুকনো ফল
+mince: কিমা
+coffee: কফি
+juice: pholer rosh, ফলের রস, জুস
+soft drink: thanda paniyo, ঠান্ডা পানীয়
+namkeen: chanachur, চানাচুর
+chips: চিপস
+bhujia: ভুজিয়া
+noodles: chowmin, নুডলস, চাউমিন
+chocolate: চকলেট
+candy: lojens, লজেন্স
+ice cream: আইসক্রিম
+jam: জ্যাম
+toothbrush: দাঁত মাজার ব্রাশ, টুথব্রাশ
+razor: রেজার
+talcum powder: ট্যালকম পাউডার
+sanitary pad: স্যানিটারি প্যাড, স্যানিটারি ন্যাপকিন
+diaper: ডায়াপার
+floor cleaner: ঘর মোছার ফিনাইল
+toilet cleaner: টয়লেট ক্লিনার
+bucket: balti, বালতি
+scrubber: majuni, মাজুনি, স্ক্রাবার
+dustbin: ডাস্টবিন
+cotton wick: solte, সলতে
+battery: ব্যাটারি
+bulb: বাল্ব
+medicine: oshudh, ওষুধ, ঔষধ
+henna: মেহেন্দি
+spice: moshla, মশলা, মসলা
+baby food: bachchar khabar, বাচ্চার খাবার, শিশুর খাবার
+cotton: tulo, তুলো, তুলা
+notebook: খাতা
+pen: কলম
 `;

@@ -162,4 +162,90 @@ hair oil: matha nu tel, માથાનું તેલ
 toothpaste: ટૂથપેસ્ટ
 betel leaf: nagarvel na pan, નાગરવેલના પાન, પાન
 areca nut: sopari, સોપારી
+cheese: ચીઝ
+cream: malai, મલાઈ, ક્રીમ
+lassi: લસ્સી
+rusk: રસ્ક, ટોસ્ટ
+roti: rotli, રોટલી
+maida: mendo, મેંદો, મેંદા
+ragi: nagli, નાગલી, રાગી
+dalia: fada, ghau na fada, ફાડા, ઘઉંના ફાડા
+vermicelli: ghau ni sev, ઘઉંની સેવ, સેવઈ
+rajma: રાજમા
+dried pea: suka vatana, સૂકા વટાણા
+soya chunks: soya vadi, સોયા વડી
+horse gram: kalthi, કળથી
+black salt: sanchal, સંચળ
+sunflower oil: surajmukhi tel, સૂરજમુખી તેલ
+coconut oil: koprel, કોપરેલ, નાળિયેર તેલ
+sesame oil: tal nu tel, તલનું તેલ
+black cardamom: elcho, એલચો, મોટી એલચી
+bay leaf: tamal patra, તમાલપત્ર
+nutmeg: જાયફળ
+mace: javantri, જાવંત્રી
+star anise: badiyan, બાદિયાન
+garam masala: garam masalo, ગરમ મસાલો
+saffron: કેસર
+dry ginger: sunth, સૂંઠ
+kasuri methi: કસૂરી મેથી
+vinegar: sarko, સરકો, વિનેગર
+snake gourd: pandola, પંડોળા
+pointed gourd: parval, પરવળ
+apple gourd: ટીંડા
+ash gourd: safed kolu, સફેદ કોળું
+mushroom: મશરૂમ
+turnip: સલગમ
+spring onion: lili dungli, લીલી ડુંગળી
+amaranth: tandaljo, તાંદળજો
+mustard leaves: rai ni bhaji, રાઈની ભાજી
+dill: suva ni bhaji, સુવાની ભાજી, સુવા
+sweet corn: સ્વીટ કોર્ન
+jackfruit: fanas, ફણસ
+sweet lime: mosambi, મોસંબી
+pear: નાસપતી
+plum: પ્લમ
+litchi: લીચી
+gooseberry: આમળા, આંબળા
+tender coconut: lilu nariyel, લીલું નાળિયેર, trofa, ત્રોફા
+fig: અંજીર
+walnut: અખરોટ
+makhana: મખાના
+dry fruits: suko mevo, સૂકો મેવો
+mutton: મટન
+prawn: ઝીંગા
+crab: karachlo, કરચલો
+meat: માંસ
+mince: ખીમો
+coffee: કોફી
+juice: fal no ras, ફળનો રસ, જ્યુસ
+soft drink: thandu pinu, ઠંડુ પીણું
+bhujia: ભુજિયા
+noodles: નૂડલ્સ
+chocolate: ચોકલેટ
+candy: pipar, પીપર
+ice cream: આઈસ્ક્રીમ
+jam: જામ
+shampoo: શેમ્પૂ
+toothbrush: ટૂથબ્રશ
+razor: રેઝર
+talcum powder: ટેલ્કમ પાવડર
+sanitary pad: સેનિટરી પેડ
+diaper: ડાયપર
+floor cleaner: ફ્લોર ક્લીનર
+toilet cleaner: ટોઇલેટ ક્લીનર
+mop: potu, પોતું
+bucket: ડોલ
+dustbin: kachrapeti, કચરાપેટી
+battery: બેટરી
+bulb: બલ્બ
+mosquito repellent: machchhar agarbatti, મચ્છર અગરબત્તી
+medicine: દવા
+henna: મહેંદી
+flower: ફૂલ
+fruit: fal, ફળ
+spice: masalo, મસાલા, મસાલો
+cotton: રૂ
+notebook: chopdo, ચોપડો, નોટબુક
+pen: પેન
+baby food: balak no khorak, બાળકનો ખોરાક
 `;

@@ -2,7 +2,8 @@
  * Hindi, in Latin letters as people type it and in Devanagari.
  *
  * Sources: bilingual names on packs and price boards of Indian shops, the Hindi names of the commodity lists of the
- * Government of India's Agmarknet, and spellings seen in searches. Misspellings aren't listed: they are corrected.
+ * Government of India's Agmarknet, and spellings seen in searches; further names: common household words from general
+ * knowledge, not yet checked by a speaker. Misspellings aren't listed: they are corrected.
  */
 export const HINDI = `
 milk: doodh, dudh, दूध
@@ -76,6 +77,7 @@ clove: laung, long clove, lavang, लौंग
 cinnamon: dalchini, दालचीनी
 asafoetida: hing, heeng, हींग
 fenugreek: methi, मेथी
+methi leaves: methi saag, methi patta, hari methi, मेथी साग, हरी मेथी
 kasuri methi: dried fenugreek, dry fenugreek leaves, कसूरी मेथी
 fennel: saunf, sauf, सौंफ
 carom: ajwain, ajwan, अजवाइन
@@ -116,7 +118,7 @@ ridge gourd: tori, turai, torai, तोरी, तुरई
 ivy gourd: kundru, tindora, tindli, tendli, कुंदरू
 pointed gourd: parwal, परवल
 apple gourd: tinda, टिंडा
-ash gourd: petha
+ash gourd: petha, पेठा
 pumpkin: kaddu, sitaphal kaddu, कद्दू
 capsicum: shimla mirch, शिमला मिर्च
 mushroom: khumb, मशरूम
@@ -146,7 +148,7 @@ pomegranate: anar, anaar, अनार
 pineapple: ananas, अनानास
 pear: nashpati, नाशपाती
 plum: aloo bukhara, aloobukhara
-custard apple: sharifa, sitaphal
+custard apple: sharifa, sitaphal, शरीफा, सीताफल
 chikoo: cheeku, chiku, चीकू
 litchi: lychee, lichi, लीची
 gooseberry: amla, aawla, आंवला
@@ -182,10 +184,10 @@ papad: पापड़
 soap: sabun, saabun, साबुन
 shampoo: शैम्पू
 toothpaste: manjan, टूथपेस्ट, मंजन
-hair oil: baal ka tel, balon ka tel, champi tel
+hair oil: baal ka tel, balon ka tel, champi tel, बालों का तेल
 henna: mehendi, mehndi, mehandi, मेहंदी
-detergent: डिटर्जेंट, kapde dhone ka powder
-dishwash: bartan dhone ka sabun, bartan
+detergent: डिटर्जेंट, kapde dhone ka powder, कपड़े धोने का पाउडर
+dishwash: bartan dhone ka sabun, bartan, bartan ka sabun, बर्तन धोने का साबुन
 broom: jhadu, jhaadu, झाड़ू
 mop: pocha, ponchha, पोछा
 bucket: balti, बाल्टी
@@ -195,7 +197,7 @@ camphor: kapoor, कपूर
 matchbox: machis, maachis, माचिस
 candle: mombatti, मोमबत्ती
 lamp: diya, deepak, दीया
-cotton wick: batti, rui batti
+cotton wick: batti, rui batti, रुई बत्ती, दीया बत्ती
 diaper: डायपर, langot
 toilet paper: टॉयलेट पेपर
 medicine: dawai, dawa, दवाई
@@ -236,8 +238,8 @@ hair dye: khizab
 tissue: tishu
 cigarette lighter: lighter
 hand wash: haath dhone ka sabun, hath dhone ka sabun
-toilet cleaner: toilet saaf
-kumkum: roli, sindoor
+toilet cleaner: toilet saaf, टॉयलेट क्लीनर
+kumkum: roli, sindoor, रोली, कुमकुम, सिंदूर
 thread: dhaga, kalawa, mauli
 frozen: jama hua
 sattu: सत्तू
@@ -256,4 +258,33 @@ dried pea: sukha matar, safed matar
 betel leaf: paan, पान
 prasad: bhog
 lozenge: cough drop
+groundnut oil: moongphali ka tel, moongfali tel, मूंगफली का तेल
+sesame oil: til ka tel, तिल का तेल
+turmeric powder: haldi powder, pisi haldi, हल्दी पाउडर, पिसी हल्दी
+chilli powder: pisi mirch, lal mirch powder, लाल मिर्च पाउडर, पिसी मिर्च
+coriander seed: sabut dhaniya, साबुत धनिया
+sponge gourd: gilki, nenua, गिलकी, नेनुआ
+amaranth: chaulai, चौलाई
+mustard leaves: sarson ka saag, सरसों का साग
+dill: soya saag, सोया साग
+raw mango: kachcha aam, kairi, कच्चा आम, कैरी
+dry coconut: sukha nariyal, gola, सूखा नारियल, गोला
+crab: kekda, केकड़ा
+meat: maans, मांस, गोश्त
+candy: tofi, टॉफी
+toothbrush: dant brush, टूथब्रश
+razor: ustra, उस्तरा, रेजर
+talcum powder: टैल्कम पाउडर
+sanitary pad: सैनिटरी पैड, सैनिटरी नैपकिन
+detergent bar: kapde dhone ka sabun, kapde ka sabun, कपड़े धोने का साबुन
+floor cleaner: pocha liquid, फर्श क्लीनर
+dustbin: kudadan, kooda daan, कूड़ादान
+battery: बैटरी
+bulb: बल्ब
+flower: phool, फूल
+leafy vegetable: saag, साग
+baby food: बच्चों का खाना
+cotton: रुई, रूई
+notebook: कॉपी
+pen: पेन, कलम
 `;

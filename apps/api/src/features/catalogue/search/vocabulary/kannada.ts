@@ -192,4 +192,19 @@ hair oil: tale enne, ತಲೆ ಎಣ್ಣೆ
 toothpaste: hallujjuva paste, ಟೂತ್ ಪೇಸ್ಟ್
 idli batter: idli hittu, dosa hittu, ದೋಸೆ ಹಿಟ್ಟು, ಇಡ್ಲಿ ಹಿಟ್ಟು
 sweet: sihi tindi, ಸಿಹಿ ತಿಂಡಿ
+cream: kene, ಕೆನೆ
+rock salt: saindhava lavana, ಸೈಂಧವ ಲವಣ
+mustard oil: sasive enne, ಸಾಸಿವೆ ಎಣ್ಣೆ
+spring onion: eerulli hoovu, ಈರುಳ್ಳಿ ಹೂವು
+fig: anjura, ಅಂಜೂರ
+walnut: ಅಕ್ರೋಟು
+dry fruits: ona hannugalu, ಒಣ ಹಣ್ಣುಗಳು
+meat: mamsa, ಮಾಂಸ
+juice: hannina rasa, ಹಣ್ಣಿನ ರಸ
+soft drink: tampu paniya, ತಂಪು ಪಾನೀಯ
+medicine: aushadhi, ಔಷಧಿ
+henna: goranti, ಗೋರಂಟಿ, ಮೆಹಂದಿ
+spice: masale, ಮಸಾಲೆ
+cotton: hatti, ಹತ್ತಿ
+pen: ಪೆನ್ನು
 `;

@@ -177,4 +177,27 @@ hair oil: thala enna, തലയെണ്ണ
 toothpaste: pal podi, പേസ്റ്റ്
 sambar powder: sambar masala podi, സാമ്പാർ പൊടി
 idli batter: dosa maavu, ദോശ മാവ്, ദോശമാവ്, ഇഡ്ഡലി മാവ്
+roti: chappathi, ചപ്പാത്തി
+bajra: kambam, കമ്പം
+jowar: manicholam, മണിച്ചോളം
+groundnut oil: kadala enna, കടലയെണ്ണ
+sunflower oil: sooryakanthi enna, സൂര്യകാന്തി എണ്ണ
+saffron: kunkumapoovu, കുങ്കുമപ്പൂവ്
+radish: mullangi, മുള്ളങ്കി
+pea: pattani, പട്ടാണി
+corn: cholam, ചോളം
+methi leaves: uluvayila, ഉലുവയില
+black plum: njaval, ഞാവൽ
+fig: അത്തിപ്പഴം
+walnut: അക്രോട്ട്
+juice: pazhacharu, പഴച്ചാറ്
+sweet: palaharam, പലഹാരം
+medicine: marunnu, മരുന്ന്
+henna: mylanchi, മൈലാഞ്ചി
+kumkum: kunkumam, കുങ്കുമം
+flower: poovu, പൂവ്
+flour: മാവ്
+leafy vegetable: ilakkari, ഇലക്കറി
+cotton: panji, പഞ്ഞി
+spice: sugandhavyanjanam, സുഗന്ധവ്യഞ്ജനം
 `;

@@ -64,14 +64,14 @@ broom: kersuni, केरसुणी
 urad dal: udid dal, उडीद डाळ, udadachi dal, udid, उडीद, उडदाची डाळ, उडीदडाळ
 masoor dal: मसूर डाळ, मसूरडाळ
 moth bean: matki, मटकी
-sabudana: साबुदाणा, साबुदाने
+sabudana: साबुदाणा, साबुदाने, sabudane
 jowar: jwari, ज्वारी
 bajra: bajri, बाजरी, बाजरी दाणे
 ragi: nachani, नाचणी
 groundnut oil: shengdana tel, शेंगदाणा तेल, शेंगदाणे तेल, bhuimug tel
 coconut oil: khobrel tel, khobarel, खोबरेल तेल
 dry coconut: khobra, sukhe khobre, सुके खोबरे, सुकं खोबरं, sukha khobra, खोबरे, khobre
-radish: मुळा
+radish: मुळा, mula
 beans: farasbi, ghevda, फरसबी, shravan ghevda, श्रावण घेवडा, घेवडा
 pea: vatane, मटार, वाटाणे
 drumstick: shevga, shevgyachya shenga, शेवगा, shevgyachi sheng, shevgachi sheng, शेवग्याची शेंग, शेवग्याच्या शेंगा
@@ -81,11 +81,11 @@ ivy gourd: tondli, तोंडली, tondli bhaji, तोंडल्या
 snake gourd: padwal, पडवळ, padval, पडवळे
 capsicum: dhobli mirchi, ढोबळी मिरची, bhopli mirchi, भोपळी मिरची
 corn: मका, makyache kanis, मक्याचे कणीस, kanis, कणीस
-mint: पुदिना
+mint: पुदिना, pudina
 dill: shepu, शेपू, shepuchi bhaji, शेपूची भाजी
 apple: safarchand, सफरचंद
-chikoo: चिकू
-pineapple: अननस
+chikoo: चिकू, chiku
+pineapple: अननस, ananas
 papaya: popai, पपई, पपया
 jackfruit: phanas, fanas, फणस, फणसाचे गरे
 custard apple: सीताफळ
@@ -125,7 +125,7 @@ raw mango: kairi, कैरी
 muskmelon: kharbuj, खरबूज
 gooseberry: awala, avla, आवळा, आवळे
 black plum: jambhul, jambhool, जांभूळ, जांभळे
-litchi: लिची
+litchi: लिची, lichi
 dried fish: sukat, suki masli, सुकी मासळी, सुकट
 pomfret: paplet, पापलेट
 bombay duck: bombil, बोंबील
@@ -156,4 +156,67 @@ hair oil: kesacha tel, केसांचे तेल
 khoya: खवा, khava
 biscuit: biskite, बिस्कीट, बिस्किटे
 flower: phule, फुले
+kabuli chana: kabuli chane, काबुली चणे
+soya chunks: soya vadi, सोया वडी, सोया चंक्स
+horse gram: hulge, kulith, हुलगे, कुळीथ
+rock salt: shendelon, शेंदेलोण, शेंदे मीठ
+black salt: kale mith, काळे मीठ
+mustard oil: mohriche tel, मोहरीचे तेल
+black cardamom: masala velchi, मसाला वेलची
+black pepper: kali miri, mire, काळी मिरी, मिरे
+nutmeg: jayphal, जायफळ
+mace: jaypatri, जायपत्री
+star anise: chakriphul, चक्रीफूल
+saffron: keshar, केशर
+vinegar: व्हिनेगर
+pointed gourd: parval, परवळ
+ash gourd: kohla, कोहळा
+mushroom: alambi, अळंबी
+beetroot: बीट
+turnip: सलगम
+raw banana: kachchi keli, कच्ची केळी
+spring onion: kandyachi paat, paticha kanda, कांद्याची पात, पातीचा कांदा
+mustard leaves: mohrichi bhaji, मोहरीची भाजी
+sweet corn: स्वीट कॉर्न
+sweet lime: mosambi, मोसंबी
+pear: नासपती
+tender coconut: shahale, शहाळे
+fig: अंजीर
+almond: बदाम
+walnut: akrod, अक्रोड
+pistachio: piste, पिस्ते
+dry fruits: suka meva, सुका मेवा
+meat: मांस
+mince: khima, खिमा
+coffee: कॉफी
+juice: phalancha ras, फळांचा रस, ज्यूस
+soft drink: sheetpey, शीतपेय
+chips: वेफर्स, चिप्स
+chocolate: चॉकलेट
+candy: limlet, लिमलेट
+ice cream: आईस्क्रीम
+jam: जॅम
+shampoo: शाम्पू, शॅम्पू
+toothpaste: टूथपेस्ट
+toothbrush: दात घासण्याचा ब्रश, टूथब्रश
+talcum powder: टाल्कम पावडर
+sanitary pad: सॅनिटरी पॅड
+diaper: डायपर
+floor cleaner: farshi cleaner, फरशी क्लीनर
+toilet cleaner: टॉयलेट क्लीनर
+bucket: badli, बादली
+scrubber: ghasni, घासणी
+dustbin: kacharapeti, कचरापेटी
+camphor: kapur, कापूर
+battery: बॅटरी
+bulb: बल्ब
+mosquito repellent: das agarbatti, dasanchi coil, डास अगरबत्ती, डासांची कॉइल
+medicine: aushadh, औषध
+henna: मेंदी
+betel leaf: vidyache pan, विड्याचे पान
+spice: मसाले
+baby food: balacha aahar, बाळाचा आहार
+cotton: kapus, कापूस
+notebook: vahi, वही
+pen: पेन
 `;

@@ -18,7 +18,7 @@ dal: dali, ଡାଲି
 toor dal: harada dali, ହରଡ଼ ଡାଲି, harada, ହରଡ଼, harad dali
 onion: piaja, ପିଆଜ, piaj, pyaja, ପିଆଜ ନାଲି
 tomato: ବିଲାତି ବାଇଗଣ, ଟମାଟ, bilati, bilati baigana, bilatibaigana, ଟମାଟୋ
-potato: ଆଳୁ
+potato: ଆଳୁ, alu
 garlic: rasuna, ରସୁଣ
 ginger: ଅଦା, adaa, ଅଦା କଞ୍ଚା
 brinjal: baigana, ବାଇଗଣ
@@ -52,12 +52,12 @@ mustard oil: sorisa tela, ସୋରିଷ ତେଲ, soriso tela, sorisha tela, 
 cauliflower: phulakobi, ଫୁଲକୋବି, phul kobi, fulakobi, ଫୁଲ କୋବି
 cabbage: bandhakobi, ବନ୍ଧାକୋବି, bandha kobi, patrakobi, patra kobi, ପତ୍ରକୋବି, ବନ୍ଧା କୋବି
 carrot: ଗାଜର, gajara, ଗାଜୋର
-radish: ମୂଳା
+radish: ମୂଳା, mula
 papaya: amrutabhanda, ଅମୃତଭଣ୍ଡା, amruta bhanda, ପାଚିଲା ଅମୃତଭଣ୍ଡା
 cucumber: kakudi, କାକୁଡ଼ି, kakudi kancha, khira kakudi
 bitter gourd: kalara, କଲରା, kalaraa, ତିତା କଲରା
 ridge gourd: janhi, ଜହ୍ନି, janhi kancha, ଜହ୍ନି କଞ୍ଚା
-bottle gourd: ଲାଉ
+bottle gourd: ଲାଉ, lau
 drumstick: sajana chhuin, ସଜନା ଛୁଇଁ, sajana, sajna chhuin, ସଜନା, sajana chhui
 spinach: palanga saga, ପାଳଙ୍ଗ ଶାଗ, palanga, ପାଳଙ୍ଗ
 leafy vegetable: saga, ଶାଗ, saga patra
@@ -66,20 +66,20 @@ yam: olua, ଓଲୁଅ, deshi alu olua, hathi khoja alu, ଖମ୍ବ ଆଳୁ
 taro: ସାରୁ, saru, ସାରୁ କନ୍ଦା
 beans: ଶିମ୍ବ, simba, ଶିମ୍, ବିନ୍ସ
 pea: ମଟର
-green chilli: କଞ୍ଚା ଲଙ୍କା
+green chilli: କଞ୍ଚା ଲଙ୍କା, kancha lanka
 coriander: ଧନିଆ
 coriander leaves: dhania patra, ଧନିଆ ପତ୍ର
 black pepper: golamaricha, ଗୋଲମରିଚ
 fennel: panamadhuri, ପାନମଧୁରୀ
-fenugreek: ମେଥି
+fenugreek: ମେଥି, methi
 tamarind: tentuli, ତେନ୍ତୁଳି
 cardamom: aleicha, ଅଳେଇଚ
 clove: labanga, ଲବଙ୍ଗ
 cinnamon: ଡାଲଚିନି, dalachini, ଡାଲଚିନି କାଠି
 bay leaf: teja patra, ତେଜପତ୍ର
-mango: ଆମ୍ବ
-apple: ସେଓ, ସେଉ
-orange: କମଳା
+mango: ଆମ୍ବ, amba
+apple: ସେଓ, ସେଉ, seu
+orange: କମଳା, kamala
 grape: ଅଙ୍ଗୁର, angura, ଅଙ୍ଗୁର ଫଳ
 guava: pijuli, ପିଜୁଳି, pijuli pachila, ପିଜୁଳି ଫଳ
 pomegranate: dalimba, ଡାଳିମ୍ବ
@@ -97,7 +97,7 @@ pickle: achara, ଆଚାର
 papad: pampada, ପାମ୍ପଡ଼
 incense: dhupa kathi, ଧୂପକାଠି, dhupakathi, ଅଗରବତି
 camphor: karpura, କର୍ପୂର
-broom: ଝାଡ଼ୁ
+broom: ଝାଡ଼ୁ, jhadu
 candle: mahamabati, ମହମବତୀ
 matchbox: diasili, ଦିଆସିଲି
 sweet: ମିଠା
@@ -141,7 +141,7 @@ dishwash: basana maja sabun, ବାସନ ମଜା ସାବୁନ
 vermicelli: simei, ସିମେଇ
 ragi: mandia, ମାଣ୍ଡିଆ
 rice flour: chaula chuna, ଚାଉଳ ଚୁନା
-lamp: ଦୀପ
+lamp: ଦୀପ, dipa
 cotton wick: salita, ସଳିତା
 kumkum: sindura, ସିନ୍ଦୂର
 hair oil: munda tela, ମୁଣ୍ଡ ତେଲ
@@ -150,4 +150,78 @@ betel leaf: pana patra, ପାନ
 areca nut: ଗୁଆ
 coffee: କଫି
 flower: phula, ଫୁଲ
+cheese: ଚିଜ୍
+cream: ସର, କ୍ରିମ୍
+khoya: ଖୁଆ
+lassi: ଲସି
+roti: ruti, ରୁଟି
+bajra: ବାଜରା
+jowar: ଜୁଆର
+dalia: ଡାଲିଆ
+sabudana: sagu dana, ସାଗୁ, ସାବୁଦାନା
+corn flour: ମକା ଅଟା
+rajma: ରାଜମା
+dried pea: sukhila matara, ଶୁଖିଲା ମଟର, ଘୁଗୁନି ମଟର
+soya chunks: soya badi, ସୋୟା ବଡ଼ି, ସୋୟାବିନ୍
+rock salt: ସୈନ୍ଧବ ଲୁଣ
+black salt: kala luna, କଳା ଲୁଣ
+groundnut oil: china badam tela, ଚିନାବାଦାମ ତେଲ
+sunflower oil: suryamukhi tela, ସୂର୍ଯ୍ୟମୁଖୀ ତେଲ
+sesame oil: rasi tela, ରାଶି ତେଲ
+coriander seed: gota dhania, ଗୋଟା ଧନିଆ
+black cardamom: bada aleicha, ବଡ଼ ଅଳେଇଚ
+garam masala: ଗରମ ମସଲା
+saffron: ଜାଫରାନ, କେଶର
+dry ginger: sunthi, ଶୁଣ୍ଠି
+kasuri methi: କସୁରି ମେଥି
+vinegar: ଭିନେଗାର
+sponge gourd: tarada, ତରଡ଼ା
+mushroom: chhatu, ଛତୁ
+turnip: ଶାଲଗମ
+methi leaves: methi saga, ମେଥି ଶାଗ
+mustard leaves: sorisa saga, ସୋରିଷ ଶାଗ
+sweet corn: ସୁଇଟ୍ କର୍ଣ୍ଣ
+corn: maka, ମକା
+sweet lime: ମୁସମ୍ବି
+muskmelon: ଖରଭୁଜ
+chikoo: sapeta, ସପେଟା
+custard apple: ଆତ
+pear: ନାସପାତି
+litchi: ଲିଚୁ
+fig: dimiri, ଡିମିରି
+almond: କାଠ ବାଦାମ
+cashew: କାଜୁ, କାଜୁ ବାଦାମ
+raisin: କିସମିସ
+walnut: ଆଖରୋଟ
+pistachio: ପିସ୍ତା
+makhana: ମଖାନା
+dry coconut: sukhila nadia, ଶୁଖିଲା ନଡ଼ିଆ
+dry fruits: ଶୁଖିଲା ଫଳ
+mince: କିମା
+juice: phala rasa, ଫଳ ରସ, ଜୁସ୍
+soft drink: thanda paniya, ଥଣ୍ଡା ପାନୀୟ
+namkeen: ମିକ୍ସଚର
+chips: ଚିପ୍ସ
+noodles: ନୁଡୁଲ୍ସ
+chocolate: ଚକୋଲେଟ, ଚକଲେଟ
+candy: ଲଜେନ୍ସ
+ice cream: ଆଇସକ୍ରିମ
+shampoo: ଶାମ୍ପୁ
+toothbrush: ଦାନ୍ତଘଷା ବ୍ରଶ
+sanitary pad: ସାନିଟାରୀ ପ୍ୟାଡ୍
+diaper: ଡାଇପର
+detergent: luga saf powder, ଲୁଗା ସଫା ପାଉଡର
+toilet cleaner: ଟଏଲେଟ କ୍ଲିନର
+bucket: ବାଲଟି
+dustbin: ଡଷ୍ଟବିନ
+battery: ବ୍ୟାଟେରୀ
+bulb: ବଲ୍ବ
+mosquito repellent: masha dhupa, ମଶା ଧୂପ
+medicine: ausadha, ଔଷଧ
+henna: ମେହେନ୍ଦି
+fruit: phala, ଫଳ
+spice: masala, ମସଲା
+cotton: ତୁଳା
+notebook: ଖାତା
+pen: କଲମ
 `;

@@ -131,4 +131,98 @@ toothpaste: ਟੂਥਪੇਸਟ
 hair oil: ਵਾਲਾਂ ਦਾ ਤੇਲ, valan da tel
 henna: ਮਹਿੰਦੀ
 coffee: ਕਾਫੀ, ਕੌਫੀ
+cheese: ਚੀਜ਼
+cream: ਕਰੀਮ, ਮਲਾਈ
+khoya: ਖੋਆ
+rusk: ਰਸ
+roti: ਰੋਟੀ, ਫੁਲਕਾ
+ragi: ਰਾਗੀ
+bajra: ਬਾਜਰਾ
+jowar: ਜਵਾਰ
+dalia: ਦਲੀਆ
+sabudana: ਸਾਬੂਦਾਣਾ
+rice flour: chaulan da atta, ਚੌਲਾਂ ਦਾ ਆਟਾ
+corn flour: ਕਾਰਨ ਫਲੋਰ
+vermicelli: seviyan, ਸੇਵੀਆਂ
+lobia: raungi, ਰੌਂਗੀ, ਲੋਬੀਆ
+soya chunks: soya vadiyan, ਸੋਇਆ ਵੜੀਆਂ, ਸੋਇਆਬੀਨ
+rock salt: sendha lun, ਸੇਂਧਾ ਲੂਣ
+black salt: kala lun, ਕਾਲਾ ਲੂਣ
+groundnut oil: moongphali da tel, ਮੂੰਗਫਲੀ ਦਾ ਤੇਲ
+sunflower oil: surajmukhi da tel, ਸੂਰਜਮੁਖੀ ਦਾ ਤੇਲ, ਸੂਰਜਮੁਖੀ ਤੇਲ
+coconut oil: khope da tel, ਖੋਪੇ ਦਾ ਤੇਲ, ਨਾਰੀਅਲ ਤੇਲ
+sesame oil: til da tel, ਤਿਲ ਦਾ ਤੇਲ
+red chilli: lal mirchan, ਲਾਲ ਮਿਰਚ, ਸੁੱਕੀ ਲਾਲ ਮਿਰਚ
+chilli powder: ਲਾਲ ਮਿਰਚ ਪਾਊਡਰ
+coriander powder: ਧਨੀਆ ਪਾਊਡਰ
+coriander seed: sukka dhania, ਸੁੱਕਾ ਧਨੀਆ
+black cardamom: vaddi elaichi, ਵੱਡੀ ਇਲਾਇਚੀ
+cinnamon: ਦਾਲਚੀਨੀ
+mace: ਜਵਿੱਤਰੀ
+sesame: ਤਿਲ
+garam masala: ਗਰਮ ਮਸਾਲਾ
+kasuri methi: ਕਸੂਰੀ ਮੇਥੀ
+vinegar: ਸਿਰਕਾ
+coriander leaves: ਹਰਾ ਧਨੀਆ
+beans: faliyan, ਫਲੀਆਂ
+cluster beans: guara, ਗੁਆਰਾ
+ridge gourd: ਤੋਰੀ, ਰਾਮ ਤੋਰੀ
+pointed gourd: ਪਰਵਲ
+ash gourd: ਪੇਠਾ
+yam: ਜ਼ਿਮੀਕੰਦ
+taro: ਅਰਬੀ
+beetroot: ਚੁਕੰਦਰ
+drumstick: suhanjana, ਸੁਹੰਜਣਾ
+spring onion: hare piaz, ਹਰੇ ਪਿਆਜ਼, bhukan, ਭੂਕਾਂ
+amaranth: ਚੌਲਾਈ
+sweet corn: ਸਵੀਟ ਕੌਰਨ
+jackfruit: ਕਟਹਲ
+muskmelon: ਖਰਬੂਜਾ
+pineapple: ਅਨਾਨਾਸ
+chikoo: ਚੀਕੂ
+custard apple: ਸ਼ਰੀਫਾ
+black plum: ਜਾਮਣ
+tender coconut: ਕੱਚਾ ਨਾਰੀਅਲ
+dates: ਖਜੂਰ
+walnut: ਅਖਰੋਟ
+makhana: makhane, ਮਖਾਣੇ
+dry coconut: khopa, ਖੋਪਾ
+dry fruits: sukke meve, ਸੁੱਕੇ ਮੇਵੇ
+prawn: ਝੀਂਗਾ
+meat: ਮਾਸ
+mince: ਕੀਮਾ
+juice: ਜੂਸ
+soft drink: ਕੋਲਡ ਡਰਿੰਕ, ਠੰਡਾ
+namkeen: ਨਮਕੀਨ
+chips: ਚਿਪਸ
+bhujia: ਭੁਜੀਆ
+noodles: ਨੂਡਲਜ਼
+chocolate: ਚਾਕਲੇਟ
+candy: ਟੌਫ਼ੀ
+ice cream: ਆਈਸਕ੍ਰੀਮ, ਆਈਸ ਕਰੀਮ
+jam: ਜੈਮ
+toothbrush: ਟੂਥਬਰੱਸ਼
+razor: ਰੇਜ਼ਰ
+talcum powder: ਟੈਲਕਮ ਪਾਊਡਰ
+sanitary pad: ਸੈਨੇਟਰੀ ਪੈਡ
+diaper: ਡਾਇਪਰ
+floor cleaner: ਫਰਸ਼ ਕਲੀਨਰ
+toilet cleaner: ਟਾਇਲਟ ਕਲੀਨਰ
+mop: ਪੋਚਾ
+bucket: ਬਾਲਟੀ
+scrubber: joona, ਜੂਨਾ
+dustbin: ਕੂੜਾਦਾਨ
+cotton wick: ਰੂੰ ਦੀ ਬੱਤੀ
+battery: ਬੈਟਰੀ
+bulb: ਬਲਬ
+mosquito repellent: ਮੱਛਰ ਮਾਰ
+medicine: ਦਵਾਈ
+kumkum: ਸੰਧੂਰ
+betel leaf: ਪਾਨ
+flower: ਫੁੱਲ
+fruit: ਫਲ
+spice: ਮਸਾਲਾ, ਮਸਾਲੇ
+cotton: ਰੂੰ
+notebook: ਕਾਪੀ
+pen: ਪੈੱਨ
 `;

@@ -207,4 +207,18 @@ henna: maruthani, மருதாணி
 flower: malligai, பூ, பூக்கள்
 jasmine: malligai poo, mallipoo, மல்லிகை, மல்லிகைப்பூ
 mosquito repellent: kosu viratti, கொசு விரட்டி, கொசுவர்த்தி, kosuvarthi
+cream: paaladai, பாலாடை
+roti: chappathi, சப்பாத்தி
+coriander: malli, மல்லி
+dry coconut: kopparai, கொப்பரை
+spring onion: vengaya thaal, வெங்காயத்தாள்
+juice: pazhacharu, பழச்சாறு
+soft drink: kulirpaanam, குளிர்பானம்
+sweet: inippu, இனிப்பு
+bucket: vaali, வாளி
+medicine: marundhu, மருந்து
+flour: maavu, மாவு
+cotton: panju, பஞ்சு
+pen: பேனா
+notebook: நோட்டு புத்தகம்
 `;

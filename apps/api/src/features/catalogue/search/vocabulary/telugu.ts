@@ -195,4 +195,14 @@ sambar powder: సాంబార్ పొడి
 rasam powder: charu podi, చారు పొడి, రసం పొడి
 sweet: mithayilu, మిఠాయి, స్వీట్లు
 mosquito repellent: domala mandu, దోమల మందు
+cream: meegada, మీగడ
+corn: mokkajonna, mokka jonna, మొక్కజొన్న
+rock salt: saindhava lavanam, సైంధవ లవణం
+juice: pandla rasam, పండ్ల రసం
+soft drink: cool drink, కూల్ డ్రింక్
+medicine: mandulu, మందులు
+cotton: doodi, దూది
+notebook: నోటు పుస్తకం
+pen: పెన్ను
+spice: masala dinusulu, మసాలా దినుసులు
 `;
