@@ -1,6 +1,8 @@
-import type { Name } from './concepts.ts';
+import type { Meaning, Name } from './concepts.ts';
 import type { Clause } from './query.ts';
 import type { Spelling } from './spelling.ts';
+import { isCompound } from './vocabulary/compounds.ts';
+import { Effort } from './word-list.ts';
 import { FIELD_BITS, IN_BRAND, IN_CATEGORY, IN_KIND, IN_NAME, type TextIndex } from './text-index.ts';
 
 /** How well a word of a product matches a clause, by how the two are related. 1 is best. */
@@ -16,6 +18,8 @@ const FIT = {
   needWithOthers: 0.7,
   /** The word for a need, in the name of a product. */
   namedLikeNeed: 0.6,
+  /** The words are apart that should stand together, as a multiple of the fit. */
+  apart: 0.4,
   prefix: 0.85,
   /** The prefix is also a complete word: a search for 'tea' prefers tea to 'teak'. */
   prefixIsWord: 0.45,
@@ -23,7 +27,15 @@ const FIT = {
   /** Up to three letters are the prefix of unrelated words in many languages. */
   shortPrefixOfSynonym: 0.5,
   substitute: 0.7,
+  /** The shop seems to misspell the word. */
+  misspelling: 0.8,
+  /** The last word of a name of several: 'brush' of 'tooth brush'. */
+  lastWord: 0.6,
 };
+/** What a usual kind of a thing gains over others that have the name of the thing. */
+const USUAL_KIND = 0.06;
+/** What a substitute gains that also has a word of the thing in its name. */
+const WORD_OF_SUBSTITUTE = 0.15;
 /** A word that is in this many names is taken for a complete word, not for a prefix. */
 const MIN_NAMES_OF_WORD = 3;
 /**
@@ -34,6 +46,8 @@ const SHORT_PREFIX = 3;
 const PREFIX_RATIO = 5;
 /** Shorter prefixes match nearly every description, so they are only looked up in names, brands and sub-categories. */
 const MIN_SELECTIVE_PREFIX = 3;
+/** Of a prefix whose names are counted. */
+const MAX_COMPLETIONS = 100;
 /** An unselective prefix is not completed further once this many products match. */
 const MAX_UNSELECTIVE_MATCHES = 3_000;
 
@@ -71,9 +85,12 @@ export class Candidates {
   #best = new Float32Array(0);
   #bestFields = new Uint8Array(0);
   readonly #touched: number[] = [];
+  /** For misspellings, of one search. */
+  #effort = new Effort();
 
   /** Clears the results of the last search. */
   begin(index: TextIndex): void {
+    this.#effort = new Effort();
     for (const number of this.found) {
       this.sums[number] = 0;
       this.matched[number] = 0;
@@ -114,32 +131,82 @@ export class Candidates {
   #collectClause(index: TextIndex, spelling: Spelling, clause: Clause): void {
     const { words, meaning, mayBePrefix, spellings } = clause;
     const isNeed = clause.isAlone && (meaning?.serves.length ?? 0) > 0;
-    this.#collectName(index, words, isNeed ? FIT.namedLikeNeed : FIT.exact);
+    // The words of a brand stand together: 'dairy milk' isn't the milk of a dairy.
+    const isBrandName = words.length > 1 && meaning?.synonyms.length === 0 && meaning.substitutes.length > 0;
+    if (isBrandName) this.#collectTogether(index, words, FIT.exact);
+    else this.#collectName(index, words, isNeed ? FIT.namedLikeNeed : FIT.exact);
     // At this point only the words as they were typed have been collected.
     for (const number of this.#touched) {
       const fields = this.#bestFields[number] ?? 0;
       if (fields & IN_NAME) this.#bestFields[number] = fields | AS_TYPED;
     }
-    for (const name of spellings) this.#collectName(index, name, FIT.otherSpelling);
+    for (const name of spellings) {
+      if (words.length === 1 && name.length > 1) this.#collectTogether(index, name, FIT.otherSpelling);
+      else this.#collectName(index, name, FIT.otherSpelling);
+    }
+    words.forEach((word, at) => {
+      for (const other of spelling.shopSpellings(word)) {
+        this.#collectName(index, words.with(at, other), FIT.misspelling);
+      }
+    });
     for (const name of meaning?.synonyms ?? []) this.#collectName(index, name, FIT.synonym);
     for (const name of meaning?.broader ?? []) this.#collectName(index, name, FIT.broader);
-    this.#collectInOrder(index, meaning?.narrower ?? [], FIT.narrower);
+    meaning?.narrower.forEach((name, place) =>
+      this.#collectKind(index, name, lessLater(FIT.narrower, place)),
+    );
     const needFit = clause.isAlone ? FIT.need : FIT.needWithOthers;
     meaning?.serves.forEach((names, place) => {
       for (const name of names) this.#collectName(index, name, needFit - Math.min(0.4, place * 0.04));
     });
+    for (const brand of meaning?.servingBrands ?? [])
+      this.#collectName(index, brand, needFit * FIT.substitute);
     if (mayBePrefix || this.#touched.length === 0) this.#collectPrefix(index, spelling, clause);
+    if (!this.#isNamed()) this.#collectMisspellings(index, spelling, clause);
     if (this.#touched.length === 0) {
       for (const name of meaning?.composed() ?? []) this.#collectName(index, name, FIT.synonym);
     }
-    if (this.#touched.length === 0) {
-      for (const name of meaning?.substitutes ?? []) this.#collectName(index, name, FIT.substitute);
+    if (this.#touched.length === 0) this.#collectSubstitutes(index, spelling, clause);
+    if (this.#touched.length === 0 && words.length > 1 && !isCompound(...lastTwo(words))) {
+      this.#collectWord(index, words.at(-1) ?? '', FIT.lastWord, 'selective');
     }
   }
 
-  /** Collects names that fit the less, the later they are in the list. */
-  #collectInOrder(index: TextIndex, names: readonly Name[], fit: number): void {
-    names.forEach((name, place) => this.#collectName(index, name, lessLater(fit, place)));
+  /** Whether one of the products has the clause elsewhere than in its description. */
+  #isNamed(): boolean {
+    return this.#touched.some((number) => ((this.#bestFields[number] ?? 0) & SELECTIVE_FIELDS) !== 0);
+  }
+
+  /** Collects what the shop seems to misspell, of the words of a clause or else of their synonyms. */
+  #collectMisspellings(index: TextIndex, spelling: Spelling, { words, meaning }: Clause): void {
+    words.forEach((word, at) => {
+      for (const other of spelling.shopMisspellings(word, this.#effort)) {
+        this.#collectName(index, words.with(at, other), FIT.misspelling);
+      }
+    });
+    if (this.#isNamed()) return;
+    for (const name of meaning?.synonyms ?? []) {
+      name.forEach((word, at) => {
+        for (const other of spelling.shopSpellings(word)) {
+          this.#collectName(index, name.with(at, other), FIT.misspelling);
+        }
+      });
+    }
+  }
+
+  /** Collects a kind of a thing. Products that also have the name of the thing fit best: sunflower oil, of oil. */
+  #collectKind(index: TextIndex, name: Name, fit: number): void {
+    const shared = sharedPostings(index, name);
+    for (let place = 0; place < shared.length; place += 1) {
+      const posting = shared[place] ?? 0;
+      const number = posting >> FIELD_BITS;
+      const bits = posting & FIELDS;
+      if (name.length > 1 && (bits & SELECTIVE_FIELDS) === 0) continue;
+      const best = this.#best[number] ?? 0;
+      const isNamed = (bits & IN_NAME) !== 0 && best >= FIT.synonym;
+      const score = isNamed ? Math.min(best, FIT.exact) + USUAL_KIND : fit * (FIELD_WEIGHT[bits] ?? 0);
+      this.#collect(number, score, bits);
+    }
+    if (shared.length > 0) for (const word of name) this.#cover(index, word, fit);
   }
 
   #collectPrefix(index: TextIndex, spelling: Spelling, { words, meaning }: Clause): void {
@@ -147,12 +214,13 @@ export class Candidates {
     if (words.length > 1 || /\d/.test(last)) return;
     const count = index.countOf(last);
     // 'tom' is a word of some names, and the prefix of a word in many more.
-    const isPrefix =
-      last.length <= SHORT_PREFIX &&
-      meaning === null &&
-      spelling.countWithPrefix(last) > count * PREFIX_RATIO;
-    const isWord = !isPrefix && (meaning !== null || count >= MIN_NAMES_OF_WORD);
-    const fit = isWord ? FIT.prefixIsWord : FIT.prefix;
+    const isShort = last.length <= SHORT_PREFIX;
+    const isPrefix = isShort && meaning === null && spelling.countWithPrefix(last) > count * PREFIX_RATIO;
+    // 'mag' is moong in Gujarati, but begins a frequent word of this shop's names, 'maggi', that is rather meant.
+    const isRatherPrefix =
+      isShort && meaning !== null && count === 0 && 2 * namesBeginning(index, last) > namesOf(index, meaning);
+    const isWord = !isPrefix && !isRatherPrefix && (meaning !== null || count >= MIN_NAMES_OF_WORD);
+    const fit = isWord ? FIT.prefixIsWord : isRatherPrefix ? FIT.exact : FIT.prefix;
     const isSelective = last.length >= MIN_SELECTIVE_PREFIX;
     const completions = spelling.withPrefix(last);
     if (!isSelective) completions.sort((one, other) => index.countOf(other) - index.countOf(one));
@@ -171,6 +239,28 @@ export class Candidates {
     }
   }
 
+  /** Collects what to offer instead: brands of the thing, first those with a word of it, such as 'Corn Flex' for corn flakes. */
+  #collectSubstitutes(index: TextIndex, spelling: Spelling, { words, meaning }: Clause): void {
+    for (const name of meaning?.substitutes ?? []) {
+      const before = this.#touched.length;
+      this.#collectName(index, name, FIT.substitute);
+      if (this.#touched.length > before) continue;
+      name.forEach((word, at) => {
+        for (const other of spelling.shopMisspellings(word, this.#effort)) {
+          this.#collectName(index, name.with(at, other), FIT.substitute);
+        }
+      });
+    }
+    if (this.#touched.length === 0) return;
+    for (const word of new Set([words, ...(meaning?.synonyms ?? [])].flat())) {
+      for (const posting of index.with(word)) {
+        const number = posting >> FIELD_BITS;
+        const best = this.#best[number] ?? 0;
+        if (best > 0 && (posting & IN_NAME) !== 0) this.#best[number] = best + WORD_OF_SUBSTITUTE;
+      }
+    }
+  }
+
   /** Collects the products that have all the words of a name. */
   #collectName(index: TextIndex, name: Name, fit: number): void {
     const [only] = name;
@@ -183,6 +273,21 @@ export class Candidates {
       // 'Butter' as a category and 'fruit' in the description make no butter fruit, another name of the avocado.
       if (fit !== FIT.exact && (bits & SELECTIVE_FIELDS) === 0) continue;
       this.#collect(posting >> FIELD_BITS, fit * (FIELD_WEIGHT[bits] ?? 0), bits);
+    }
+    if (shared.length > 0) for (const word of name) this.#cover(index, word, fit);
+  }
+
+  /** Collects the products that have the words of a name; those that have them apart fit less. */
+  #collectTogether(index: TextIndex, name: Name, fit: number): void {
+    const ids = name.map((word) => index.wordId(word) ?? -1);
+    const words = name.join(' ');
+    const shared = sharedPostings(index, name);
+    for (let place = 0; place < shared.length; place += 1) {
+      const posting = shared[place] ?? 0;
+      const number = posting >> FIELD_BITS;
+      const bits = posting & FIELDS;
+      const nearness = index.hasTogether(number, ids, words) ? 1 : FIT.apart;
+      this.#collect(number, fit * nearness * (FIELD_WEIGHT[bits] ?? 0), bits);
     }
     if (shared.length > 0) for (const word of name) this.#cover(index, word, fit);
   }
@@ -211,6 +316,20 @@ export class Candidates {
     this.covered[id] = fit;
     this.#coveredWords.push(id);
   }
+}
+
+function lastTwo(words: Name): [string, string] {
+  return [words.at(-2) ?? '', words.at(-1) ?? ''];
+}
+
+/** How many names have the most frequent word with a prefix. */
+function namesBeginning(index: TextIndex, start: string): number {
+  return Math.max(0, ...index.list.withPrefix(start, MAX_COMPLETIONS).map((word) => index.countOf(word)));
+}
+
+/** How many names have the most frequent synonym of one word. */
+function namesOf(index: TextIndex, { synonyms }: Meaning): number {
+  return Math.max(0, ...synonyms.map((name) => (name.length === 1 ? index.countOf(name[0] ?? '') : 0)));
 }
 
 /** The fit of a position in a list: the first position fits best. */

@@ -21,6 +21,8 @@ export type Meaning = {
   readonly narrower: readonly Name[];
   /** What serves a need ('cough'): things, each with its other names. */
   readonly serves: readonly (readonly Name[])[];
+  /** Brands of what serves a need. */
+  readonly servingBrands: readonly Name[];
   /** It is an occasion ('guests'), for which people want some of several things. */
   readonly isOccasion: boolean;
   /** It is a fruit or vegetable, which is wanted fresh. */
@@ -167,6 +169,12 @@ export class Concepts {
     return this.#shown.get(word);
   }
 
+  /** Whether the vocabulary has a name in folded words. */
+  hasName(words: Name): boolean {
+    const key = words.join(' ');
+    return this.#synonyms.has(key) || this.#narrower.has(key) || this.#substitutes.has(key);
+  }
+
   /** The meaning of a name in folded words; null if it isn't in the vocabulary. */
   meaningOf(words: readonly string[]): Meaning | null {
     const key = words.join(' ');
@@ -195,6 +203,11 @@ export class Concepts {
       broader,
       narrower,
       serves: serves.map((name) => this.#namesOf(name)),
+      servingBrands: serves.flatMap((name) =>
+        [name, ...this.#synonymsOf(name.join(' '))].flatMap(
+          (each) => this.#substitutes.get(each.join(' ')) ?? [],
+        ),
+      ),
       isOccasion: serves.length > 0 && this.#occasions.has(needKey(words)),
       isProduce: this.#groups.get(key)?.every(({ names: [thing = ''] }) => PRODUCE.has(thing)) ?? false,
       substitutes,

@@ -53,7 +53,19 @@ const UNITS: Readonly<Record<string, string>> = {
   pieces: 'pc',
   nos: 'pc',
   unit: 'pc',
+  pkt: 'pc',
+  pkts: 'pc',
+  packs: 'pc',
+  packets: 'pc',
+  pack: 'pc',
+  packet: 'pc',
   units: 'pc',
+  dozen: 'dozen',
+  dozens: 'dozen',
+  doz: 'dozen',
+  dz: 'dozen',
+  darjan: 'dozen',
+  दर्जन: 'dozen',
 };
 const NUMBER = /^\d+(\.\d+)?$/;
 const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)(\p{L}\p{M}*[\p{L}\p{M}]*)$/u;
@@ -126,6 +138,7 @@ function foldPiece(word: string): readonly string[] {
 }
 
 function quantity(count: string, unit: string): string {
+  if (unit === 'dozen') return `${Math.round(Number(count) * 12)}pc`;
   return `${Number(Number(count).toFixed(3))}${unit}`;
 }
 

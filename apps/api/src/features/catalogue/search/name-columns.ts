@@ -78,6 +78,12 @@ export class NameColumns {
     return this.#things[number] ?? -1;
   }
 
+  /** The number of the first word of the name; -1 if it has none. */
+  firstWordOf(number: number): number {
+    const start = this.#starts[number] ?? 0;
+    return start < (this.#ends[number] ?? 0) ? (this.#words[start] ?? 0) & WORD : -1;
+  }
+
   /** The highest value that one of the product's kinds has; 0 if it has none. */
   mostOfKinds(number: number, values: Float32Array): number {
     const start = this.#kindStarts[number] ?? 0;

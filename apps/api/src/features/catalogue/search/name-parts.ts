@@ -36,9 +36,8 @@ const SEPARATORS =
 /** Kept if another word follows: '5 Star'. */
 const NUMBER = /^\d+$/;
 const PACK_WORDS = new Set(
-  'pack pc pcs piece combo multipack pouch packet jar bottle tin carton box approx x of no and the a n set'.split(
-    ' ',
-  ),
+  `pack pc pcs piece combo multipack pouch packet pkt jar bottle botl tin carton box approx x of no and the a n set
+  loose khula khuli sachet ladi strip gaddi dibbi mrp rs`.split(/\s+/),
 );
 const FLAVOUR_WORDS = new Set('flavor flavour flavored flavoured scented fragrance taste'.split(' '));
 

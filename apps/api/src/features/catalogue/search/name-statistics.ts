@@ -167,7 +167,8 @@ export class NameStatistics {
     const head = this.#headOf(known);
     return known.parts.map((part) => {
       const words = part.words.slice(0, MAX_WORDS);
-      const before = words.length > 1 ? (this.#forms[words.at(-1) ?? 0] ?? 1) : 1;
+      const formAt = this.#formOf(words);
+      const before = formAt > 0 ? (this.#forms[words[formAt] ?? 0] ?? 1) : 1;
       const isScented = words.some((word) => this.#inedible[word]);
       const raw = words.map((word, place) => {
         const isFirst = place === 0;
@@ -176,7 +177,7 @@ export class NameStatistics {
           isFirst && isLast ? 1 : isLast ? this.#lastIsHead : isFirst ? 1 - this.#lastIsHead : 0.15;
         const scent = isScented && !this.#inedible[word] ? FORM : 1;
         const weight = scent * (0.25 + position + 2 * Math.sqrt(this.#specificity(word, known.kinds)));
-        return isLast ? weight / before : weight * before;
+        return place === formAt ? weight / before : place < formAt ? weight * before : weight;
       });
       const sum = raw.reduce((all, weight) => all + weight, 0);
       for (const place of part.compounds) {
@@ -188,8 +189,18 @@ export class NameStatistics {
     });
   }
 
+  /** The position of the form: the last word, or 'powder' before a brand ('Dudh Powder Everyday'). */
+  #formOf(words: readonly number[]): number {
+    const last = words.length - 1;
+    if ((this.#forms[words[last] ?? 0] ?? 1) < 1) return last;
+    return words.findLastIndex((word) => this.#forms[word] === MILD_FORM);
+  }
+
   #headOf(known: Indexed): Part | undefined {
     const [first, second] = known.parts;
+    const isOfKind = (part: Part | undefined) =>
+      known.kinds.some((kind) => this.#kindWords[kind]?.has(part?.words.at(-1) ?? -1));
+    if (second?.kind === 'dash' && isOfKind(second) && !isOfKind(first)) return second;
     return this.#headAfterDash && second?.kind === 'dash' ? second : first;
   }
 

@@ -3,7 +3,9 @@ import { closeness, type Quantity } from './quantities.ts';
 import type { Query, Clause } from './query.ts';
 import type { Spelling } from './spelling.ts';
 import type { Indexed } from './indexed-product.ts';
+import { isForm } from './vocabulary/forms.ts';
 import { INEDIBLE } from './vocabulary/produce.ts';
+import { DOSAGES } from './vocabulary/small-words.ts';
 import { IN_KIND, IN_NAME, type TextIndex } from './text-index.ts';
 
 /** What each signal adds to the score of a product, at most. */
@@ -14,6 +16,8 @@ const SIGNAL_WEIGHT = {
   head: 0.75,
   /** The product is in the sub-category of most of the best matches. */
   kind: 0.5,
+  /** For a query of one or two letters, which say nothing about the kind: the name begins with them. */
+  begins: 0.5,
   /** Both the name and the sub-category match. */
   nameAndKind: 0.04,
   /** The name has the words as they were typed. */
@@ -27,9 +31,11 @@ const SIGNAL_WEIGHT = {
   popularityOfThing: 0.25,
   popularity: 0.06,
   /** For a query of one fruit or vegetable: the product is among fresh ones. */
-  fresh: 0.5,
+  fresh: 0.7,
   /** For a query of one thing that may be eaten: the product isn't. */
   inedible: -0.4,
+  /** For a query of one thing: the product only has its flavour, or mentions it. */
+  mention: -0.15,
   /** For a query of one thing: it is the ordinary variety (1), or a special one (-1). */
   ordinary: 0.12,
 };
@@ -38,6 +44,8 @@ const SIGNAL_WEIGHT = {
  * say ('sona masoori', of rice) doesn't make it another thing.
  */
 const OWN_HEAD = 0.5;
+/** Heads that are covered less than this only mention the thing. */
+const PASSING_MENTION = 0.02;
 /** A word is covered if it fits the query at least this well. */
 const COVERED = 0.8;
 /** The popularity, in orders, that counts half as much as the highest. */
@@ -47,6 +55,8 @@ const NAMED_KIND = 0.4;
 /** The weight of a match in the sub-category, compared with one in the head of the name. */
 const HEAD_BY_KIND = 0.7;
 const BRAND_WEIGHT = 1.3;
+/** 'Spray' next to a need, as in 'cockroach spray'. */
+const DOSAGE_WEIGHT = 0.15;
 /**
  * Only products that match every clause are returned if the best of them has at least this share of the best sum of all
  * products, and at least this share of the weights of the clauses.
@@ -91,8 +101,9 @@ export class Ranking {
     if (this.#heads.length < candidates.sums.length) this.#heads = new Float32Array(candidates.sums.length);
     let clauses = 0;
     let weights = 0;
+    const hasNeed = query.clauses.some(({ meaning }) => (meaning?.serves.length ?? 0) > 0);
     for (const clause of query.clauses) {
-      const weight = weightOf(clause, index);
+      const weight = hasNeed && isDosage(clause) ? DOSAGE_WEIGHT : weightOf(clause, index);
       if (!candidates.addClause(index, spelling, clause, weight)) continue;
       clauses += 1;
       weights += weight;
@@ -188,10 +199,11 @@ export class Ranking {
     query: Query,
     weights: number,
   ): Indexed[] {
-    const { sums, fields } = this.#candidates;
+    const { sums, fields, covered } = this.#candidates;
+    const isOfWords = isSelective(query);
     const wantsBundle = query.clauses.some(({ words }) => words.some((word) => BUNDLE_WORDS.has(word)));
     const isThing = asksForThing(query);
-    const isProduce = isThing && query.clauses[0]?.meaning?.isProduce === true;
+    const isProduce = asksForProduce(query);
     const isFood = isThing && mayBeFood(query.clauses[0]);
     const popular = isThing ? SIGNAL_WEIGHT.popularityOfThing : SIGNAL_WEIGHT.popularity;
     const halfPopular = isThing ? HALF_POPULAR.ofThing : HALF_POPULAR.other;
@@ -202,15 +214,17 @@ export class Ranking {
       const matching = fields[number] ?? 0;
       let fit =
         (SIGNAL_WEIGHT.fit * (sums[number] ?? 0)) / weights + SIGNAL_WEIGHT.head * (this.#heads[number] ?? 0);
-      fit += SIGNAL_WEIGHT.kind * index.names.mostOfKinds(number, kinds);
+      if (isOfWords) fit += SIGNAL_WEIGHT.kind * index.names.mostOfKinds(number, kinds);
+      else if ((covered[index.names.firstWordOf(number)] ?? 0) > 0) fit += SIGNAL_WEIGHT.begins;
       if ((matching & (IN_NAME | IN_KIND)) === (IN_NAME | IN_KIND)) fit += SIGNAL_WEIGHT.nameAndKind;
       if (isProduce && index.isFresh(number)) fit += SIGNAL_WEIGHT.fresh;
+      if (isThing && (this.#heads[number] ?? 0) < PASSING_MENTION) fit += SIGNAL_WEIGHT.mention;
       if (isFood && index.isInedible(number)) fit += SIGNAL_WEIGHT.inedible;
       if (usual) fit += SIGNAL_WEIGHT.usual * (usual.get(index.names.thingOf(number)) ?? 0);
       fits[at] = fit;
       if (fit > highest) highest = fit;
     }
-    const least = isSelective(query) ? highest * SCORE_CUTOFF : 0;
+    const least = isOfWords ? highest * SCORE_CUTOFF : 0;
     const scored: Scored[] = [];
     for (let at = 0; at < toScore.length; at += 1) {
       const number = toScore[at] ?? 0;
@@ -238,6 +252,19 @@ type Scored = { readonly known: Indexed; readonly score: number; readonly rank: 
 /** Whether a query is for one thing and nothing else, neither a brand nor a pack: 'atta', 'lady finger'. */
 function asksForThing({ clauses, packs }: Query): boolean {
   return packs.length === 0 && clauses.length === 1 && clauses[0]?.isBrand === false;
+}
+
+/** Whether a query is for one fruit or vegetable: 'grapes', '1 kg grapes', 'seedless grapes', but not 'grape juice'. */
+function asksForProduce({ clauses }: Query): boolean {
+  const produce = clauses.filter(({ meaning }) => meaning?.isProduce === true);
+  return (
+    produce.length === 1 &&
+    clauses.every(
+      (clause) =>
+        clause === produce[0] ||
+        (clause.meaning === null && !clause.isBrand && !clause.words.some((word) => isForm(word))),
+    )
+  );
 }
 
 /** Whether a clause names a thing of the vocabulary, but nothing like a soap. */
@@ -312,6 +339,11 @@ function weightOf(clause: Clause, index: TextIndex): number {
   // A word of many names is less selective.
   const part = index.countOf(only) / Math.max(1, index.size);
   return part > 0.02 ? Math.max(0.5, 1 - 4 * part) : 1;
+}
+
+/** Whether a clause says in which form a remedy is sold, which is less than what it is for. */
+function isDosage({ words }: Clause): boolean {
+  return words.every((word) => DOSAGES.has(word));
 }
 
 function packFit(packs: readonly Quantity[], wanted: readonly Quantity[]): number {

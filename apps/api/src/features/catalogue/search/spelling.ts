@@ -14,6 +14,10 @@ export type Reading = {
 
 const MAX_COMPLETIONS = 400;
 const SHORTEST_TO_CORRECT = 3;
+/** Shorter words are only corrected to what the shop has. */
+const SHORTEST_THING = 5;
+/** Shorter words are too often other words. */
+const SHORTEST_SHOP_SPELLING = 4;
 const HAS_DIGIT = /\d/;
 /**
  * A word that may still be typed is corrected only if the correction outweighs the words that begin with it by this
@@ -70,8 +74,8 @@ export class Spelling {
     if (one !== undefined) return { words: [one], corrected: false };
     const latin = isKnown ? null : this.#inLatin(word);
     if (latin !== null && this.isKnown(latin)) return { words: [latin], corrected: false };
-    const split = this.#split(word);
-    if (split !== null && !isKnown) return { words: split, corrected: false };
+    const split = isKnown ? null : (this.#split(word) ?? this.#splitName(word));
+    if (split !== null) return { words: split, corrected: false };
     const best = this.#closest(word, effort);
     // A word of one or two names may be a mistake in the catalogue, if a similar word is much more frequent.
     if (isKnown) {
@@ -92,7 +96,34 @@ export class Spelling {
     }
     if (completed > 0) return asTyped;
     const start = mayBePrefix && word.length > 3 ? this.#closestPrefix(word, effort) : null;
-    return start === null ? asTyped : { words: [start], corrected: true };
+    if (start !== null) return { words: [start], corrected: true };
+    const meant = this.#closestThing(word, effort);
+    return meant === null ? asTyped : { words: [meant], corrected: true };
+  }
+
+  /** How the shop's names spell a word in other ways that sound the same: 'shampo' and 'shampu' for 'shampoo'. */
+  shopSpellings(word: string): string[] {
+    if (word.length < SHORTEST_SHOP_SPELLING) return [];
+    return this.#index.list.soundingLike(word).filter((other) => this.#isShopSpelling(other, word));
+  }
+
+  /** The shop's words that are likely misspellings of a word: 'cadbry' of 'cadbury'. */
+  shopMisspellings(word: string, effort: Effort): string[] {
+    if (word.length < SHORTEST_SHOP_SPELLING + 1 || HAS_DIGIT.test(word)) return [];
+    return this.#index.list
+      .lookingLike(word, word.length < 8 ? 1 : 2, false, effort)
+      .filter(({ word: other }) => this.#isShopSpelling(other, word))
+      .map(({ word: other }) => other);
+  }
+
+  /** A word of the vocabulary has a meaning of its own, however similar it is. */
+  #isShopSpelling(other: string, word: string): boolean {
+    return (
+      other !== word &&
+      other.length >= SHORTEST_SHOP_SPELLING &&
+      other.charCodeAt(0) === word.charCodeAt(0) &&
+      !this.#concepts.hasWord(other)
+    );
   }
 
   /** Folded words as the shop or the vocabulary writes them. */
@@ -124,6 +155,15 @@ export class Spelling {
   /** Splits a word into two that are neighbours in a name; null if no name has such a pair. */
   split(word: string): [string, string] | null {
     return HAS_DIGIT.test(word) ? null : this.#split(word);
+  }
+
+  /** Splits a word into a name of two words of the vocabulary: 'facecream'; null if it is none. */
+  #splitName(word: string): [string, string] | null {
+    for (let cut = SHORTEST_TO_CORRECT; cut <= word.length - SHORTEST_TO_CORRECT; cut += 1) {
+      const pair: [string, string] = [singular(word.slice(0, cut)), singular(word.slice(cut))];
+      if (this.#concepts.hasName(pair)) return pair;
+    }
+    return null;
   }
 
   #split(word: string): [string, string] | null {
@@ -176,6 +216,8 @@ export class Spelling {
         count = Math.max(count, fewest * 0.7);
       }
     }
+    // A word that only sub-categories have counts like one of a name.
+    if (count === 0 && this.#index.isListed(word)) count = 1;
     return Math.log2(1 + count);
   }
 
@@ -203,6 +245,20 @@ export class Spelling {
       const worth =
         this.#weight(other) + 1.5 - 2.2 * distance - 1.5 * sameStart - (other.length < 4 ? 1.5 : 0);
       if (this.#weight(other) > 0 && worth > (best?.worth ?? -2)) best = { word: other, worth, distance };
+    }
+    return best;
+  }
+
+  /** The nearest name of a thing, though the shop has none by that name: it may misspell it too, or sell it by brand. */
+  #closestThing(word: string, effort: Effort): string | null {
+    if (word.length < SHORTEST_THING) return null;
+    let best: string | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const list of this.#concepts.lists) {
+      for (const alike of list.lookingLike(word, word.length < 8 ? 1 : 2, false, effort)) {
+        if (alike.distance >= least || alike.word.charCodeAt(0) !== word.charCodeAt(0)) continue;
+        if (this.meaningOf(alike.word) !== null) [best, least] = [alike.word, alike.distance];
+      }
     }
     return best;
   }

@@ -170,6 +170,11 @@ export class TextIndex {
     return id === undefined ? 0 : (this.#named[id] ?? 0);
   }
 
+  /** Whether completion and correction know a word: it is in a name, a brand or the name of a sub-category. */
+  isListed(word: string): boolean {
+    return this.#listed[this.#lexicon.idOf(word) ?? -1] === true;
+  }
+
   /** How many products have all these words in their name or brand; counts no further than a hundred. */
   countNamed(words: readonly string[]): number {
     const ids = words.map((word) => this.#lexicon.idOf(word));
@@ -205,6 +210,16 @@ export class TextIndex {
       }
     }
     return false;
+  }
+
+  /** Whether the name or brand of a product has words side by side, given as numbers and joined by spaces. */
+  hasTogether(number: number, ids: readonly number[], words: string): boolean {
+    const known = this.#products[number];
+    if (known === undefined) return false;
+    if (` ${known.brand} `.includes(` ${words} `)) return true;
+    return known.parts.some((part) =>
+      part.words.some((_, at) => ids.every((id, place) => part.words[at + place] === id)),
+    );
   }
 
   /** A folded word as the shop writes it; undefined if it is written as it is folded. */

@@ -155,14 +155,16 @@ whiskas: cat food
 drools: dog food
 gillette: razor
 vaseline: petroleum jelly, body lotion
-nivea: cream, body lotion
-ponds: cream, talcum powder
-fair and lovely: cream
+nivea: face cream, body lotion
+ponds: face cream, talcum powder
+fair and lovely: face cream
+glow and lovely: face cream
 boroline: antiseptic cream
 boroplus: antiseptic cream
 himalaya: face wash
 vicks: vapour rub, balm
 zandu: balm
+jhandu: balm
 amrutanjan: balm
 moov: pain relief
 volini: pain relief

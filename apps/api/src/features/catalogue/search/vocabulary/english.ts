@@ -186,6 +186,7 @@ conditioner: hair conditioner
 toothpaste: tooth paste, dental cream, paste tooth
 toothbrush: tooth brush
 mouthwash: mouth wash
+face cream: fairness cream, glow cream, beauty cream, day cream
 face wash: facewash, face cleanser, facial cleanser
 moisturiser: moisturizer, body lotion, cold cream
 talcum powder: talc

@@ -27,3 +27,8 @@ export const FORMS: ReadonlySet<string> = new Set(
  * turmeric without a form.
  */
 export const MILD_FORMS: ReadonlySet<string> = new Set(['powder', 'seed', 'tree', 'plant']);
+
+/** Whether a folded word is of a form: what is made from a thing, or not eaten. */
+export function isForm(word: string): boolean {
+  return FORMS.has(word) || MILD_FORMS.has(word);
+}

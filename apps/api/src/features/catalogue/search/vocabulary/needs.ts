@@ -4,7 +4,7 @@
  */
 export const NEEDS = `
 cold, cough, sardi, khansi, khaansi, zukam, jukam, sore throat, sardi khansi, cold cough, blocked nose, stuffy nose, gale mein kharash, kharash, runny nose, throat pain, gala kharab, common cold, sinus, throat, bad throat, throat infection, itchy throat, sneezing, flu, catarrh, chest congestion, congestion, naak band, gala dard, gale me dard: vapour rub, vaporub, cough syrup, khansi, balm, cough drops, inhaler, lozenge, steam, vicks, kadha, honitus, joshanda, chyawanprash, tulsi drops, cough
-headache, head ache, sar dard, sir dard, sirdard, migraine, head pain, sar me dard, sir me dard, sar dukhna, heavy head, sir bhari: balm, pain balm, headache, saridon, disprin, sar dard, roll on, pain relief
+headache, head ache, sar dard, sir dard, sirdard, migraine, head pain, sar me dard, sir me dard, sar dukhna, heavy head, sir bhari: balm, pain balm, headache, saridon, disprin, paracetamol, sar dard, pain relief
 body pain, back pain, joint pain, muscle pain, pain, badan dard, kamar dard, knee pain, dard, muscle ache, joint ache, sprain, moch, neck pain, gardan dard, pairon mein dard, ghutne ka dard, backache: pain relief, pain balm, pain spray, balm, moov, volini, iodex, massage oil
 fever, bukhar, body temperature, tez bukhar, viral fever, high temperature: paracetamol, crocin, dolo, thermometer, fever
 acidity, gas, indigestion, heartburn, pet dard, stomach ache, upset stomach, pet kharab, pet mein gas, digestion, bloating, pachan, hazma, badhazmi, burping, stomach pain, stomach upset, upset tummy, tummy ache, gas trouble, sour stomach, stomach gas, overeating, heavy stomach, khatti dakar, pet phoolna: antacid, eno, digene, gelusil, pudin hara, digestive, digestive tablets, hajmola, churna, ajwain, jeera, saunf, jeera goli
@@ -14,7 +14,7 @@ burn, jalna: burnol, antiseptic
 mosquito, machar, machhar, mosquitoes, dengue, mosquito bite, mosquito bites, machhar bhagana, machchar, kill mosquitoes, macchar, mosquito problem, malaria: mosquito repellent, mosquito, good knight, all out, mortein, odomos, repellent, liquid vaporizer
 cockroach, cockroaches, tilchatta, insects, ants, keede, ant, cheenti, chinti, kill cockroaches, kill insects, pest, pests, pest control, bugs, bed bugs, khatmal, lizard, chipkali, termite, deemak: cockroach, insect killer, hit, laxman rekha, repellent
 rat, rats, chuha, mice, kill rats, chuhe, chuha marna: rat, mouse trap, rodent
-dandruff, rusi, ruusi, flaky scalp, itchy scalp, dandruff shampoo: anti dandruff, dandruff
+dandruff, rusi, ruusi, flaky scalp, itchy scalp, dandruff shampoo: anti dandruff, dandruff, head shoulders, ketoconazole, selsun, shampoo
 hair fall, hairfall, baal jhadna, hair loss, hair growth, baal girna, baal badhana, long hair, lambe baal, hair falling, falling hair, thin hair, bal jhadna, baalon ka girna: hair fall, anti hair fall, hair oil, onion hair oil, bhringraj
 lice, juon: lice, mediker
 pimple, pimples, acne, muhase, pimple cream, oily skin, daane, blackheads, pimples on face, face pimples: anti acne, acne, pimple, face wash, neem face wash, neem

@@ -19,6 +19,11 @@ export const REMEDIES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Forms in which remedies and killers are sold: 'cockroach spray'. Folded. */
+export const DOSAGES: ReadonlySet<string> = new Set(
+  foldWords('spray coil liquid gel cream balm ointment drops syrup powder oil chalk bat capsule lotion'),
+);
+
 /** Number words before a unit: '0.5' for 'aadha'. */
 export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
