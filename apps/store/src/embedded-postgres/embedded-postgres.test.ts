@@ -236,6 +236,14 @@ describe('the embedded server', () => {
     expect(isAlive(otherProgram.pid ?? 0)).toBe(true);
   });
 
+  it('says what to do if another version of PostgreSQL made the cluster', async () => {
+    await copyCluster();
+    await writeFile(join(dataDir, 'postgres/cluster/PG_VERSION'), '17\n');
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+      `${join(dataDir, 'postgres')} was written by PostgreSQL 17, which this version of the shop can't read. Take a backup`,
+    );
+  });
+
   it('starts over if the first start was interrupted', async () => {
     const child = spawn(process.execPath, [
       '--input-type=module',

@@ -29,6 +29,9 @@ const SETTINGS = [
   'min_wal_size=32MB',
 ];
 
+/** In the server's log if an older or newer version made the cluster. */
+const OTHER_VERSION = /was initialized by PostgreSQL version (\d+)/;
+
 /** For tests only: data is lost if the machine crashes. */
 const NOT_DURABLE = [
   'fsync=off',
@@ -66,8 +69,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   for (let attempt = 1; ; attempt += 1) {
     const server = await tryServer(options, await freePort());
     if (server !== null) return server;
+    const text = await lastWords(options.dataDir);
+    const other = OTHER_VERSION.exec(text)?.[1];
+    if (other !== undefined) {
+      throw new Error(
+        `${clusterPaths(options.dataDir).home} was written by PostgreSQL ${other}, which this version of the shop can't ` +
+          'read. Take a backup with the version of the shop that you used before, move this folder away, and restore ' +
+          'the backup with this version (docs/operations.md).',
+      );
+    }
     // Another program may have taken the port in between, or a process of a killed server hasn't ended yet.
-    if (attempt === 3) throw new Error(`PostgreSQL did not start:\n${await lastWords(options.dataDir)}`);
+    if (attempt === 3) throw new Error(`PostgreSQL did not start:\n${text}`);
     await wait(attempt * 500);
     await clearLeftOver(clusterPaths(options.dataDir).cluster);
   }
