@@ -11,7 +11,7 @@ import { startStore } from '@jhola/e2e/start-store';
 import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
 import pg from 'pg';
 import { type Buyer, cloneShopper } from './clone-shopper.ts';
-import { fillCart, orderThroughHttp, type Product, prepareShoppers } from './shoppers.ts';
+import { deliverOrders, fillCart, orderThroughHttp, type Product, prepareShoppers } from './shoppers.ts';
 
 const ROUNDS = 3;
 
@@ -81,7 +81,7 @@ async function sell(
   const stock = products.length === 1 ? Math.floor(buyers.length * 0.9) : 1_000;
   const ids = products.map(({ id }) => id);
   await pool.query('delete from cart_lines');
-  await pool.query("update orders set status = 'delivered' where status = 'pending'");
+  await deliverOrders(pool);
   await pool.query('update mail_outbox set sent_at = now() where sent_at is null');
   await pool.query('update products set stock = $1, updated_at = now() where id = any($2)', [stock, ids]);
   const carts = await Promise.all(

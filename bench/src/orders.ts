@@ -1,7 +1,14 @@
 import { makeId } from '@jhola/domain';
 import pg from 'pg';
 import { median } from './load.ts';
-import { type CartLine, fillCart, orderThroughHttp, prepareShoppers, type Shopper } from './shoppers.ts';
+import {
+  type CartLine,
+  deliverOrders,
+  fillCart,
+  orderThroughHttp,
+  prepareShoppers,
+  type Shopper,
+} from './shoppers.ts';
 
 const SHOPPERS = 8;
 
@@ -49,13 +56,17 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Each shopper places `count` orders one after another, all shoppers in parallel; returns each order's time in ms. */
+/**
+ * Each shopper places `count` orders one after another, all shoppers in parallel; returns each order's time in ms.
+ * Earlier orders are delivered before.
+ */
 async function orderRound(
   shoppers: readonly Shopper[],
   pool: pg.Pool,
   count: number,
   place: (shopper: Shopper, lines: CartLine[]) => Promise<void>,
 ): Promise<number[]> {
+  await deliverOrders(pool);
   const times: number[] = [];
   await Promise.all(
     shoppers.map(async (shopper) => {

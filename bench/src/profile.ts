@@ -12,7 +12,15 @@ import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
 import pg from 'pg';
 import { readCpu } from './cpu-of.ts';
 import { openProfiler } from './profiler.ts';
-import { fillCart, LINES, orderThroughHttp, prepareShoppers, send, type Shopper } from './shoppers.ts';
+import {
+  deliverOrders,
+  fillCart,
+  LINES,
+  orderThroughHttp,
+  prepareShoppers,
+  send,
+  type Shopper,
+} from './shoppers.ts';
 
 const SHOPPERS = 8;
 const LARGE_CART = 30;
@@ -141,7 +149,10 @@ function workOf(url: string, pool: pg.Pool): Work {
       };
     default:
       return {
-        prepare: full,
+        async prepare(shopper) {
+          await deliverOrders(pool, shopper);
+          return full(shopper);
+        },
         async act(shopper, lines) {
           await orderThroughHttp(url, shopper, lines);
           return 1;

@@ -2,6 +2,8 @@
  * npm run bench:writes [-- --rounds 40]: CPU milliseconds of the server and of its database per action of a shopper,
  * and of the bare SQL of an order. CPU time hardly depends on what else runs on the machine; its rate would.
  *
+ * At the end: orders per second of eight shoppers at once, compared with the bare SQL in the same run.
+ *
  * `--gate` compares each action's ratio to the bare SQL with the recorded baseline, and exits with 1 if it is more than a
  * margin above; `--record` records this run as the baseline.
  */
@@ -14,13 +16,23 @@ import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
 import pg from 'pg';
 import { readCpu } from './cpu-of.ts';
 import { readBaseline, recordBaseline, tooSlow } from './gate.ts';
-import { orderThroughSql } from './orders.ts';
-import { fillCart, LINES, orderThroughHttp, prepareShoppers, send, type Shopper } from './shoppers.ts';
+import { measureOrders, orderThroughSql } from './orders.ts';
+import {
+  deliverOrders,
+  fillCart,
+  LINES,
+  orderThroughHttp,
+  prepareShoppers,
+  send,
+  type Shopper,
+} from './shoppers.ts';
 
 const SHOPPERS = 8;
 const LARGE_CART = 30;
-/** After five rounds the JIT compiler was still active, and an addition seemed to cost 1.5 times as much. */
-const WARM_UP = 25;
+/** Until then the JIT compiler is active, and an action seems to cost up to twice as much. Connections prepare statements, too. */
+const WARM_UP_ACTIONS = 1_000;
+/** Each has 200 orders through HTTP and 200 through SQL. */
+const RATE_ROUNDS = 5;
 
 const BARE = 'bare SQL of an order';
 
@@ -37,10 +49,15 @@ const figures = new Map<string, number>();
 const dataDir = await mkdtemp(join(tmpdir(), 'jhola-writes-'));
 try {
   const store = await startStore({ dataDir });
-  const pool = new pg.Pool({ connectionString: (await runningPostgresUrl(dataDir)) ?? '', max: SHOPPERS });
+  const databaseUrl = (await runningPostgresUrl(dataDir)) ?? '';
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: SHOPPERS });
   try {
     const shoppers = await prepareShoppers(store.url, pool, SHOPPERS, LARGE_CART);
     await measure(store.url, store.process.pid ?? Number.NaN, pool, shoppers);
+    const { perSecond, barePerSecond, ratio } = await measureOrders(store.url, databaseUrl, RATE_ROUNDS);
+    console.log(
+      `orders per second: ${perSecond.toFixed(0)}, bare SQL ${barePerSecond.toFixed(0)}, ratio ${ratio.toFixed(2)}`,
+    );
   } finally {
     await pool.end();
     await store.end('SIGTERM');
@@ -61,6 +78,7 @@ async function measure(url: string, pid: number, pool: pg.Pool, shoppers: readon
   const few = shoppers.map((shopper) => ({ ...shopper, products: shopper.products.slice(0, LINES) }));
   const emptyCarts = async () => {
     await pool.query('delete from cart_lines');
+    await deliverOrders(pool);
     // The mails of earlier orders would be sent meanwhile; `npm run bench:mails` measures that.
     await pool.query('update mail_outbox set sent_at = now() where sent_at is null');
   };
@@ -82,8 +100,8 @@ async function measure(url: string, pid: number, pool: pg.Pool, shoppers: readon
     work: (shopper: Shopper, prepared: Prepared) => Promise<unknown>,
   ): Promise<void> {
     let [serverMs, databaseMs] = [0, 0];
-    // The first rounds warm up: code is compiled, statements are prepared on each connection.
-    for (let round = -WARM_UP; round < rounds; round += 1) {
+    const warmUp = Math.ceil(WARM_UP_ACTIONS / (SHOPPERS * perShopper));
+    for (let round = -warmUp; round < rounds; round += 1) {
       const prepared = await before();
       const started = await readCpu(pid, dataDir);
       await Promise.all(few.map((shopper, n) => work(shopper, prepared[n] as Prepared)));

@@ -2,9 +2,12 @@ import type { ProductId, UserId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** Unpaid orders `o` that hold stock: open cash orders, and card payments that were started. */
-export const UNPAID = sql<boolean>`(o.status = 'awaiting_payment'
-  or (o.payment_method = 'cash' and o.status in ('pending', 'processing', 'shipped')))`;
+/**
+ * Unpaid orders `o` that hold stock: open cash orders, and card payments that were started. The first condition is that of
+ * `orders_unpaid_idx`, which is otherwise scanned twice.
+ */
+export const UNPAID = sql<boolean>`(o.status in ('pending', 'processing', 'shipped', 'awaiting_payment')
+  and (o.payment_method = 'cash' or o.status = 'awaiting_payment'))`;
 
 /** Only orders of accounts with an unconfirmed email. */
 const FROM_UNCONFIRMED_AT = (address: string) => sql<boolean>`o.id in (
