@@ -141,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const serverKeys = createServerKeys(db, config);
   const tokens = createAccessTokens(serverKeys, clock);
-  const admins = rememberAdmins(createSessionReader({ db, config, clock, tokens }), clock);
+  const admins = rememberAdmins(createSessionReader({ db, config, clock, tokens, log }), clock);
   const { readSession } = admins;
   const sealing = sealingOf(db, config);
   const services: Services = {

@@ -37,7 +37,7 @@ import { verifyEmail } from './verify-email.ts';
 import { accountsTexts as texts } from '../../messages/index.ts';
 
 export function registerAccounts(app: FastifyInstance, services: Services, tokens: AccessTokens): void {
-  const { db, config, clock } = services;
+  const { db, config, clock, log } = services;
   registerPeople(app, services);
   registerSecurity(app, services);
   registerSecondFactor(app, services, tokens);
@@ -63,7 +63,7 @@ export function registerAccounts(app: FastifyInstance, services: Services, token
     // A page of another site can make the browser send the shop's cookies, but can't send a token.
     if (isForeign && cookie !== null && sent === null) throw new AppError('FOREIGN_ORIGIN');
     const given = isForeign ? sent : (cookie ?? sent);
-    const renewed = await renewSession({ db, config, clock, tokens }, given, reply);
+    const renewed = await renewSession({ db, config, clock, tokens, log }, given, reply);
     const { accessToken, refreshToken } = renewed.tokens;
     return { message: texts.sessionRenewed, data: { accessToken, accesstoken: accessToken, refreshToken } };
   });

@@ -197,6 +197,15 @@ describe('a photo that is replaced', () => {
     expect(await files()).toBe(before);
   });
 
+  test('is deleted with the account, like one that is replaced', async () => {
+    const ravi = await shop.signUp('Ravi');
+    const before = await files();
+    const his = await upload(ravi, '#440000');
+    await shop.call('deleteAccount', { password: ravi.password }, { as: ravi });
+    expect(await statusOf(his)).toBe(404);
+    expect(await files()).toBe(before);
+  });
+
   test('doesn’t affect the same photo of somebody else, or of a product', async () => {
     const ravi = await shop.signUp('Ravi');
     const his = await upload(ravi, '#330000');

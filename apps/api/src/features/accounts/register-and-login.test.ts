@@ -71,6 +71,19 @@ describe('registering', () => {
     });
   });
 
+  test('is possible two hundred times an hour from one address', async () => {
+    const from = '203.0.113.200';
+    expect((await shop.send('register', form(), { from })).status).toBe(200);
+    await shop.db
+      .updateTable('rate_counters')
+      .set({ count: 199 })
+      .where('key', '=', `register:${from}`)
+      .execute();
+    expect((await shop.send('register', form(), { from })).status).toBe(200);
+    expect((await shop.send('register', form(), { from })).status).toBe(429);
+    expect((await shop.send('register', form(), { from: '203.0.113.201' })).status).toBe(200);
+  });
+
   test('sends the confirmation mail again, five times an hour, until the address is confirmed', async () => {
     const asha = form();
     await shop.call('register', asha);

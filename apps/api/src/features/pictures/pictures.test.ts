@@ -51,6 +51,17 @@ describe('uploading a picture', () => {
     },
   );
 
+  it('accepts a thousand an hour from one admin', async () => {
+    const bytes = await noise(40, 30).png().toBuffer();
+    const upload = async () => (await shop.upload([{ field: 'image', bytes }])).status;
+    const setUploads = (count: number) =>
+      shop.db.updateTable('rate_counters').set({ count }).where('key', 'like', 'upload:%').execute();
+    expect(await upload()).toBe(200);
+    await setUploads(999);
+    expect([await upload(), await upload()]).toEqual([200, 429]);
+    await setUploads(0);
+  });
+
   it('serves it as a small JPEG for mails, without transparency', async () => {
     const bytes = await sharp({ create: { width: 400, height: 400, channels: 4, background: '#0000' } })
       .png()

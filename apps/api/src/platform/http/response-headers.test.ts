@@ -36,6 +36,11 @@ describe('under http', () => {
     });
   });
 
+  test('a text file can’t be framed', async () => {
+    const { headers } = await shop.app.inject('/.well-known/security.txt');
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
+  });
+
   test('cookies have names without a prefix', async () => {
     const { email, password } = await shop.signUp();
     const { cookies } = await shop.send('login', { email, password });

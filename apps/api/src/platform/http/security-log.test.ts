@@ -53,6 +53,23 @@ test('a shopper who makes an admin call is logged, for every such call', async (
     );
 });
 
+test('a copied refresh token is logged, once, with the session that it ended', async () => {
+  const { refreshToken } = await shop.signUp();
+  const refresh = async (token: string) =>
+    (await shop.send('refreshToken', { refreshToken: token })).body['data'];
+  const { refreshToken: next } = (await refresh(refreshToken)) as { refreshToken: string };
+  await refresh(next);
+  warnings.mockClear();
+  await refresh(refreshToken);
+  await refresh(refreshToken);
+  const { id: session } = await shop.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('ended_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  expect(events(warnings)).toEqual([{ security: 'refreshToken', outcome: 'COPIED_TOKEN', session }]);
+});
+
 test('ordinary actions of shoppers are not logged', async () => {
   const asha = await shop.signUp();
   infos.mockClear();

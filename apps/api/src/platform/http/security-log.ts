@@ -17,6 +17,7 @@ const WATCHED: ReadonlySet<CallName> = new Set<CallName>([
   'verifyOtp',
   'resetPassword',
   'changePassword',
+  'updateUser',
   'confirmAuthenticator',
   'removeAuthenticator',
   'addPasskey',

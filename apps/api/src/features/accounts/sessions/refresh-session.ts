@@ -2,6 +2,7 @@ import type { SessionId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { hashSecret } from '../secrets.ts';
 import { storeLanguage } from '../accounts.queries.ts';
@@ -26,7 +27,12 @@ const GRACE_MS = 10_000;
 /** Within this time it still is a lost answer if nobody has used anything of that answer; later it is a stolen one. */
 const LOST_MS = 24 * 60 * 60_000;
 
-type Needs = { readonly db: Database; readonly clock: Clock; readonly tokens: AccessTokens };
+type Needs = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly tokens: AccessTokens;
+  readonly log: Services['log'];
+};
 
 export type RenewedSession = { readonly session: LiveSession; readonly tokens: Tokens };
 
@@ -34,42 +40,50 @@ export type RenewedSession = { readonly session: LiveSession; readonly tokens: T
  * Exchanges a refresh token for the next one and a new access token. A token has one successor: if it is sent again
  * within the grace period, it gets the same successor, until that one is used. After the grace period it gets this
  * successor only if the first response was lost, which means that no access token of it was ever used; those access tokens
- * are then recalled. Any other token that was exchanged before ends the whole session, whoever sends it. Throws NO_SESSION
- * for an invalid token.
+ * are then recalled. Any other token that was exchanged before ends the whole session, whoever sends it, and is logged.
+ * Throws NO_SESSION for an invalid token.
  */
 export async function refreshSession(
-  { db, clock, tokens }: Needs,
+  { db, clock, tokens, log }: Needs,
   token: string | null,
 ): Promise<RenewedSession> {
   if (token === null) throw new AppError('NO_SESSION');
   const now = clock.now();
   const refreshToken = await tokens.successorOf(token);
-  const session = await inTransaction(db, (tx) =>
+  const { session, stolen } = await inTransaction(db, (tx) =>
     trade(tx, hashSecret(token), hashSecret(refreshToken), now),
   );
+  if (stolen !== null) {
+    log.warn({ security: 'refreshToken', outcome: 'COPIED_TOKEN', session: stolen }, 'Security event');
+  }
   // Thrown outside of the transaction, so that ending a stolen session isn't rolled back.
   if (session === null) throw new AppError('NO_SESSION');
   await storeLanguage(db, session.userId);
   return { session, tokens: { refreshToken, accessToken: await tokens.make(session.sessionId) } };
 }
 
-async function trade(tx: Db, hash: Buffer, successor: Buffer, now: Date): Promise<LiveSession | null> {
+/** `stolen`: the session that was ended, because somebody had copied its token. */
+type Traded = { readonly session: LiveSession | null; readonly stolen: SessionId | null };
+
+const NOTHING: Traded = { session: null, stolen: null };
+
+async function trade(tx: Db, hash: Buffer, successor: Buffer, now: Date): Promise<Traded> {
   const known = await lockRefreshToken(tx, hash);
-  if (known === null) return null;
+  if (known === null) return NOTHING;
   const { sessionId, usedAt } = known;
   if (usedAt !== null && !(await isSentAgain(tx, hash, { sessionId, usedAt, now }))) {
-    await endSession(tx, sessionId, now);
-    return null;
+    const wasOpen = await endSession(tx, sessionId, now);
+    return { session: null, stolen: wasOpen ? sessionId : null };
   }
   const session = await findLiveSession(tx, sessionId, now, null);
-  if (session === null) return null;
+  if (session === null) return NOTHING;
   if (usedAt === null) {
     await markRefreshTokenUsed(tx, hash, now);
     await recordRenewal(tx, sessionId, now);
   }
   await insertSuccessor(tx, hash, successor, sessionId, now);
   await prolongSession(tx, sessionId, now, sessionEnd(now));
-  return session;
+  return { session, stolen: null };
 }
 
 type Again = { readonly sessionId: SessionId; readonly usedAt: Date; readonly now: Date };

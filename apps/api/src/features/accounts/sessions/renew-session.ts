@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { AccessTokens } from './access-token.ts';
 import { refreshSession, type RenewedSession } from './refresh-session.ts';
 import { clearSessionCookies, setSessionCookies } from './session-cookies.ts';
@@ -12,6 +13,7 @@ export type SessionNeeds = {
   readonly config: Config;
   readonly clock: Clock;
   readonly tokens: AccessTokens;
+  readonly log: Services['log'];
 };
 
 /**

@@ -72,14 +72,16 @@ const findingSession = statement<SessionToFind, LiveSession>(({ id, now, issuedA
     .where('users.status', '=', 'Active'),
 );
 
-export async function endSession(db: Db, id: SessionId, now: Date): Promise<void> {
-  await db
+/** Ends a session; returns whether it was open. */
+export async function endSession(db: Db, id: SessionId, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
   await deleteEndedPush(db, { sessionId: id });
+  return numUpdatedRows > 0n;
 }
 
 /** Ends an open session of this user; returns whether there was one. */
