@@ -1,9 +1,9 @@
-import { type AddressId, makeId } from '@jhola/domain';
+import { type AddressId, makeId, type OrderId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueMail } from '../../platform/mail/index.ts';
 import { countAgainst } from '../../platform/rate-limit/index.ts';
-import { HOME, startTestShop, type TestShop } from '../../testing/index.ts';
+import { fillCart, HOME, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
 import { sweep } from './sweep.ts';
 
 let shop: TestShop;
@@ -138,4 +138,37 @@ test('an address that a shopper removed is deleted after 90 days, and no other',
     .where('user_id', '=', shopper.userId)
     .execute();
   expect(left.map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
+});
+
+test('network addresses of orders are deleted after seven days', async () => {
+  const { db } = shop;
+  const order = async (days: number) => {
+    const asha = await shop.signUp();
+    const { productId } = await stockProduct(db);
+    const form = await fillCart(shop, asha, [{ productId }]);
+    const order_id = (await shop.call('placeCashOrder', form, { as: asha })).data._id as OrderId;
+    await db
+      .insertInto('order_origins')
+      .values({ order_id, address: `192.0.2.${days}`, noted_at: daysAgo(days) })
+      .execute();
+  };
+  await order(6);
+  await order(8);
+  await sweep(db, shop.clock.now());
+  const left = await db.selectFrom('order_origins').select('address').execute();
+  expect(left).toEqual([{ address: '192.0.2.6' }]);
+});
+
+test('recorded additions to carts are deleted after sixty days', async () => {
+  const { db } = shop;
+  const { userId: user_id } = await shop.signUp();
+  for (const days of [59, 61]) {
+    await db
+      .insertInto('cart_merges')
+      .values({ user_id, merge_id: `of ${days}`, merged_at: daysAgo(days), left_out: '[]' })
+      .execute();
+  }
+  await sweep(db, shop.clock.now());
+  const left = await db.selectFrom('cart_merges').select('merge_id').where('user_id', '=', user_id).execute();
+  expect(left).toEqual([{ merge_id: 'of 59' }]);
 });
