@@ -164,9 +164,9 @@ test.describe('the account', () => {
   test('an address that was removed by mistake can be restored', async () => {
     const { page } = visit;
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Put back 7, Lake View' }).click();
+    await page.getByRole('button', { name: 'Undo: put back 7, Lake View' }).click();
     await page.getByText('7, Lake View').waitFor();
-    await page.getByText('Removed by mistake?').waitFor({ state: 'detached' });
+    await page.getByText('Address removed').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   });
 });

@@ -28,7 +28,7 @@ for (const size of SIZES) {
     }
     const cell = (field: string, place: number) =>
       visit.page.getByLabel(`${field} of ${sign} ${place} 1 kg`, { exact: true });
-    const box = (place: number) => visit.page.getByRole('checkbox', { name: `Choose ${sign} ${place} 1 kg` });
+    const box = (place: number) => visit.page.getByRole('checkbox', { name: `Select ${sign} ${place} 1 kg` });
 
     test.beforeAll(async () => {
       const [like] = (await api('getProducts', { limit: 1 })).data;

@@ -198,7 +198,7 @@ test('the profile accepts a mobile number with +91, shows errors beside the fiel
   await page.getByText('Profile saved').waitFor();
   expect(await mobile.inputValue()).toBe('9845012345');
   await expect.poll(() => confirmationsTo(email), { timeout: 10_000 }).toBe(1);
-  await page.getByText('Email not verified').waitFor();
+  await page.getByText('Email not confirmed').waitFor();
   await press(page, 'Send again');
   await page.getByText('Mail sent').waitFor();
   await page.getByText('Send again in').waitFor();

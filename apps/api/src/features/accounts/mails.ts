@@ -35,9 +35,16 @@ export function otpMail({ name, email }: Person, otp: string): Mail {
 export function passwordChangedMail(
   { name, email }: Person,
   loggedOut: 'all devices' | 'all other devices',
+  publicUrl: string,
 ): Mail {
   const what = loggedOut === 'all devices' ? texts.passwordChangedEverywhere : texts.passwordChangedHere;
-  const blocks = [greet(name), text(what), text(texts.setNewPassword)];
+  const url = publicUrl + pagePath('forgot-password');
+  const blocks: Block[] = [
+    greet(name),
+    text(what),
+    text(texts.setNewPassword),
+    { kind: 'link', label: texts.setPassword, url },
+  ];
   const subject = texts.passwordChanged;
   return composeMail({ recipient: email, subject, heading: subject, blocks });
 }

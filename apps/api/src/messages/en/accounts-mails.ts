@@ -5,36 +5,37 @@ export const texts = catalogue({
   // Confirming an address
   confirmationSubject: 'Please confirm your email for Jhola',
   confirmationHeading: 'Confirm your email',
-  welcome: 'Welcome to Jhola, the shop around the corner. Please confirm that this address is yours.',
+  welcome: 'Welcome to Jhola, the shop around the corner. Please confirm that this email address is yours.',
   confirmEmail: 'Confirm email',
   confirmationEnd:
-    "The link works for seven days. You can shop meanwhile.\nIf you didn't open an account, you can ignore this email.",
+    "The link is valid for seven days. You can already start shopping.\nIf you didn't open an account, you can ignore this email.",
   // Resetting a password
   otpSubject: 'Your OTP for a new password',
   otpHeading: 'Set a new password',
   otp: 'Your OTP is',
   otpEnd:
-    "It works for ten minutes, in the browser that asked for it. We will never ask you for it.\nIf it wasn't you, you can ignore this email: your password stays the same.",
+    "It’s valid for ten minutes, in the browser where you asked for it. Don’t share it with anyone; we will never ask you for it.\nIf it wasn't you, you can ignore this email: your password stays the same.",
   // Password and email
   passwordChanged: 'Your password was changed',
   passwordChangedEverywhere:
     'The password of your Jhola account was changed just now, and all devices were logged out.',
   passwordChangedHere:
     'The password of your Jhola account was changed just now, and all other devices were logged out.',
-  setNewPassword: "If it wasn't you, please set a new one at once: 'Forgot password' on the login page.",
+  setNewPassword: 'If this wasn’t you, set a new password right away.',
+  setPassword: 'Set a new password',
   emailChangedSubject: 'The email of your account was changed',
   emailChangedHeading: 'Your email was changed',
-  emailChanged: 'Your Jhola account now belongs to {email}.',
-  writeToUs: "If it wasn't you, please write to us.",
+  emailChanged: 'The email of your Jhola account is now {email}.',
+  writeToUs: 'If this wasn’t you, please write to us right away.',
   // Two-step verification, which admins have
   secondFactorOnSubject: 'Two-step verification was turned on',
   secondFactorOffSubject: 'Two-step verification was turned off',
   secondFactorOn:
-    'Two-step verification of your Jhola account was turned on just now, and all other devices were logged out.',
+    'Two-step verification for your Jhola account was turned on just now, and all other devices were logged out.',
   secondFactorOff:
-    'Two-step verification of your Jhola account was turned off just now, and all other devices were logged out.',
+    'Two-step verification for your Jhola account was turned off just now, and all other devices were logged out.',
   secondFactorReset:
-    'Two-step verification of your Jhola account was turned off by an admin of the shop just now, and all devices were logged out.',
+    'Two-step verification for your Jhola account was turned off by an admin of the shop just now, and all devices were logged out.',
   secondFactorChangedSubject: 'Two-step verification was changed',
   appRemoved:
     'The authenticator app of your Jhola account was removed just now, and all other devices were logged out. Your passkeys still work.',
@@ -47,7 +48,7 @@ export const texts = catalogue({
   newRecoveryCodesSubject: 'You have new recovery codes',
   newRecoveryCodes:
     'New recovery codes were made for your Jhola account just now. The old ones no longer work.',
-  tellAnAdmin: "If it wasn't you, please change your password at once and tell another admin of the shop.",
+  tellAnAdmin: 'If this wasn’t you, change your password right away and tell another admin of the shop.',
   // Deleting an account
   accountDeletedSubject: 'Your account was deleted',
   accountDeleted:

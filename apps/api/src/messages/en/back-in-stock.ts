@@ -11,7 +11,7 @@ export const texts = catalogue({
   // The mail
   mailSubject: '{name} is back in stock',
   mailHeading: 'Back in stock',
-  mailBack: 'You asked us to tell you. It’s here again, and there may not be many.',
+  mailBack: 'You asked us to tell you. It’s back, and stock may be limited.',
   mailLink: 'Shop now',
   mailOnce: 'We send this email once. If it’s sold out when you get there, tap Notify me again.',
 });

@@ -7,15 +7,14 @@ export const texts = catalogue({
   refundHeading: 'Your order is cancelled',
   refundSorry: 'We are sorry: we could not deliver your order {number}.',
   refundReason: 'Sold out while your payment was being confirmed.',
-  refundMoney:
-    'We are returning {total} to the card that you paid with. Banks take up to ten days to show it.',
+  refundMoney: 'We are refunding {total} to the card you paid with. It can take up to ten days to show.',
   // To the admins: a refund that the shop didn’t make
   moneyBackSubject: 'A card payment needs your attention',
   moneyBackHeading: 'A refund that the shop didn’t make',
   moneyBack: 'The payment provider reports about a payment of {amount}: {what}.',
   moneyBackTodo: 'Please look at it with the provider, and at the order on the order desk.',
   allGivenBack: 'refunded outside the shop, and the order is still open',
-  refundFailed: 'a refund failed, and the shop has the money again',
+  refundFailed: 'a refund failed, and the money is back with the shop',
   partGivenBack: '{given} of {asked} refunded outside the shop',
   // To the admins: a payment of the wrong amount
   mismatchSubject: 'A card payment of the wrong amount needs your attention',

@@ -34,9 +34,9 @@ export function SearchesPage() {
             onAdd={addFor}
           />
           <SoughtList
-            title={texts.nothingChosen}
-            hint={texts.nothingChosenHint}
-            none={texts.nothingChosenNone}
+            title={texts.noClicks}
+            hint={texts.noClicksHint}
+            none={texts.noClicksNone}
             sought={data.withoutClicks}
             onAdd={addFor}
           />

@@ -8,7 +8,7 @@ export const texts = catalogue({
   addAddressTile: 'Add address',
   edit: 'Edit {address}',
   remove: 'Remove {address}',
-  removedByMistake: 'Removed by mistake?',
-  putBack: 'Put back',
-  putBackAddress: 'Put back {address}',
+  removedByMistake: 'Address removed',
+  putBack: 'Undo',
+  putBackAddress: 'Undo: put back {address}',
 });

@@ -7,7 +7,7 @@ export const texts = catalogue({
   ofThis: 'What it changed',
   ofPriceList: 'What the price list {name} changed',
   ofBulkChange: 'Changes of {name}',
-  noneMatches: 'No such change',
+  noneMatches: 'No changes found',
   noneMatchesHint: 'No changes match these filters.',
   noneYetHint: 'Changes made by admins will appear here.',
   notLoaded: 'We couldn’t load the changes',

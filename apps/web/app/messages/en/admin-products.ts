@@ -8,7 +8,7 @@ export const texts = catalogue({
   upload: 'Upload Product',
   notLoaded: 'We couldn’t load the products',
   uploadFirst: 'Upload the first product.',
-  noneMatches: 'No product matches.',
+  noneMatches: 'No products match.',
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
@@ -40,7 +40,7 @@ export const texts = catalogue({
   // The table
   products: 'Products',
   selectPage: 'Select this page',
-  choose: 'Choose {name}',
+  select: 'Select {name}',
   shoppersPay: 'Shoppers pay',
   fieldOf: '{field} of {product}',
   notSaved: 'Not saved',
@@ -60,8 +60,8 @@ export const texts = catalogue({
   // Bulk actions
   productCount: '{count, plural, one {# product} other {# products}}',
   selectedProducts: 'Selected products',
-  chosen: '<b>{products}</b> chosen',
-  chosenAll: '<b>{products}</b> chosen, all that match',
+  selected: '<b>{products}</b> selected',
+  selectedAll: '<b>{products}</b> selected, all that match',
   selectAll: 'Select all {count}',
   clearSelection: 'Clear selection',
   setDiscount: 'Set discount',

@@ -6,7 +6,7 @@ export const texts = catalogue({
   live: '{day} · live, {time}',
   outdated: '{day} · last updated {time}',
   notLoaded: 'We couldn’t load the figures',
-  noOrders: 'No order yet this week',
+  noOrders: 'No orders yet this week',
   noOrdersHint:
     'After your first order, sales, waiting orders, delivery times and best sellers will appear here.',
   manageProducts: 'Manage products',

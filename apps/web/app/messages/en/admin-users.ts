@@ -11,7 +11,7 @@ export const texts = catalogue({
   shoppers: 'Shoppers',
   accounts: '{count, plural, one {# account} other {# accounts}}',
   notLoaded: 'We couldn’t load the users',
-  noneMatches: 'No account matches.',
+  noneMatches: 'No accounts match.',
   loadMore: 'Load more',
   // The table
   name: 'Name',

@@ -5,6 +5,7 @@ export const texts = catalogue({
   cart: 'Cart',
   items: 'Items',
   quantity: '{quantity} item',
+  itemCount: '{quantity, plural, one {# item} other {# items}}',
   savings: 'Your total savings {amount}',
   loadFailed: 'We couldn’t load your cart',
   whatChanged: 'What changed in your cart',

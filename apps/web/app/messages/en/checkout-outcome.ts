@@ -23,9 +23,9 @@ export const texts = catalogue({
   confirming: 'Confirming your payment',
   waitingForBank: 'Waiting for your bank to confirm…',
   updatesByItself:
-    'This page updates by itself. You can also leave it: what you paid for is ordered either way.',
+    'This page updates automatically. You can leave it too: your order is placed once the payment is confirmed.',
   updatesWithOrder:
-    'This page updates by itself; your order number will be {orderId}. You can also leave it: what you paid for is ordered either way.',
+    'This page updates automatically. You can leave it too: your order {orderId} is placed once the payment is confirmed.',
   notFound: 'We couldn’t find this payment',
   checkOrders: 'Check My Orders to see what you’ve ordered.',
 });

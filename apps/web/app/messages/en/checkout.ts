@@ -19,7 +19,7 @@ export const texts = catalogue({
   // The summary
   summary: 'Summary',
   billDetails: 'Bill details',
-  toPay: '<b>{amount}</b> <small>{quantity} item</small>',
+  toPay: '<b>{amount}</b> <small>{quantity, plural, one {# item} other {# items}}</small>',
   payOnline: 'Online Payment',
   payCash: 'Cash on Delivery',
   loading: 'Loading...',

@@ -3,7 +3,7 @@ import { catalogue } from '#platform/catalogue.ts';
 /** The page of one order for staff, and its printed bill. */
 export const texts = catalogue({
   notLoaded: 'We couldn’t load the order',
-  noSuchOrder: 'There is no such order',
+  noSuchOrder: 'We couldn’t find this order',
   progress: 'Progress',
   orderedOn: '{customer} ordered on {date} at {time}',
   markUndelivered: 'Mark undelivered',

@@ -38,7 +38,7 @@ export const texts = catalogue({
   card: 'Card',
   cardPaid: 'Card, paid',
   cardRefundPending: 'Card, refund in progress',
-  cardRefunded: 'Card, paid back',
+  cardRefunded: 'Card, refunded',
   cash: 'Cash',
   cashPaid: 'Cash, paid',
   cashNotPaid: 'Cash, not paid',

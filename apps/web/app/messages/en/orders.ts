@@ -13,7 +13,7 @@ export const texts = catalogue({
   numberAndTime: '{orderId} · <when>{date}, {time}</when>',
   // One order
   orderError: 'We couldn’t load your order',
-  noSuchOrder: 'There is no such order',
+  noSuchOrder: 'We couldn’t find this order',
   noSuchOrderAdvice: 'It may belong to another account.',
   progress: 'Progress',
   orderedOn: 'Ordered on {date} at {time}',

@@ -24,8 +24,8 @@ export const texts = catalogue({
   // Errors
   required: '{field} is required',
   imageRequired: 'Please upload at least one image',
-  categoryRequired: 'Please choose a category',
-  subCategoryRequired: 'Please choose a sub category',
+  categoryRequired: 'Please select a category',
+  subCategoryRequired: 'Please select a sub category',
   wholeNumber: '{field} must be a whole number from 0 to {most}',
   priceDecimals: 'Price must be a number with at most two decimals',
   priceRange: 'Price must be from ₹{min} to ₹{max}',

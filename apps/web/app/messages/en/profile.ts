@@ -16,7 +16,7 @@ export const texts = catalogue({
   mobile: 'Mobile Number',
   password: 'Your Password',
   passwordForEmail: 'To change your email, enter your password',
-  emailNotVerified: 'Email not verified. Tap the link we emailed you.',
+  emailNotVerified: 'Email not confirmed. Tap the link we emailed you.',
   saveChanges: 'Save Changes',
   stockAlerts: 'Stock alerts',
   stockAlertsAdvice: 'Products that we email you about when they’re back',

@@ -17,8 +17,8 @@ export const texts = catalogue({
   clearRecent: 'Clear',
   noResults: 'No results for “{term}”',
   noResultsAdvice: 'Check the spelling, or try another word.',
-  failed: 'Search isn’t responding',
-  failedAdvice: 'We’ll search again as soon as the shop responds.',
+  failed: 'Search isn’t working right now',
+  failedAdvice: 'We’ll keep trying.',
   // For browser tabs and shared links
   title: 'Search',
   description: 'Search the shop around the corner, and have it at your door in about ten minutes.',

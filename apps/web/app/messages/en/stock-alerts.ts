@@ -10,7 +10,7 @@ export const texts = catalogue({
   unitUntil: '{unit} · until {date}',
   backNow: 'Back in stock',
   remove: 'Remove',
-  loadError: 'Your stock alerts couldn’t be loaded',
+  loadError: 'We couldn’t load your stock alerts',
   noAlerts: 'No stock alerts',
   noAlertsAdvice: 'Tap “Notify me” on a product that’s out of stock, and we’ll email you when it’s back.',
   shopNow: 'Shop now',

@@ -4,7 +4,7 @@ import { catalogue } from '#platform/catalogue.ts';
 export const texts = catalogue({
   heading: 'Two-step verification',
   what: 'After your password, login also asks for a code from an app on your phone. A stolen password alone is then not enough.',
-  required: 'This shop asks admins for two-step verification. Set it up to go on.',
+  required: 'This shop asks admins for two-step verification. Set it up to continue.',
   notLoaded: 'We couldn’t load your settings',
   setUp: 'Set up an authenticator app',
   on: 'Authenticator app on since {day}',

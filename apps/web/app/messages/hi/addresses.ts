@@ -9,7 +9,7 @@ export const texts = catalogue({
   addAddressTile: 'पता जोड़ें',
   edit: '{address} बदलें',
   remove: '{address} हटाएँ',
-  removedByMistake: 'ग़लती से हटा दिया?',
+  removedByMistake: 'पता हट गया',
   putBack: 'वापस लाएँ',
   putBackAddress: '{address} वापस लाएँ',
 }) satisfies typeof english;

@@ -41,7 +41,7 @@ export const texts = catalogue({
   // The table
   products: 'प्रोडक्ट',
   selectPage: 'यह पेज चुनें',
-  choose: '{name} चुनें',
+  select: '{name} चुनें',
   shoppersPay: 'ग्राहक देंगे',
   fieldOf: '{product} का {field}',
   notSaved: 'सेव नहीं हुआ',
@@ -60,8 +60,8 @@ export const texts = catalogue({
   // Bulk actions
   productCount: '{count} प्रोडक्ट',
   selectedProducts: 'चुने हुए प्रोडक्ट',
-  chosen: '<b>{products}</b> चुने हुए',
-  chosenAll: '<b>{products}</b> चुने हुए, सभी मिले हुए',
+  selected: '<b>{products}</b> चुने हुए',
+  selectedAll: '<b>{products}</b> चुने हुए, सभी मिले हुए',
   selectAll: 'सभी {count} चुनें',
   clearSelection: 'चुनाव हटाएँ',
   setDiscount: 'छूट लगाएँ',

@@ -4,7 +4,7 @@ import type { texts as english } from '../en/order-desk-order.ts';
 /** The page of one order for staff, and its printed bill. */
 export const texts = catalogue({
   notLoaded: 'ऑर्डर लोड नहीं हो सका',
-  noSuchOrder: 'ऐसा कोई ऑर्डर नहीं है',
+  noSuchOrder: 'यह ऑर्डर नहीं मिला',
   progress: 'ऑर्डर कहाँ पहुँचा',
   orderedOn: '{customer} का ऑर्डर, {date}, {time}',
   markUndelivered: 'डिलीवर नहीं हुआ',

@@ -14,7 +14,7 @@ export const texts = catalogue({
   numberAndTime: '{orderId} · <when>{date}, {time}</when>',
   // One order
   orderError: 'आपका ऑर्डर लोड नहीं हो सका',
-  noSuchOrder: 'ऐसा कोई ऑर्डर नहीं है',
+  noSuchOrder: 'यह ऑर्डर नहीं मिला',
   noSuchOrderAdvice: 'शायद यह किसी दूसरे खाते का है।',
   progress: 'ऑर्डर कहाँ पहुँचा',
   orderedOn: '{date} को {time} पर ऑर्डर किया',

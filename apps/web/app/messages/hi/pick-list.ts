@@ -4,8 +4,8 @@ import type { texts as english } from '../en/pick-list.ts';
 /** The pick list of some orders. */
 export const texts = catalogue({
   print: 'प्रिंट करें',
-  noneChosen: 'कोई ऑर्डर नहीं चुना गया',
-  noneChosenHint: 'ऑर्डर डेस्क पर ऑर्डर चुनें, फिर पिक लिस्ट दबाएँ।',
+  noneSelected: 'कोई ऑर्डर नहीं चुना गया',
+  noneSelectedHint: 'ऑर्डर डेस्क पर ऑर्डर चुनें, फिर पिक लिस्ट दबाएँ।',
   notLoaded: 'पिक लिस्ट नहीं बन सकी',
   pieces: '{orders} के लिए {count} पीस',
 }) satisfies typeof english;

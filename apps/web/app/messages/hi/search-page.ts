@@ -18,8 +18,8 @@ export const texts = catalogue({
   clearRecent: 'हटाएँ',
   noResults: '“{term}” के लिए कुछ नहीं मिला',
   noResultsAdvice: 'स्पेलिंग देखें, या कोई और शब्द लिखें।',
-  failed: 'सर्च जवाब नहीं दे रहा',
-  failedAdvice: 'दुकान से जवाब आते ही हम फिर खोजेंगे।',
+  failed: 'सर्च अभी काम नहीं कर रहा',
+  failedAdvice: 'हम कोशिश करते रहेंगे।',
   // For browser tabs and shared links
   title: 'सर्च',
   description: 'नुक्कड़ वाली दुकान में खोजें, और क़रीब दस मिनट में घर पर पाएँ।',

@@ -39,6 +39,7 @@ export async function resetPassword(
     await updateUserRow(tx, userId, { password_hash, updated_at: now });
     await endSessionsOf(tx, userId, now);
     await forgetOtherDevices(tx, userId, from.device);
-    await queueMail(tx, passwordChangedMail(await readUser(tx, userId), 'all devices'), now);
+    const person = await readUser(tx, userId);
+    await queueMail(tx, passwordChangedMail(person, 'all devices', config.publicUrl), now);
   });
 }

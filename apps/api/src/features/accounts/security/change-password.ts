@@ -36,6 +36,7 @@ export async function changePassword(
     await endOtherSessions(tx, userId, sessionId, now);
     await forgetOtherDevices(tx, userId, from.device);
     await deleteResetsOf(tx, userId);
-    await queueMail(tx, passwordChangedMail(await readUser(tx, userId), 'all other devices'), now);
+    const person = await readUser(tx, userId);
+    await queueMail(tx, passwordChangedMail(person, 'all other devices', config.publicUrl), now);
   });
 }

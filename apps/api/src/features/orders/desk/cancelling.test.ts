@@ -48,7 +48,7 @@ describe('cancelling by the shop', () => {
     });
     expect(await left()).toBe(20);
     expect(await mails()).toMatchObject([{ subject: `Your order ${order.orderId} was cancelled` }]);
-    expect((await mails())[0]?.body).toContain(`Reason: ${REASON}\n\nYou owe nothing.`);
+    expect((await mails())[0]?.body).toContain(`Reason: ${REASON}\n\nYou have nothing to pay.`);
   });
 
   test('is visible in the shop at once', async () => {
@@ -102,7 +102,7 @@ describe('cancelling by the shop', () => {
       .where('id', '=', order._id)
       .execute();
     expect((await cancel('pending')).body['data']).toMatchObject({ payment_status: 'REFUND PENDING' });
-    expect((await mails())[0]?.body).toContain('We are refunding ₹90 to the card that you paid with');
+    expect((await mails())[0]?.body).toContain('We are refunding ₹90 to the card you paid with');
   });
 });
 

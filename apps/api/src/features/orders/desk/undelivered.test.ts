@@ -106,7 +106,7 @@ describe('an order that could not be delivered', () => {
       .where('subject', 'like', '%delivered%')
       .executeTakeFirstOrThrow();
     expect(mail.subject).toBe(`Your order ${order.orderId} could not be delivered`);
-    expect(mail.body).toContain(`Reason: ${REASON}\n\nYou owe nothing.`);
+    expect(mail.body).toContain(`Reason: ${REASON}\n\nYou have nothing to pay.`);
   });
 
   test('refunds a card payment', async () => {

@@ -51,7 +51,7 @@ export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
         <ArrivalNote />
         <p className="paybar-sum">
           <b>{formatPaise(totals.grandTotalPaise)}</b>
-          <span className="muted small">{texts.quantity({ quantity: totals.quantity })}</span>
+          <span className="muted small">{texts.itemCount({ quantity: totals.quantity })}</span>
         </p>
         <CheckoutLink />
       </div>

@@ -6,7 +6,7 @@ test.each([
   [{ isConfirmed: false, unpaidOrders: 2, unpaidOrdersMost: 6 }, null],
   [
     { isConfirmed: false, unpaidOrders: 3, unpaidOrdersMost: 6 },
-    '3 unpaid orders of at most 6, email not verified',
+    '3 unpaid orders of at most 6, email not confirmed',
   ],
   [{ isConfirmed: true, unpaidOrders: 20, unpaidOrdersMost: 20 }, '20 unpaid orders (limit reached)'],
 ])('%j reads %j', (unpaid, text) => {

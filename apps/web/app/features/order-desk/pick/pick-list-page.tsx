@@ -44,10 +44,10 @@ export function PickListPage() {
       </header>
       {orders.length === 0 ? (
         <EmptyState
-          title={texts.noneChosen}
+          title={texts.noneSelected}
           action={<ButtonLink to={pagePath('orders')}>{desk.orders}</ButtonLink>}
         >
-          {texts.noneChosenHint}
+          {texts.noneSelectedHint}
         </EmptyState>
       ) : picks.data ? (
         <Picks groups={picks.data} />

@@ -7,7 +7,7 @@ test.each([
   ['cash', 'NOT PAID', 'Cash, not paid'],
   ['card', 'PAID', 'Card, paid'],
   ['card', 'REFUND PENDING', 'Card, refund in progress'],
-  ['card', 'REFUNDED', 'Card, paid back'],
+  ['card', 'REFUNDED', 'Card, refunded'],
   ['card', 'something new', 'Card'],
 ] as const)('%s, %s: %s', (payment_method, payment_status, text) => {
   expect(paymentText({ payment_method, payment_status })).toBe(text);

@@ -15,7 +15,7 @@ export function BulkBar({ selection, onDiscount, onDelete }: BulkBarProps) {
   return (
     <section className="bulk-bar" aria-label={texts.selectedProducts}>
       <p role="status">
-        {(isAll ? texts.chosenAll : texts.chosen)({
+        {(isAll ? texts.selectedAll : texts.selected)({
           b: (content) => <b>{content}</b>,
           products: texts.productCount({ count }),
         })}

@@ -34,7 +34,7 @@ export function ProductRow({ product, waiting, chosen, onChoose, onEdit, onDelet
       <td className="pick-cell">
         <label className="pick-box">
           <Checkbox
-            aria-label={texts.choose({ name: `${name} ${packText(unit)}` })}
+            aria-label={texts.select({ name: `${name} ${packText(unit)}` })}
             checked={chosen}
             onChange={onChoose}
           />
