@@ -123,7 +123,14 @@ export class PostgresCluster {
 
   /** Sends a signal to the server and to each of its processes. */
   signalAll(signal: NodeJS.Signals): void {
-    for (const pid of this.#processes()) process.kill(pid, signal);
+    for (const pid of this.#processes()) {
+      try {
+        process.kill(pid, signal);
+      } catch (error) {
+        // It ended by itself in between.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
+    }
   }
 
   /** The server's process and its children. */

@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { inject as given, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { registerHealth } from './register-health.ts';
 import { createSpaceWatch } from './space-watch.ts';
+import { createStatusSources } from './status-sources.ts';
 import { createTroubleWatch, type TroubleWatch } from './trouble-watch.ts';
 
 const PLENTY = { warnings: async () => [], disks: async () => [], stop: () => undefined };
@@ -84,6 +85,22 @@ describe('/readyz', () => {
     mended.note('full');
     expect(await readiness(db, mended)()).toMatchObject(READY);
   });
+});
+
+test('the status page’s data tell how long the database takes to respond', async () => {
+  const database = await createEmptyDatabase();
+  closing.push(() => database.drop());
+  const proxy = await openFaultyProxy(database.url);
+  closing.push(() => proxy.close());
+  const db = open(proxy.url);
+  const troubles = createTroubleWatch(db, dataDir);
+  const sources = createStatusSources({ db, dataDir, troubles, space: PLENTY });
+  await sources.database();
+  proxy.freeze();
+  setTimeout(() => proxy.thaw(), 300);
+  const { trouble, ms } = await sources.database();
+  expect(trouble).toBeNull();
+  expect(ms).toBeGreaterThan(250);
 });
 
 describe('free space', () => {

@@ -21,9 +21,11 @@ export function createStatusSources({ db, dataDir, troubles, space }: StatusPart
   return {
     version,
     disks: () => space.disks(),
-    async trouble() {
+    async database() {
+      const start = performance.now();
       const state = await stateOfDatabase(db, DATABASE_LIMIT_MS);
-      return state === 'read-only' ? state : troubles.current();
+      const ms = performance.now() - start;
+      return { trouble: state === 'read-only' ? state : await troubles.current(), ms };
     },
     lastBackup: () => lastBackupOf(dataDir),
   };

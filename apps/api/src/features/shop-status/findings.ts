@@ -6,8 +6,12 @@ import type { Found } from './finding.ts';
 import type { Disk } from './status-sources.ts';
 
 const FAILURES = 'When something fails';
+/** The simplest statement takes one or two. */
+const SLOW_DATABASE_MS = 250;
 /** A mail in the outbox that is older has a problem. */
 const MAIL_LATE_MS = 10 * 60_000;
+/** The same if an attempt to send one has failed. */
+const MAIL_FAILED_MS = 60_000;
 /** The snapshot is compared with the database every ten seconds. */
 const SHELF_LATE_MS = 60_000;
 /** Tolerance for a nightly backup that takes long or starts late. */
@@ -27,12 +31,22 @@ export function duration(ms: number): string {
   return hours < 48 ? texts.hours({ count: hours }) : texts.days({ count: Math.round(hours / 24) });
 }
 
-/** `trouble`: why nothing can be saved at the moment; null if the database accepts writes. */
-export function databaseFinding(answers: boolean, trouble: Trouble | null): Found {
+/**
+ * `trouble`: why nothing can be saved at the moment; null if the database accepts writes. `ms`: how long the simplest
+ * statement took.
+ */
+export function databaseFinding(answers: boolean, trouble: Trouble | null, ms: number): Found {
   const at = { part: 'database', section: FAILURES } as const;
   if (!answers) return { ...at, level: 'broken', says: texts.databaseAway, todo: texts.databaseAwayTodo };
   if (trouble !== null)
     return { ...at, level: 'broken', says: texts[TROUBLES[trouble]], todo: texts.cannotSaveTodo };
+  if (ms > SLOW_DATABASE_MS)
+    return {
+      ...at,
+      level: 'look',
+      says: texts.databaseSlow({ ms: number(Math.round(ms)) }),
+      todo: texts.databaseSlowTodo,
+    };
   return { ...at, level: 'fine', says: texts.databaseFine, todo: null };
 }
 
@@ -65,7 +79,7 @@ export function diskFinding(all: readonly Disk[], lowMb: number): Found {
 export function mailFinding({ count, oldest }: Backlog, lastFault: string | null, now: Date): Found {
   const at = { part: 'mail', section: 'Mail' } as const;
   const waits = oldest === null ? 0 : now.getTime() - oldest.getTime();
-  if (waits < MAIL_LATE_MS)
+  if (waits < (lastFault === null ? MAIL_LATE_MS : MAIL_FAILED_MS))
     return {
       ...at,
       level: 'fine',

@@ -38,10 +38,10 @@ export function createStatusReader(
   const readPayments = lastKnown(clock, () => readPaymentQueue(db, clock.now()), READ_LIMIT_MS);
 
   return async () => {
-    const [mail, payments, trouble, disks, backup] = await Promise.all([
+    const [mail, payments, { trouble, ms }, disks, backup] = await Promise.all([
       readMail(),
       readPayments(),
-      sources.trouble(),
+      sources.database(),
       sources.disks(),
       sources.lastBackup(),
     ]);
@@ -50,7 +50,7 @@ export function createStatusReader(
     const answers = [mail, payments].some((known) => known !== null && known.asOf === null);
     const use = poolUse(db);
     const parts = [
-      current(databaseFinding(answers, trouble)),
+      current(databaseFinding(answers, trouble, ms)),
       use && current(connectionsFinding(use)),
       disks.length > 0 && current(diskFinding(disks, config.lowSpaceMb)),
       mail && remembered(mail, ({ backlog, fault }) => mailFinding(backlog, fault, mail.asOf ?? now)),

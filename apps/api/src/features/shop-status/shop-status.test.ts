@@ -28,7 +28,7 @@ let calls: CallMaker;
 let admin: Caller;
 let asha: Caller;
 /** The values that the program around the API reports. */
-let state: { freeMb: number; trouble: Trouble | null; backup: Date | null };
+let state: { freeMb: number; trouble: Trouble | null; ms: number; backup: Date | null };
 const closing: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
@@ -46,11 +46,11 @@ beforeAll(async () => {
   const timing = { tickMs: 20, probeAfter: 5, probeTimeout: 50, arrivalTimeout: 5, retryPause: 5 };
   const db = openDatabase(proxy.url, { timing });
   closing.push(() => db.destroy());
-  state = { freeMb: 40_960, trouble: null, backup: new Date(clock.now().getTime() - 3_600_000) };
+  state = { freeMb: 40_960, trouble: null, ms: 2, backup: new Date(clock.now().getTime() - 3_600_000) };
   const status: StatusSources = {
     version: '1.2.3',
     disks: async () => [{ folder: '/data', freeMb: state.freeMb }],
-    trouble: async () => state.trouble,
+    database: async () => state,
     lastBackup: async () => state.backup,
   };
   const log = createRecordingLog();
@@ -96,7 +96,7 @@ describe('the status', () => {
   });
 
   test('reports problems and their remedies', async () => {
-    state = { freeMb: 120, trouble: 'full', backup: null };
+    state = { freeMb: 120, trouble: 'full', ms: 2, backup: null };
     const wrong = (await read()).parts.filter(({ level }) => level !== 'fine');
     expect(wrong.map(({ part, level }) => [part, level])).toEqual([
       ['database', 'broken'],
@@ -105,13 +105,24 @@ describe('the status', () => {
     ]);
     expect(wrong.every(({ todo }) => todo !== null)).toBe(true);
     expect(wrong[1]?.says).toBe('Nearly full: 120 MB free at /data.');
-    state = { freeMb: 40_960, trouble: null, backup: new Date(clock.now().getTime() - 37 * 3_600_000) };
+    const backup = new Date(clock.now().getTime() - 37 * 3_600_000);
+    state = { freeMb: 40_960, trouble: null, ms: 2, backup };
     expect(await partOf('backup')).toMatchObject({
       level: 'look',
       says: 'The last one was taken 37 hours ago.',
       section: 'Backups',
     });
     state.backup = clock.now();
+  });
+
+  test('reports that the database is slow', async () => {
+    state.ms = 412.3;
+    expect(await partOf('database')).toMatchObject({
+      level: 'look',
+      says: 'Responds slowly: after 412 ms instead of a few.',
+      todo: expect.stringContaining('Slow statements are in the log'),
+    });
+    state.ms = 2;
   });
 
   test('is in the admin’s language', async () => {
@@ -130,13 +141,13 @@ describe('the status', () => {
   test('reports that mails can’t be sent, and why', async () => {
     expect(await partOf('mail')).toMatchObject({ level: 'fine' });
     await expect.poll(async () => (await partOf('mail'))?.says).toBe('1 email waits to be sent.');
-    clock.turn(11 * MINUTE_MS);
+    clock.turn(2 * MINUTE_MS);
     await expect
       .poll(() => partOf('mail'))
       .toMatchObject({
         level: 'look',
         says: expect.stringMatching(
-          /^1 email waits to be sent, the oldest for 11 minutes\. The last error: .*ECONN/,
+          /^1 email waits to be sent, the oldest for 2 minutes\. The last error: .*ECONN/,
         ),
         todo: 'Check SMTP_URL and the mail server. Emails are sent again automatically.',
       });

@@ -7,8 +7,8 @@ export type Disk = { readonly folder: string; readonly freeMb: number };
 export type StatusSources = {
   readonly version: string;
   readonly disks: () => Promise<readonly Disk[]>;
-  /** Why nothing can be saved at the moment; null if no problem is known. */
-  readonly trouble: () => Promise<Trouble | null>;
+  /** Why nothing can be saved at the moment (null if no problem is known), and how quickly the database responds. */
+  readonly database: () => Promise<{ readonly trouble: Trouble | null; readonly ms: number }>;
   /** The time of the last backup; null if none is known. */
   readonly lastBackup: () => Promise<Date | null>;
 };

@@ -9,6 +9,9 @@ export const texts = catalogue({
   savingFails: 'The shop can’t save anything. It needs a database or disk that works: see the log.',
   cannotSaveTodo:
     'Free disk space, or switch to a database that can be written to. The shop recovers by itself.',
+  databaseSlow: 'Responds slowly: after {ms} ms instead of a few.',
+  databaseSlowTodo:
+    'Check the load, the disk and the network of its server. Slow statements are in the log, with their requests.',
   databaseFine: 'Responds, and can be written to.',
   connectionsBusy:
     'All {inUse} connections to the database are busy; {waiting, plural, one {# request waits} other {# requests wait}}.',
