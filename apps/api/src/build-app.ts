@@ -94,7 +94,7 @@ export type AppOptions = {
 const NO_STATUS: StatusSources = {
   version: '',
   disks: async () => [],
-  trouble: async () => null,
+  database: async () => ({ trouble: null, ms: 0 }),
   lastBackup: async () => null,
 };
 
