@@ -60,6 +60,8 @@ async function startStoreAt(
   const started = performance.now();
   const child = spawn(process.execPath, [...NODE_OPTIONS, program], {
     env: {
+      // As in tools/launch/run-tool.mjs.
+      MALLOC_ARENA_MAX: '2',
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',

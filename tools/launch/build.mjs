@@ -1,11 +1,12 @@
 /** npm run build: the pages for the browser and the server, then the programs of `apps/store/dist`. */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bestNode } from './best-node.mjs';
 import { bundlePrograms } from './bundle-programs.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { root } from './root.mjs';
+import { withoutWideLetters } from './slim-bundle.mjs';
 import { noteBuilt, sourceState } from './source-state.mjs';
 
 const started = performance.now();
@@ -24,8 +25,16 @@ const { status } = spawnSync(bestNode(), [vite, 'build', '--app', '--logLevel', 
 });
 if (status !== 0) process.exit(status ?? 1);
 await compressAssets(join(web, 'build/client'));
+slimFiles(join(web, 'build/server'));
 say('pages');
 
 await bundlePrograms(root);
 say('server');
 noteBuilt(state);
+
+function slimFiles(folder) {
+  for (const file of globSync('*/*.js', { cwd: folder })) {
+    const path = join(folder, file);
+    writeFileSync(path, withoutWideLetters(readFileSync(path, 'utf8')));
+  }
+}

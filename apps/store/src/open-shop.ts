@@ -32,6 +32,7 @@ import { choosePicture } from './import/choose-picture.ts';
 import type { ServePages } from './pages/serve-pages.ts';
 import { type CardPayments, provideCardPayments } from './payments/provide-card-payments.ts';
 import { places } from './places.ts';
+import { collectGarbage } from './startup/collect-garbage.ts';
 import type { OpenThings } from './startup/open-things.ts';
 import type { Progress, Welcome } from './startup/progress.ts';
 
@@ -86,6 +87,7 @@ export async function openShop(
       payments,
       servePages,
     });
+    collectGarbage();
     await listen(app, config);
   });
   return {
