@@ -38,6 +38,8 @@ const THING = / wash$/;
 /** Marks a name that is more general than the others of its line. */
 const BROADER = '~';
 const MAX_COMBINATIONS = 40;
+/** Finding a meaning takes microseconds, and all of them together 10 MB. */
+const MEANINGS_KEPT = 2_000;
 
 /** Words that a shopkeeper has added. */
 export type AddedWords = {
@@ -81,13 +83,14 @@ type Group = { readonly names: readonly string[]; readonly place: number };
 
 /** The vocabulary: the built-in names of things, and those that the shopkeeper has added. */
 export class Concepts {
-  readonly #synonyms: Layer<Name[]>;
-  readonly #broader: Layer<Name[]>;
-  readonly #narrower: Layer<Name[]>;
-  readonly #substitutes: Layer<Name[]>;
-  readonly #serves: Layer<Name[]>;
+  /** Lists of names that mean the same, its own included: the names of a thing share one list. */
+  readonly #synonyms: Layer<readonly (readonly Name[])[]>;
+  readonly #broader: Layer<readonly Name[]>;
+  readonly #narrower: Layer<readonly Name[]>;
+  readonly #substitutes: Layer<readonly Name[]>;
+  readonly #serves: Layer<readonly Name[]>;
   /** What serves a need, by the need in any order and form of its words. */
-  readonly #needs: Layer<Name[]>;
+  readonly #needs: Layer<readonly Name[]>;
   /** The needs that are occasions. */
   readonly #occasions: Layer<true>;
   /** The groups that a name is in. */
@@ -96,6 +99,8 @@ export class Concepts {
   readonly #extended = new Map<Group, Group>();
   readonly #meanings = new Map<string, Meaning>();
   readonly #words: Layer<true>;
+  /** While names are added: words and keys by themselves, so that equal ones are the same string. */
+  readonly #copies = new Map<string, string>();
   /** The single words of all names, in one list a layer. */
   readonly lists: readonly WordList[];
   readonly #list = new WordList();
@@ -120,6 +125,7 @@ export class Concepts {
     this.lists = [...(below?.lists ?? []), this.#list];
     if (below === undefined) this.#addBuiltIn();
     this.#list.prepare();
+    this.#copies.clear();
   }
 
   /** This vocabulary with a shop's own words. Takes time for these alone. */
@@ -128,6 +134,7 @@ export class Concepts {
     for (const { words, means } of added) if (means.length === 0) more.#joinGroup(words);
     for (const { words, means } of added) if (means.length > 0) more.#addMeanings(words, means);
     more.#list.prepare();
+    more.#copies.clear();
     return more;
   }
 
@@ -147,10 +154,11 @@ export class Concepts {
   }
 
   #addNeed(names: string, things: string): void {
+    const serving = things.split(',').map((thing) => this.#nameOf(thing));
     for (const name of names.split(',')) {
-      this.#addTo(this.#serves, name, things);
+      this.#put(this.#serves, this.#nameOf(name), serving);
       const key = needKey(nameOf(name));
-      if (!this.#needs.has(key)) this.#needs.set(key, things.split(',').map(nameOf));
+      if (!this.#needs.has(key)) this.#needs.set(key, serving);
     }
   }
 
@@ -181,7 +189,7 @@ export class Concepts {
     const known = this.#meanings.get(key);
     if (known !== undefined) return known;
     const meaning = this.#meaningOf(key, words);
-    // Only names of the vocabulary are kept, of which there is a limited number.
+    if (this.#meanings.size >= MEANINGS_KEPT) this.#meanings.clear();
     if (meaning !== null) this.#meanings.set(key, meaning);
     return meaning;
   }
@@ -220,9 +228,10 @@ export class Concepts {
    * must not find the others.
    */
   #synonymsOf(key: string): readonly Name[] {
-    return (this.#synonyms.get(key) ?? []).filter(
-      (name) => (this.#groups.get(name.join(' '))?.length ?? 0) < 2,
-    );
+    return (this.#synonyms.get(key) ?? []).flat().filter((name) => {
+      const other = name.join(' ');
+      return other !== key && (this.#groups.get(other)?.length ?? 0) < 2;
+    });
   }
 
   /** Names with each word replaced by a synonym or kept: 'machhar coil' for 'mosquito coil'. At most 39. */
@@ -246,24 +255,22 @@ export class Concepts {
   #addGroup(texts: readonly string[]): void {
     const group: Group = { names: texts, place: this.#count };
     this.#count += 1;
-    for (const key of keysOf(texts)) this.#groups.set(key, [...(this.#groups.get(key) ?? []), group]);
+    for (const key of keysOf(texts)) {
+      this.#groups.set(this.#copyOf(key), [...(this.#groups.get(key) ?? []), group]);
+    }
     this.#relate(texts, texts);
   }
 
   /** Makes written names synonyms of the others. */
   #relate(texts: readonly string[], others: readonly string[]): void {
-    const broader = others.filter((text) => text.startsWith(BROADER)).map(nameOf);
-    const same = others.filter((text) => !text.startsWith(BROADER)).map((text) => nameOf(text));
+    const broader = others.filter((text) => text.startsWith(BROADER)).map((text) => this.#nameOf(text));
+    const same = others.filter((text) => !text.startsWith(BROADER)).map((text) => this.#nameOf(text));
+    const list = same.filter((name) => name.length > 0);
     for (const text of texts) {
       if (text.startsWith(BROADER)) continue;
       this.#noteShown(text);
-      const name = nameOf(text);
-      const key = name.join(' ');
-      this.#put(
-        this.#synonyms,
-        name,
-        same.filter((other) => other.join(' ') !== key),
-      );
+      const name = this.#nameOf(text);
+      this.#putSynonyms(name, list);
       if (broader.length > 0) this.#put(this.#broader, name, broader);
     }
   }
@@ -291,8 +298,10 @@ export class Concepts {
   }
 
   #addMeanings(words: readonly string[], means: readonly string[]): void {
-    const others = means.map(nameOf).flatMap((name) => [name, ...this.#synonymsOf(name.join(' '))]);
-    for (const word of words) this.#put(this.#synonyms, nameOf(word), others);
+    const others = means
+      .map((text) => this.#nameOf(text))
+      .flatMap((name) => [name, ...this.#synonymsOf(name.join(' '))]);
+    for (const word of words) this.#putSynonyms(this.#nameOf(word), others);
     for (const text of [...words, ...means]) this.#noteShown(text);
   }
 
@@ -302,20 +311,46 @@ export class Concepts {
     }
   }
 
-  #addTo(map: Layer<Name[]>, name: string, things: string): void {
-    this.#put(map, nameOf(name), things.split(',').map(nameOf));
+  #addTo(map: Layer<readonly Name[]>, name: string, things: string): void {
+    const others = things.split(',').map((thing) => this.#nameOf(thing));
+    this.#put(map, this.#nameOf(name), others);
   }
 
-  #put(map: Layer<Name[]>, name: Name, others: readonly Name[]): void {
+  #put(map: Layer<readonly Name[]>, name: Name, names: readonly Name[]): void {
     if (name.length === 0) return;
-    const key = name.join(' ');
-    map.set(key, [...(map.get(key) ?? []), ...others.filter((other) => other.length > 0)]);
+    const key = this.#copyOf(name.join(' '));
+    const known = map.get(key);
+    const others = names.every((other) => other.length > 0)
+      ? names
+      : names.filter((other) => other.length > 0);
+    map.set(key, known === undefined ? others : [...known, ...others]);
+    this.#noteWords(name);
+  }
+
+  #putSynonyms(name: Name, list: readonly Name[]): void {
+    if (name.length === 0) return;
+    const key = this.#copyOf(name.join(' '));
+    this.#synonyms.set(key, [...(this.#synonyms.get(key) ?? []), list]);
+    this.#noteWords(name);
+  }
+
+  #noteWords(name: Name): void {
     this.#longest = Math.max(this.#longest, name.length);
     for (const word of name) {
       if (this.#words.has(word)) continue;
       this.#words.set(word, true);
       this.#list.add(word);
     }
+  }
+
+  #nameOf(text: string): Name {
+    return nameOf(text).map((word) => this.#copyOf(word));
+  }
+
+  #copyOf(text: string): string {
+    const known = this.#copies.get(text);
+    if (known === undefined) this.#copies.set(text, text);
+    return known ?? text;
   }
 }
 
