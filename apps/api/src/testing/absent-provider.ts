@@ -15,7 +15,5 @@ export const absentProvider: PaymentProvider = {
   refund: refuse,
   readRefunds: refuse,
   pageOf: () => null,
-  readEvent: () => {
-    throw new AppError('BAD_SIGNATURE');
-  },
+  readEvent: () => Promise.reject(new AppError('BAD_SIGNATURE')),
 };

@@ -14,7 +14,7 @@ export function registerWebhook(app: FastifyInstance, context: PaymentContext): 
     scope.post(WEBHOOK_PATH, async (request) => {
       if (!Buffer.isBuffer(request.body)) throw new AppError('BAD_SIGNATURE');
       const now = context.services.clock.now();
-      const event = context.provider.readEvent(request.body, request.headers, now);
+      const event = await context.provider.readEvent(request.body, request.headers, now);
       await handleEvent(context, event);
       return { received: true };
     });

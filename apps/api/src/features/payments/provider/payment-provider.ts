@@ -76,7 +76,7 @@ export type PaymentProvider = {
   /** URL of the provider's page about a payment, for admins; null if there is none. */
   pageOf(paymentIntent: string): string | null;
   /** Parses a webhook. Throws BAD_SIGNATURE unless the provider signed these bytes recently. */
-  readEvent(body: Buffer, headers: IncomingHttpHeaders, now: Date): ProviderEvent;
+  readEvent(body: Buffer, headers: IncomingHttpHeaders, now: Date): Promise<ProviderEvent>;
 };
 
 /** The provider understood the request and refused it. */

@@ -112,7 +112,7 @@ export function createPretendProvider(): PretendProvider {
         };
       }),
     pageOf: (paymentIntent) => `https://pay.test/payments/${paymentIntent}`,
-    readEvent: (body) => JSON.parse(body.toString()) as ProviderEvent,
+    readEvent: async (body) => JSON.parse(body.toString()) as ProviderEvent,
     pay(id, received = {}) {
       const session = report(id);
       if (session.status !== 'open') return false;

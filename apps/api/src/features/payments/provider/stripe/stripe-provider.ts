@@ -1,13 +1,7 @@
-import { pagePath } from '@jhola/domain';
-import Stripe from 'stripe';
 import type { ForeignSources } from '../../../../platform/http/page-security.ts';
-import type { PaymentProvider, SessionRequest } from '../payment-provider.ts';
-import { ask, refuseReplayedFault } from './ask.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
 import { dashboardPage } from './dashboard-page.ts';
-import { giveBack, readMoneyBack } from './give-back.ts';
-import { isLiveKey } from './key-mode.ts';
-import { readSignedEvent } from './read-signed-event.ts';
-import { toSessionReport } from './session-report.ts';
+import type { StripeCalls } from './stripe-calls.ts';
 
 export type StripeKeys = {
   readonly secretKey: string;
@@ -27,77 +21,30 @@ export type StripeOptions = {
   readonly publicUrl: string;
 };
 
-const TIMEOUT_MS = 15_000;
 /** Stripe's minimum is 30 minutes, counted from when the request arrives; the rest is a margin for the network. */
 const OPEN_FOR_MS = 30.5 * 60_000;
 
-/** Stripe Checkout, using Stripe's library. */
-export function createStripeProvider({ keys, api, script, publicUrl }: StripeOptions): PaymentProvider {
-  const stripe = new Stripe(keys.secretKey, {
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 1,
-    telemetry: false,
-    appInfo: { name: 'Jhola' },
-    ...api,
-  });
-  const { sessions } = stripe.checkout;
+/** Stripe Checkout, using Stripe's library, which is loaded at the first payment: it takes 3 MB. */
+export function createStripeProvider(options: StripeOptions): PaymentProvider {
+  const { keys, api, script } = options;
+  let loading: Promise<StripeCalls> | undefined;
+  const calls = () => {
+    loading ??= import('./stripe-calls.ts').then(({ createStripeCalls }) => createStripeCalls(options));
+    return loading;
+  };
 
   return {
     publishableKey: keys.publishableKey,
     scriptUrl: script.url,
     pageSources: script.sources,
     openForMs: OPEN_FOR_MS,
-    createSession: (request) =>
-      ask(async () =>
-        toSessionReport(
-          await refuseReplayedFault(
-            sessions.create(sessionParams(request, publicUrl), {
-              idempotencyKey: `session-${request.orderId}`,
-            }),
-          ),
-        ),
-      ),
-    readSession: (id) => ask(async () => toSessionReport(await sessions.retrieve(id))),
-    expireSession: (id) =>
-      ask(async () => {
-        try {
-          return toSessionReport(await sessions.expire(id));
-        } catch (error) {
-          // Only an open session can be expired; if it isn't open, its state is read instead.
-          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-          return toSessionReport(await sessions.retrieve(id));
-        }
-      }),
-    refund: (owed) => ask(() => giveBack(stripe, owed)),
-    readRefunds: (paymentIntent) => ask(() => readMoneyBack(stripe, paymentIntent)),
+    createSession: async (request) => (await calls()).createSession(request),
+    readSession: async (id) => (await calls()).readSession(id),
+    expireSession: async (id) => (await calls()).expireSession(id),
+    refund: async (owed) => (await calls()).refund(owed),
+    readRefunds: async (paymentIntent) => (await calls()).readRefunds(paymentIntent),
+    readEvent: async (body, headers, now) => (await calls()).readEvent(body, headers, now),
     // A fake of the provider has no dashboard.
     pageOf: (paymentIntent) => (api === undefined ? dashboardPage(keys.secretKey, paymentIntent) : null),
-    readEvent: (body, headers, now) =>
-      readSignedEvent(
-        { secret: keys.webhookSecret, isLive: isLiveKey(keys.secretKey) },
-        body,
-        headers['stripe-signature'],
-        now,
-      ),
-  };
-}
-
-function sessionParams(request: SessionRequest, publicUrl: string): Stripe.Checkout.SessionCreateParams {
-  const { orderId, orderNumber, customerEmail, lines, expiresAt } = request;
-  const metadata = { orderId, orderNumber };
-  return {
-    mode: 'payment',
-    allowed_payment_method_types: ['card'],
-    client_reference_id: orderId,
-    customer_email: customerEmail,
-    metadata,
-    payment_intent_data: { metadata, description: `Jhola order ${orderNumber}` },
-    line_items: lines.map(({ name, unitPaise, quantity }) => ({
-      quantity,
-      price_data: { currency: 'inr', unit_amount: unitPaise, product_data: { name } },
-    })),
-    expires_at: Math.floor(expiresAt.getTime() / 1000),
-    success_url: `${publicUrl}${pagePath('success')}?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: publicUrl + pagePath('cancel'),
   };
 }

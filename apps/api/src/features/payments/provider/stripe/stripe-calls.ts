@@ -1,0 +1,81 @@
+import { pagePath } from '@jhola/domain';
+import Stripe from 'stripe';
+import type { PaymentProvider, SessionRequest } from '../payment-provider.ts';
+import { ask, refuseReplayedFault } from './ask.ts';
+import { giveBack, readMoneyBack } from './give-back.ts';
+import { isLiveKey } from './key-mode.ts';
+import { readSignedEvent } from './read-signed-event.ts';
+import { toSessionReport } from './session-report.ts';
+import type { StripeOptions } from './stripe-provider.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** The parts of the provider that need Stripe's library. */
+export type StripeCalls = Pick<
+  PaymentProvider,
+  'createSession' | 'readSession' | 'expireSession' | 'refund' | 'readRefunds' | 'readEvent'
+>;
+
+export function createStripeCalls({ keys, api, publicUrl }: StripeOptions): StripeCalls {
+  const stripe = new Stripe(keys.secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    appInfo: { name: 'Jhola' },
+    ...api,
+  });
+  const { sessions } = stripe.checkout;
+
+  return {
+    createSession: (request) =>
+      ask(async () =>
+        toSessionReport(
+          await refuseReplayedFault(
+            sessions.create(sessionParams(request, publicUrl), {
+              idempotencyKey: `session-${request.orderId}`,
+            }),
+          ),
+        ),
+      ),
+    readSession: (id) => ask(async () => toSessionReport(await sessions.retrieve(id))),
+    expireSession: (id) =>
+      ask(async () => {
+        try {
+          return toSessionReport(await sessions.expire(id));
+        } catch (error) {
+          // Only an open session can be expired; if it isn't open, its state is read instead.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          return toSessionReport(await sessions.retrieve(id));
+        }
+      }),
+    refund: (owed) => ask(() => giveBack(stripe, owed)),
+    readRefunds: (paymentIntent) => ask(() => readMoneyBack(stripe, paymentIntent)),
+    readEvent: async (body, headers, now) =>
+      readSignedEvent(
+        { secret: keys.webhookSecret, isLive: isLiveKey(keys.secretKey) },
+        body,
+        headers['stripe-signature'],
+        now,
+      ),
+  };
+}
+
+function sessionParams(request: SessionRequest, publicUrl: string): Stripe.Checkout.SessionCreateParams {
+  const { orderId, orderNumber, customerEmail, lines, expiresAt } = request;
+  const metadata = { orderId, orderNumber };
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: orderId,
+    customer_email: customerEmail,
+    metadata,
+    payment_intent_data: { metadata, description: `Jhola order ${orderNumber}` },
+    line_items: lines.map(({ name, unitPaise, quantity }) => ({
+      quantity,
+      price_data: { currency: 'inr', unit_amount: unitPaise, product_data: { name } },
+    })),
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+    success_url: `${publicUrl}${pagePath('success')}?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: publicUrl + pagePath('cancel'),
+  };
+}
