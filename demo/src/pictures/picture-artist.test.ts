@@ -112,6 +112,14 @@ describe('the artist', () => {
     await expect(artist.shrink(Buffer.from('no picture'), 96)).rejects.toThrow("can't be drawn");
   });
 
+  it('turns a picture into a JPEG on a background', async () => {
+    const jpeg = await artist.toJpeg(await artist.draw(milk, 96), '#ff0000');
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 96 });
+    const corner = await sharp(jpeg).extract({ left: 0, top: 0, width: 2, height: 2 }).stats();
+    expect(corner.dominant.r).toBeGreaterThan(200);
+    expect(corner.dominant.g).toBeLessThan(50);
+  });
+
   it('continues in a new process when its own is killed', async () => {
     await artist.draw(milk, 96);
     process.kill(artist.pid ?? 0, 'SIGKILL');

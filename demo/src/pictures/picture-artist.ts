@@ -10,6 +10,8 @@ export type PictureArtist = {
   draw(recipe: unknown, widthPx: number): Promise<Buffer>;
   /** Scales a picture down: a WebP of `widthPx`. Rejects if the bytes aren't a picture. */
   shrink(picture: Buffer, widthPx: number): Promise<Buffer>;
+  /** The picture as JPEG, on a background because JPEG has no transparency. Rejects if the bytes aren't a picture. */
+  toJpeg(picture: Buffer, background: string): Promise<Buffer>;
   /** The id of the drawing process, if it is running. */
   readonly pid: number | undefined;
   /** Ends the process; unfinished drawings are rejected. */
@@ -137,6 +139,7 @@ export function createPictureArtist(options: ArtistOptions = {}): PictureArtist 
       return drawn;
     },
     shrink: (picture, width) => enqueue({ picture, width }),
+    toJpeg: (picture, background) => enqueue({ picture, background }),
     async close() {
       closed = true;
       clearTimeout(resting);

@@ -2,10 +2,13 @@
 import sharp from 'sharp';
 import { drawPicture } from './draw/draw-picture.ts';
 
-/** Draw a recipe, or scale a finished picture down, to this width in pixels. */
+/**
+ * Draw a recipe, or scale a finished picture down, to this width in pixels; or turn a picture into a JPEG on a background.
+ */
 export type PictureTask =
   | { readonly recipe: unknown; readonly width: number }
-  | { readonly picture: Uint8Array; readonly width: number };
+  | { readonly picture: Uint8Array; readonly width: number }
+  | { readonly picture: Uint8Array; readonly background: string };
 export type PictureRequest = PictureTask & { readonly request: number };
 export type PictureAnswer = {
   /** The id of the request that this responds to. */
@@ -32,6 +35,10 @@ process.on('SIGINT', () => {});
 
 function make(task: PictureTask): Promise<Uint8Array> {
   if ('recipe' in task) return drawPicture(task.recipe, task.width);
+  if ('background' in task) {
+    const { picture, background } = task;
+    return sharp(picture).flatten({ background }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+  }
   return sharp(task.picture)
     .resize({ width: task.width, withoutEnlargement: true })
     .webp({ quality: QUALITY })

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
 import { createLanes } from './lanes.ts';
+import { loadSharp } from './load-sharp.ts';
 import { cachedCard, cachedFile, cachedJpeg, masterFile, readIfThere, writeWhole } from './picture-files.ts';
 import { BASE_WIDTH, type JpegFile, MAIL_JPEG, type PictureWidth, widthForJpeg } from './picture-sizes.ts';
 import { readRecipe } from './pictures.queries.ts';
-import { type ShareLabel, toShareCard } from './share-card.ts';
-import { toJpeg } from './to-jpeg.ts';
+import type { ShareLabel } from './share-card.ts';
 
 /** Draws and scales pictures in another process, so that other requests don't wait. */
 export type PictureArtist = {
@@ -15,6 +14,8 @@ export type PictureArtist = {
   draw(recipe: unknown, widthPx: number): Promise<Buffer>;
   /** Scales a picture down to a WebP of `widthPx`. */
   shrink(picture: Buffer, widthPx: number): Promise<Buffer>;
+  /** The picture as JPEG, on a background of this colour. */
+  toJpeg(picture: Buffer, background: string): Promise<Buffer>;
 };
 
 export type Pictures = {
@@ -38,6 +39,9 @@ type Options = {
   readonly dataDir: string;
   readonly artist?: PictureArtist | undefined;
 };
+/** With the library that reads fonts, loaded at first use. */
+const cards = () => import('./share-card.ts');
+
 type Make = (task: () => Promise<Buffer>) => Promise<Buffer>;
 /** The limits for drawing, which is slow, and for scaling down, which is fast. */
 type Turns = { readonly draw: Make; readonly shrink: Make };
@@ -45,6 +49,8 @@ type Turns = { readonly draw: Make; readonly shrink: Make };
 const DRAWN_AT_ONCE = 2;
 const DRAWINGS_WAITING = 400;
 const QUALITY = 82;
+/** The background colour of the light theme. */
+const BACKGROUND = '#f4ede0';
 
 /**
  * Serves pictures in every size. A size is created once, from an upload's master or by the artist, and stored as a
@@ -55,6 +61,8 @@ const QUALITY = 82;
 export function createPictures({ db, dataDir, artist }: Options): Pictures {
   const shrink = (picture: Buffer, width: PictureWidth) =>
     artist === undefined ? shrinkHere(picture, width) : artist.shrink(picture, width);
+  const toJpeg = (picture: Buffer) =>
+    artist === undefined ? toJpegHere(picture, BACKGROUND) : artist.toJpeg(picture, BACKGROUND);
   const lanes = createLanes({ atOnce: DRAWN_AT_ONCE, waiting: DRAWINGS_WAITING });
   const inTheMaking = new Map<string, Promise<Buffer | null>>();
 
@@ -66,13 +74,15 @@ export function createPictures({ db, dataDir, artist }: Options): Pictures {
       const picture = await obtain(id, widthForJpeg(file), turns);
       return picture === null
         ? null
-        : turns.shrink(() => (file === MAIL_JPEG ? toJpeg(picture) : toShareCard(picture, null)));
+        : turns.shrink(async () =>
+            file === MAIL_JPEG ? toJpeg(picture) : (await cards()).toShareCard(picture, null),
+          );
     });
 
   const obtainCard = (id: string, label: ShareLabel, turns: Turns) =>
     obtainFile(cachedCard(dataDir, id, digestOf(label)), async () => {
       const picture = await obtain(id, BASE_WIDTH, turns);
-      return picture === null ? null : turns.shrink(() => toShareCard(picture, label));
+      return picture === null ? null : turns.shrink(async () => (await cards()).toShareCard(picture, label));
     });
 
   async function obtainFile(path: string, produceFile: () => Promise<Buffer | null>): Promise<Buffer | null> {
@@ -116,15 +126,23 @@ export function digestOf({ name, pack }: ShareLabel): string {
   return createHash('sha256').update(`${name}\n${pack}`).digest('hex').slice(0, 16);
 }
 
-function shrinkHere(bytes: Buffer, width: PictureWidth): Promise<Buffer> {
+async function shrinkHere(bytes: Buffer, width: PictureWidth): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY }).toBuffer();
+}
+
+async function toJpegHere(picture: Buffer, background: string): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(picture).flatten({ background }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
 async function drawn(artist: PictureArtist, recipe: unknown, width: PictureWidth): Promise<Buffer> {
   try {
     const bytes = await artist.draw(recipe, width);
     const isWebp = bytes.toString('latin1', 8, 12) === 'WEBP';
-    return isWebp ? bytes : await sharp(bytes).webp({ quality: QUALITY }).toBuffer();
+    if (isWebp) return bytes;
+    const sharp = await loadSharp();
+    return await sharp(bytes).webp({ quality: QUALITY }).toBuffer();
   } catch (error) {
     throw new AppError('UNAVAILABLE', { message: 'That picture can’t be drawn right now', cause: error });
   }

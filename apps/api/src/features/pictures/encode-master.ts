@@ -1,8 +1,8 @@
 import { LIMITS } from '@jhola/domain';
-import sharp from 'sharp';
 import { AppError } from '../../platform/app-error.ts';
 import { imageTypeOf } from './image-type.ts';
 import { createLanes } from './lanes.ts';
+import { loadSharp } from './load-sharp.ts';
 import { MASTER_SIDE } from './picture-sizes.ts';
 import { picturesTexts as texts } from '../../messages/index.ts';
 
@@ -12,9 +12,6 @@ export type Master = { readonly webp: Buffer; readonly width: number; readonly h
 const decoding = createLanes({ atOnce: 1, waiting: 20 });
 const SECONDS_TO_DECODE = 20;
 
-// Every picture is decoded only once: sharp's cache would only take memory.
-sharp.cache(false);
-
 /**
  * Re-encodes an uploaded picture for storage: WebP, the long side at most 1600 px, rotated upright, without metadata.
  * Throws BAD_IMAGE for a file that isn't a complete picture of an accepted type or has too many pixels; UNAVAILABLE if
@@ -23,6 +20,7 @@ sharp.cache(false);
 export async function encodeMaster(bytes: Buffer): Promise<Master> {
   if (imageTypeOf(bytes) === null) throw new AppError('BAD_IMAGE');
   return decoding.run(async () => {
+    const sharp = await loadSharp();
     try {
       const { data, info } = await sharp(bytes, {
         limitInputPixels: LIMITS.uploadPixels,

@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import type Sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 import { SHARE_FRAME } from './share-frame.ts';
 import { drawLine, fitText, type Line } from './share-text.ts';
 
@@ -27,12 +28,13 @@ export type ShareLabel = { readonly name: string; readonly pack: string };
  * size. Without the price, because a shared preview isn't updated.
  */
 export async function toShareCard(picture: Buffer, label: ShareLabel | null): Promise<Buffer> {
+  const sharp = await loadSharp();
   const side = SQUARE - 2 * SPACE;
   const input = await sharp(picture)
     .resize({ width: side, height: side, fit: 'contain', background: '#0000' })
     .png()
     .toBuffer();
-  const text = label === null ? [] : await labelParts(label);
+  const text = label === null ? [] : await labelParts(sharp, label);
   return sharp(SHARE_FRAME)
     .composite([{ input, left: SPACE, top: SPACE }, ...text])
     .jpeg({ quality: QUALITY, mozjpeg: true })
@@ -40,7 +42,7 @@ export async function toShareCard(picture: Buffer, label: ShareLabel | null): Pr
 }
 
 /** Covers the frame's large logo with: a small logo beside the shop's name, the product's name, and its pack size. */
-async function labelParts({ name, pack }: ShareLabel) {
+async function labelParts(sharp: typeof Sharp, { name, pack }: ShareLabel) {
   const mark = await sharp(SHARE_FRAME)
     .extract(MARK)
     .resize({ width: MARK_SIDE, height: MARK_SIDE, fit: 'contain', background: '#2C3494' })

@@ -64,6 +64,7 @@ export async function startPictureShop({ waitMs = 60_000 } = {}) {
     },
     shrink: (picture: Buffer, width: number) =>
       sharp(picture).resize({ width, withoutEnlargement: true }).webp().toBuffer(),
+    toJpeg: (picture: Buffer, background: string) => sharp(picture).flatten({ background }).jpeg().toBuffer(),
   };
   const services = {
     db,
