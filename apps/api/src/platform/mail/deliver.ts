@@ -4,7 +4,9 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { contentOfText } from './content.ts';
 import type { DueMail } from './mail.queries.ts';
+import { createMimeWriter } from './mime-text.ts';
 import { type MailPictures, NO_PICTURES, picturesOf } from './pictures.ts';
+import { rememberPictures } from './remember-pictures.ts';
 
 /** Delivers one mail: sends it to the mail server, or writes its file. Rejects on failure. */
 export type Deliver = (mail: DueMail) => Promise<void>;
@@ -33,7 +35,7 @@ const renderer = () => import('./html/mail-html.ts');
 
 /** By SMTP if a server is configured, else as files that a mail program opens. */
 export function createMailRoute(config: MailConfig, pictures = NO_PICTURES): MailRoute {
-  const compose = createComposer(config, pictures);
+  const compose = createComposer(config, rememberPictures(pictures));
   return config.smtpUrl === undefined
     ? toFolder(join(config.dataDir, 'outbox'), compose)
     : bySmtp(config.smtpUrl, compose);
@@ -67,26 +69,37 @@ function bySmtp(url: string, compose: Compose): MailRoute {
     greetingTimeout: REPLY_LIMIT_MS,
     socketTimeout: REPLY_LIMIT_MS,
   });
+  const write = createMimeWriter('\r\n');
   return {
     async deliver(mail) {
-      const message = await compose(mail);
-      await transport.sendMail({ ...message, signal: AbortSignal.timeout(DELIVERY_LIMIT_MS) });
+      const { text, envelope } = write(await compose(mail));
+      const raw = Buffer.from(text, 'latin1');
+      await transport.sendMail({ raw, envelope, signal: AbortSignal.timeout(DELIVERY_LIMIT_MS) });
     },
     close: () => transport.close(),
   };
 }
 
 function toFolder(folder: string, compose: Compose): MailRoute {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const write = createMimeWriter('\n');
   return {
     async deliver(mail) {
-      const { message: text } = await transport.sendMail(await compose(mail));
-      await mkdir(folder, { recursive: true });
+      const { text } = write(await compose(mail));
       const path = join(folder, `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
-      // Renamed at the end, so that readers of the folder never see a partial file.
-      await writeFile(`${path}.part`, text as Buffer);
-      await rename(`${path}.part`, path);
+      try {
+        await writeWhole(path, text);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        await mkdir(folder, { recursive: true });
+        await writeWhole(path, text);
+      }
     },
     close: () => undefined,
   };
+}
+
+/** Renames the file at the end, so that readers of the folder never see a part of it. */
+async function writeWhole(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.part`, text, 'latin1');
+  await rename(`${path}.part`, path);
 }
