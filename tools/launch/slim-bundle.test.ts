@@ -32,7 +32,7 @@ test('a map keeps the line of our own code, and the file of a package', () => {
     mappings,
     sourcesContent: ['', ''],
   });
-  const read = new SourceMap({ ...map, sourceRoot: '', sourcesContent: [] });
+  const read = new SourceMap({ ...map, file: 'main.js', sourceRoot: '', sourcesContent: [] });
   const lineOf = (line: number) => {
     const { originalSource, originalLine } = read.findEntry(line, 9) as never;
     return [originalSource, originalLine];

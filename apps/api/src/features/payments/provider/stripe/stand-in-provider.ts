@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '../payment-provider.ts';
-import { createStripeProvider, type StripeKeys, type StripeOptions } from './stripe-provider.ts';
+import type { StripeKeys, StripeOptions } from './stripe-options.ts';
+import { createStripeProvider } from './stripe-provider.ts';
 
 /** A fake that implements Stripe's API, and serves its own browser script below the shop's address. */
 export type StandIn = {

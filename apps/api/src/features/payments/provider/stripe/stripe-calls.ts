@@ -6,7 +6,7 @@ import { giveBack, readMoneyBack } from './give-back.ts';
 import { isLiveKey } from './key-mode.ts';
 import { readSignedEvent } from './read-signed-event.ts';
 import { toSessionReport } from './session-report.ts';
-import type { StripeOptions } from './stripe-provider.ts';
+import type { StripeOptions } from './stripe-options.ts';
 
 const TIMEOUT_MS = 15_000;
 

@@ -1,25 +1,7 @@
-import type { ForeignSources } from '../../../../platform/http/page-security.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { dashboardPage } from './dashboard-page.ts';
 import type { StripeCalls } from './stripe-calls.ts';
-
-export type StripeKeys = {
-  readonly secretKey: string;
-  readonly publishableKey: string;
-  readonly webhookSecret: string;
-};
-
-export type StripeOptions = {
-  readonly keys: StripeKeys;
-  /** Address of the API if it isn't Stripe's own. */
-  readonly api?:
-    | { readonly protocol: 'http' | 'https'; readonly host: string; readonly port: number }
-    | undefined;
-  /** The browser script, and the sources that it needs in the content security policy. */
-  readonly script: { readonly url: string; readonly sources: ForeignSources };
-  /** The shop's public URL, without a slash at the end. */
-  readonly publicUrl: string;
-};
+import type { StripeOptions } from './stripe-options.ts';
 
 /** Stripe's minimum is 30 minutes, counted from when the request arrives; the rest is a margin for the network. */
 const OPEN_FOR_MS = 30.5 * 60_000;
