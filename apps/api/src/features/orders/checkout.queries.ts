@@ -1,6 +1,7 @@
-import { type AddressId, LIMITS, type UserId } from '@jhola/domain';
-import { sql } from 'kysely';
+import { type AddressId, isId, LIMITS, type UserId } from '@jhola/domain';
+import { type RawBuilder, sql } from 'kysely';
 import { type Db, statement } from '../../platform/database.ts';
+import type { Along } from '../../platform/http/signed-in.ts';
 import { type LineToOrder, linesToOrder } from '../cart/index.ts';
 import { UNPAID } from './caps/caps.queries.ts';
 import type { OrderRow } from './orders.queries.ts';
@@ -44,7 +45,21 @@ const MAY_MATTER = sql`exists (
 )`;
 
 const readingCheckout = statement<{ readonly userId: UserId; readonly addressId: AddressId }, Checkout>(
-  ({ userId, addressId }) => sql`
+  ({ userId, addressId }) => checkoutOf(userId, addressId),
+);
+
+/**
+ * Reads the checkout with the statement of sign-in: the result is the user's `along`. `body` is that of the request, not
+ * yet parsed.
+ */
+export function checkoutAlong(body: unknown): Along {
+  const { addressId } = (body ?? {}) as { readonly addressId?: unknown };
+  return { query: checkoutOf, value: typeof addressId === 'string' && isId(addressId) ? addressId : '' };
+}
+
+/** The query of a Checkout. */
+function checkoutOf(userId: UserId | RawBuilder<UserId>, addressId: unknown): RawBuilder<Checkout> {
+  return sql<Checkout>`
     with unpaid as materialized (
       select o.id, o.payment_method, o.status from orders o where o.user_id = ${userId} and ${UNPAID}
     ), lines as materialized (${linesToOrder(userId)}), units as materialized (
@@ -64,5 +79,5 @@ const readingCheckout = statement<{ readonly userId: UserId; readonly addressId:
         select lines.*, coalesce(units.units, 0) as "unpaidUnits"
         from lines left join units on units.product_id = lines."productId" order by lines.id
       ) line) as lines
-    from users u where u.id = ${userId}`,
-);
+    from users u where u.id = ${userId}`;
+}

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { type Handler, registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
 import { cancelMyOrder } from './cancel-my-order.ts';
 import { createDeliveryTimes } from './delivery-times/delivery-times.ts';
@@ -9,22 +9,23 @@ import { showOrder } from './details/show-order.ts';
 import { toOrderForm } from './order-form.ts';
 import { listOrders } from './list-orders.ts';
 import { measureOpenOrders } from './order-metrics.ts';
+import { type Checkout, checkoutAlong } from './checkout.queries.ts';
 import type { OrderServices } from './order-services.ts';
 import { placeCashOrder } from './place-cash-order.ts';
 import { ordersTexts as texts } from '../../messages/index.ts';
 
 export function registerOrders(app: FastifyInstance, services: Services, beside: OrderServices): void {
   measureOpenOrders(services);
-  registerCall(app, services, 'placeCashOrder', async ({ user, input, request }) => ({
+  const order: Handler<'placeCashOrder'> = async ({ user, input, request }) => ({
     message: texts.orderPlaced,
-    data: await placeCashOrder(
-      services,
-      beside,
-      user.userId,
-      toOrderForm(input, request.ip),
-      idempotencyKey(request),
-    ),
-  }));
+    data: await placeCashOrder(services, beside, user.userId, {
+      form: toOrderForm(input, request.ip),
+      idempotencyKey: idempotencyKey(request),
+      // The row of checkoutAlong.
+      checkout: user.along as Checkout | undefined,
+    }),
+  });
+  registerCall(app, services, 'placeCashOrder', order, checkoutAlong);
   registerCall(app, services, 'getOrders', async ({ user, input }) => {
     await beside.card.settleOpen(user.userId);
     return listOrders(services, user.userId, input.page, input.limit);

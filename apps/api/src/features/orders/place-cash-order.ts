@@ -21,6 +21,13 @@ import { ordersTexts as texts } from '../../messages/index.ts';
  */
 const TRIES = 6;
 
+export type CashOrder = {
+  readonly form: OrderForm;
+  readonly idempotencyKey: string | null;
+  /** Read with the statement of sign-in, if it was. */
+  readonly checkout?: Checkout | undefined;
+};
+
 type Attempt =
   /** `left`: what is left of its products if this request has placed it; null for an older order, which may await its payment. */
   | { readonly order: OrderRow; readonly left: readonly StockLeft[] | null }
@@ -38,12 +45,12 @@ export async function placeCashOrder(
   services: Services,
   { shelf, card, sales }: OrderServices,
   userId: UserId,
-  form: OrderForm,
-  idempotencyKey: string | null,
+  { form, idempotencyKey, checkout: known }: CashOrder,
 ): Promise<WireOrder> {
   const { db, config } = services;
   for (let tries = 1; tries <= TRIES; tries += 1) {
-    const checkout = await readCheckout(db, userId, form.addressId);
+    const isKnown = tries === 1 && known !== undefined;
+    const checkout = isKnown ? known : await readCheckout(db, userId, form.addressId);
     if (checkout.isPaying) {
       const paid = await card.endOpen(userId);
       if (paid !== null) return toWireOrder(config, await readPlaced(db, userId, paid));

@@ -1,5 +1,6 @@
 import type { ProductId } from '@jhola/domain';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   fillCart,
   type OrderToSend,
@@ -96,7 +97,37 @@ test('a cash order takes two statements, and no transaction around them', async 
     sales: { placed: () => undefined } as never,
   };
   const parsed = toOrderForm(form as never, '127.0.0.1');
-  const order = await placeCashOrder(services, beside, asha.userId, parsed, null);
+  const order = await placeCashOrder(services, beside, asha.userId, { form: parsed, idempotencyKey: null });
   expect(order).toMatchObject({ status: 'pending', totalAmt: 200 });
   expect(statements).toBe(2);
+});
+
+test('the statement of sign-in also reads what an order depends on', async () => {
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await shop.call('placeCashOrder', form, { as: asha });
+    const texts = sent.mock.calls.map(([query]: unknown[]) => (query as { text?: string }).text ?? '');
+    const parts = texts.map((text) => text.match(/from "sessions"|with unpaid|into orders /g)?.toSorted());
+    expect(parts.filter((found) => found !== undefined)).toEqual([
+      ['from "sessions"', 'with unpaid'],
+      ['into orders '],
+    ]);
+  } finally {
+    sent.mockRestore();
+  }
+});
+
+test('for an address that can’t exist it reads nothing more', async () => {
+  const addressId = '\u0000';
+  const { status, body } = await shop.send('placeCashOrder', { ...form, addressId } as never, { as: asha });
+  expect({ status, body }).toMatchObject({ status: 400, body: { field: 'addressId' } });
+});
+
+test('an order whose session is renewed on the way is placed', async () => {
+  const { refreshToken } = asha;
+  const { data } = await shop.call('placeCashOrder', form, {
+    as: { cookies: { refreshToken } },
+    headers: { origin: shop.config.publicUrl },
+  });
+  expect(data).toMatchObject({ status: 'pending', totalAmt: 200 });
 });

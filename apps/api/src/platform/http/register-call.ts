@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import { parseInput } from './parse-input.ts';
 import { setLoggedUser } from './security-log.ts';
-import type { SignedIn } from './signed-in.ts';
+import type { Along, SignedIn } from './signed-in.ts';
 
 type Input<Name extends CallName> = z.output<Calls[Name]['input']>;
 type Answer<Name extends CallName> = z.input<Calls[Name]['answer']>;
@@ -34,13 +34,15 @@ export type Handler<Name extends CallName> = (
 
 /**
  * Registers one call of the contract: checks the caller's permission, parses the input, then calls `handle`. In tests
- * the response is checked strictly against the contract.
+ * the response is checked strictly against the contract. The statement of sign-in reads what `alongOf` returns, which is
+ * called before the input is parsed.
  */
 export function registerCall<Name extends CallName>(
   app: FastifyInstance,
   services: Services,
   name: Name,
   handle: Handler<Name>,
+  alongOf?: (body: unknown) => Along,
 ): void {
   const call: Call = CALLS[name];
   const { method, path } = splitRoute(name);
@@ -49,7 +51,7 @@ export function registerCall<Name extends CallName>(
     url: path,
     config: { call: name },
     handler: async (request, reply) => {
-      const user = await authorise(call, services, request, reply);
+      const user = await authorise(call, services, request, reply, alongOf?.(request.body));
       const input = parseInput(call, request) as Input<Name>;
       const result = await handle({ input, user: user as UserOf<Name>, request, reply });
       reply.type('application/json; charset=utf-8');
@@ -70,9 +72,10 @@ export async function authorise(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
+  along?: Along,
 ): Promise<SignedIn | null> {
   if (call.who === 'all') return null;
-  const user = await services.readSession(request, reply);
+  const user = await services.readSession(request, reply, along);
   if (user === null) throw new AppError('NO_SESSION');
   setLoggedUser(request, user.userId);
   if (call.who === 'admin' && user.role !== 'ADMIN') throw new AppError('NO_PERMISSION');

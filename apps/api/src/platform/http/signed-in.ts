@@ -1,5 +1,6 @@
 import type { SessionId, UserId } from '@jhola/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RawBuilder } from 'kysely';
 
 /** The authenticated user of a request. */
 export type SignedIn = {
@@ -9,11 +10,28 @@ export type SignedIn = {
   readonly loggedInAt: Date;
   /** Whether this admin must set up the second factor that the shop requires, and can do nothing else before. */
   readonly needsSecondFactor: boolean;
+  /** The row of `Along`; undefined if none was read. */
+  readonly along?: unknown;
+};
+
+/** What the statement of sign-in also reads for the user it finds, so that an action sends one statement less. */
+export type Along = {
+  /**
+   * A query with one row for this user and this value, both of which are expressions. It must be the same function at
+   * each call, because the statement is compiled once for it. The row arrives as JSON.
+   */
+  readonly query: (userId: RawBuilder<UserId>, value: unknown) => RawBuilder<unknown>;
+  readonly value: string;
 };
 
 /**
  * Authenticates a request by its Bearer token or else its cookies; null if it has neither. An expired cookie session is
  * renewed: then `reply` sets the new cookies. Throws NO_SESSION for an ended session or a forged token, FOREIGN_ORIGIN
- * for a change that is authenticated by cookies and comes from another origin.
+ * for a change that is authenticated by cookies and comes from another origin. `along` may stay unread, for example if
+ * the session was renewed.
  */
-export type ReadSession = (request: FastifyRequest, reply: FastifyReply) => Promise<SignedIn | null>;
+export type ReadSession = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  along?: Along,
+) => Promise<SignedIn | null>;

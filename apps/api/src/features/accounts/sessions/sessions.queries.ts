@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { makeId, type SessionId, type UserId } from '@jhola/domain';
-import { type Db, statement } from '../../../platform/database.ts';
+import { type Database, type Db, statement } from '../../../platform/database.ts';
+import type { Along } from '../../../platform/http/signed-in.ts';
 import { deleteEndedPush } from '../../push/index.ts';
 import { hasSecondFactor } from '../second-factor/factors.queries.ts';
 
@@ -13,6 +14,8 @@ export type LiveSession = {
   unusedSince: Date | null;
   /** An admin without a second factor. */
   isAdminWithoutFactor: boolean;
+  /** The row that was read along with it. */
+  along?: unknown;
 };
 
 type NewSession = {
@@ -36,22 +39,49 @@ export async function insertSession(
 
 /**
  * The session if it lives, its user may use the shop, and an access token that was issued at this time counts; without
- * an access token `issuedAt` is null. One query, asked at each call of a signed-in user.
+ * an access token `issuedAt` is null. One query, asked at each call of a signed-in user; with `along` it also reads what
+ * that asks for.
  */
 export async function findLiveSession(
   db: Db,
   id: SessionId,
   now: Date,
   issuedAt: Date | null,
+  along?: Along,
 ): Promise<LiveSession | null> {
-  const [session] = await findingSession(db, { id, now, issuedAt });
+  const wanted = { id, now, issuedAt };
+  const [session] =
+    along === undefined
+      ? await findingSession(db, wanted)
+      : await findingAlong(along.query)(db, { ...wanted, value: along.value });
   return session ?? null;
 }
 
 type SessionToFind = { readonly id: SessionId; readonly now: Date; readonly issuedAt: Date | null };
 
-const findingSession = statement<SessionToFind, LiveSession>(({ id, now, issuedAt }, db) =>
-  db
+const findingSession = statement<SessionToFind, LiveSession>(liveSession);
+
+const statementsAlong = new WeakMap<Along['query'], ReturnType<typeof sessionAlong>>();
+
+/** The statement that reads a session and the row of a query, which is compiled once. */
+function findingAlong(query: Along['query']): ReturnType<typeof sessionAlong> {
+  const known = statementsAlong.get(query) ?? sessionAlong(query);
+  statementsAlong.set(query, known);
+  return known;
+}
+
+function sessionAlong(query: Along['query']) {
+  return statement<SessionToFind & { readonly value: string }, LiveSession>(
+    (
+      wanted,
+      db,
+    ) => sql`select s.*, (select row_to_json(a) from (${query(sql`s."userId"`, wanted.value)}) a) as along
+      from (${liveSession(wanted, db)}) s`,
+  );
+}
+
+function liveSession({ id, now, issuedAt }: SessionToFind, db: Database) {
+  return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select((eb) => [
@@ -69,8 +99,8 @@ const findingSession = statement<SessionToFind, LiveSession>(({ id, now, issuedA
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where(counts(issuedAt))
-    .where('users.status', '=', 'Active'),
-);
+    .where('users.status', '=', 'Active');
+}
 
 /** Ends a session; returns whether it was open. */
 export async function endSession(db: Db, id: SessionId, now: Date): Promise<boolean> {
