@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/chromium/find-chromium.mjs';
@@ -6,6 +7,8 @@ import { findChromium } from '../tools/chromium/find-chromium.mjs';
 const ARTIFACTS = fileURLToPath(new URL('../artifacts/', import.meta.url));
 const executablePath = findChromium();
 const jsonReport = process.env.JOURNEY_REPORT;
+/** In `npm test` the tests of e2e/timing are a run of their own. */
+const run = jsonReport === undefined ? 'journeys' : basename(jsonReport, '.json');
 
 /** Tests of the built product from outside: browser journeys, starts, stops and crashes. */
 export default defineConfig({
@@ -16,12 +19,20 @@ export default defineConfig({
   // On a busy machine a browser may be slow once. A test that fails twice is a real failure; the report lists the
   // retried ones.
   retries: 1,
-  // A third of a test's time may be spent waiting for its page.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  // Half of a test's time may be spent waiting for its page or shop.
+  workers: availableParallelism() * 2,
   projects: [
-    { name: 'journeys', testMatch: '{journeys,conformance,store}/*.test.ts' },
+    // First, because some of these files take longest: at the end they would leave the other workers idle.
+    { name: 'store', testMatch: 'store/*.test.ts' },
+    { name: 'journeys', testMatch: '{journeys,conformance}/*.test.ts' },
     // Tests that measure seconds run alone, after all others.
-    { name: 'timing', testMatch: 'timing/*.test.ts', dependencies: ['journeys'], workers: 1 },
+    {
+      name: 'timing',
+      testMatch: 'timing/*.test.ts',
+      dependencies: ['store', 'journeys'],
+      workers: 1,
+      outputDir: `${ARTIFACTS}timing`,
+    },
   ],
   use: {
     launchOptions: {
@@ -33,7 +44,7 @@ export default defineConfig({
   },
   reporter: [
     [process.stdout.isTTY ? 'list' : 'dot'],
-    ['html', { open: 'never', outputFolder: `${ARTIFACTS}journeys-report` }],
+    ['html', { open: 'never', outputFolder: `${ARTIFACTS}${run}-report` }],
     ...(jsonReport === undefined ? [] : [['json', { outputFile: jsonReport }] as const]),
   ],
 });

@@ -1,9 +1,25 @@
-/** npm test: all checks and tests, including journeys in a real browser. */
+/**
+ * npm test: all checks and tests, including journeys in a real browser. The journeys wait a lot, so the checks and unit
+ * tests run beside them with a lower priority: they use what the journeys leave.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureInstalled } from './launch/ensure-installed.mjs';
 import { runSteps } from './proving/run-steps.mjs';
-import { BUILD, CHECKS, PRODUCT, UNITS } from './proving/steps.mjs';
+import { BUILD, CHECKS, demoShop, JOURNEYS, RAN, TIMING, UNITS } from './proving/steps.mjs';
+import { quickFolder } from './testing/quick-folder.mjs';
 
 ensureInstalled();
 const { ensureChromium } = await import('./chromium/ensure-chromium.mjs');
 process.env.CHROME_PATH = ensureChromium();
-await runSteps([[UNITS, [...CHECKS, ...BUILD]], [PRODUCT]]);
+
+// One prepared data folder for both runs of Playwright. The space finds code that doesn't quote paths.
+const folder = mkdtempSync(join(await quickFolder(), 'jhola journeys-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+process.on('SIGINT', () => process.exit(130));
+process.on('SIGTERM', () => process.exit(143));
+const dataDir = join(folder, 'data');
+process.env.JOURNEY_PREPARED_DATA = dataDir;
+
+const inBackground = [...CHECKS, ...UNITS].map((step) => ({ ...step, isBackground: true }));
+await runSteps([[[...BUILD, demoShop(dataDir), ...JOURNEYS], inBackground], [TIMING], [RAN]]);

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { apiOf } from './api.ts';
 import { demoPlaces } from './demo-places.ts';
 import { startStore } from './start-store.ts';
 
@@ -13,6 +14,8 @@ const VARIABLE = 'JOURNEY_PREPARED_DATA';
 /** Within a data folder: pictures that can be drawn again. */
 const DRAWN = 'cache';
 const PICTURE = /\/images\/[\w-]+\/\d+\.webp/g;
+const WIDTHS = [96, 160, 320, 640, 1080];
+const PRODUCTS_PER_CALL = 100;
 const AT_ONCE = 2;
 const STILL_DRAWING = 202;
 const LOOK_EVERY_MS = 50;
@@ -50,8 +53,9 @@ export function copyPreparedData(to: string): void {
 }
 
 /**
- * Fills a new data folder with the demo shop: starts the built shop, requests the pictures of its main pages, so that
- * each copy doesn't have to draw them, and stops it.
+ * Fills a new data folder with the demo shop: starts the built shop, requests the pictures of its main pages, and stops
+ * it. All other pictures get a stand-in, because drawing them takes a minute of CPU time and no journey looks at them
+ * (drawing has its own tests).
  */
 export async function fillData(dataDir: string): Promise<void> {
   const store = await startStore({ dataDir });
@@ -61,6 +65,8 @@ export async function fillData(dataDir: string): Promise<void> {
     const texts: string[] = [];
     for (const path of pages) texts.push(await textOf(store.url + path));
     const pictures = [...new Set(texts.flatMap((text) => text.match(PICTURE) ?? []))];
+    const ids = new Set(pictures.map(pictureIdOf));
+    await addStandIns(store.url, dataDir, ids);
     const drawNext = async (): Promise<void> => {
       for (let path = pictures.pop(); path !== undefined; path = pictures.pop()) {
         await textOf(store.url + path);
@@ -70,6 +76,32 @@ export async function fillData(dataDir: string): Promise<void> {
   } finally {
     await store.end('SIGTERM');
   }
+}
+
+/** '/images/<id>/<file>' -> id */
+function pictureIdOf(path: string): string {
+  return path.split('/')[2] ?? '';
+}
+
+/** Gives every picture of the catalogue that has no file yet, except `toDraw`, the files of one drawn picture. */
+async function addStandIns(url: string, dataDir: string, toDraw: ReadonlySet<string>): Promise<void> {
+  const [model, ...others] = (await allPictures(url)).filter((id) => !toDraw.has(id));
+  if (model === undefined) throw new Error('The demo shop has no further pictures');
+  for (const width of WIDTHS) await textOf(`${url}/images/${model}/${width}.webp`);
+  const images = join(dataDir, DRAWN, 'images');
+  for (const id of others) if (!existsSync(join(images, id))) symlinkSync(model, join(images, id));
+}
+
+/** The ids of all pictures of categories, sub-categories and products. */
+async function allPictures(url: string): Promise<string[]> {
+  const api = apiOf(url);
+  const answers: unknown[] = [await api('getCategories'), await api('getSubCategories')];
+  for (let page = 1, total = Infinity; (page - 1) * PRODUCTS_PER_CALL < total; page += 1) {
+    const answer = await api('getProducts', { page, limit: PRODUCTS_PER_CALL });
+    total = answer.totalCount;
+    answers.push(answer);
+  }
+  return [...new Set((JSON.stringify(answers).match(PICTURE) ?? []).map(pictureIdOf))];
 }
 
 /** The text of a response. Retries while the response says that the picture is being drawn. */

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { quickFolder } from '../../tools/testing/quick-folder.mjs';
 import { freePort } from './free-port.ts';
 
 const STORE = fileURLToPath(new URL('../../apps/store/dist/main.js', import.meta.url));
@@ -116,11 +116,11 @@ async function untilReady(url: string, child: ChildProcess, printed: () => strin
 }
 
 /**
- * Creates a data folder in a private temporary folder, with a space in its path; also returns a function that deletes
- * it.
+ * Creates a data folder in a private temporary folder, in memory if there is room, with a space in its path; also
+ * returns a function that deletes it. `within`: another folder to create it in.
  */
-export async function makeDataDir(): Promise<{ dataDir: string; remove(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'jhola journeys-'));
+export async function makeDataDir(within?: string): Promise<{ dataDir: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(within ?? (await quickFolder()), 'jhola journeys-'));
   return {
     dataDir: join(folder, 'data'),
     remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),

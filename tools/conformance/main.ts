@@ -13,7 +13,7 @@ import { runFaults } from './run-faults.ts';
 import { type Project, tableFaults } from './table-faults.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const REPORTS = ['artifacts/reports/rules-and-calls.json', 'artifacts/reports/journeys.json'];
+const REPORTS = ['rules-and-calls', 'journeys', 'timing'].map((name) => `artifacts/reports/${name}.json`);
 /** A row that is wrong on purpose. If it isn't reported, the check itself is broken. */
 const CANARY: Row = {
   id: '1.01',

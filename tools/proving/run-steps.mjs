@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { bestNode } from '../launch/best-node.mjs';
 import { root } from '../launch/root.mjs';
@@ -8,6 +9,9 @@ import { root } from '../launch/root.mjs';
 const REPORTS = join(root, 'artifacts/reports');
 /** Steps start many processes that load the same code, so they share a compile cache. */
 const COMPILED = join(root, 'node_modules/.cache/compiled');
+
+/** Niceness of steps in the background: others go first, but they still progress beside a busy process. */
+const BACKGROUND = 5;
 
 /** How each test runner is told to write a report to a file, and how its tests are counted. */
 const RUNNERS = {
@@ -32,7 +36,7 @@ const RUNNERS = {
  * Runs stages one after the other. A stage is a list of lanes that run in parallel; a lane is a list of steps that run
  * one after the other. All steps run, so that one run shows every failure. The output of the first lane is printed
  * immediately; the output of a step of another lane is printed when it ends. The last line counts each test of a step
- * that reports tests, and each other step as one. Exits with 1 if anything failed.
+ * that reports tests, and each other step as one. Sets the exit code to 1 if anything failed.
  */
 export async function runSteps(stages) {
   rmSync(REPORTS, { recursive: true, force: true });
@@ -49,7 +53,7 @@ export async function runSteps(stages) {
   const verdict = failed === 0 ? 'All is well' : `Failed: ${titles.join(', ')}`;
   console.log(`\n${verdict} (${secondsSince(started)} s)`);
   console.log(`${passed} passed, ${failed} failed`);
-  if (failed > 0) process.exit(1);
+  if (failed > 0) process.exitCode = 1;
 }
 
 async function runLane(steps, live) {
@@ -58,7 +62,7 @@ async function runLane(steps, live) {
   return results;
 }
 
-async function run({ title, program, args = [], tests }, live) {
+async function run({ title, program, args = [], tests, isBackground = false }, live) {
   const started = performance.now();
   const report = join(REPORTS, `${title.replaceAll(' ', '-')}.json`);
   const asked = RUNNERS[tests]?.ask(report) ?? { args: [], env: {} };
@@ -74,6 +78,7 @@ async function run({ title, program, args = [], tests }, live) {
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
     },
   });
+  if (isBackground) yieldToOthers(child);
   let kept = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
@@ -85,6 +90,15 @@ async function run({ title, program, args = [], tests }, live) {
   const said = live ? '' : `\n— ${title}\n${kept}`;
   console.log(`${said}— ${title}: ${status === 0 ? 'good' : 'FAILED'} (${secondsSince(started)} s)`);
   return { title, ...(tests ? countTests(RUNNERS[tests], report, status) : countStep(status)) };
+}
+
+/** Lowers the priority of a process and of those that it will start. */
+function yieldToOthers(child) {
+  try {
+    setPriority(child.pid, BACKGROUND);
+  } catch {
+    // It could not be started, or has ended already: its exit status shows that.
+  }
 }
 
 function countStep(status) {

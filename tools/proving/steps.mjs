@@ -37,13 +37,27 @@ export const UNITS = [
 
 export const BUILD = [{ title: 'build', program: 'tools/launch/build.mjs' }];
 
-/** The tests that need the built product. */
-export const PRODUCT = [
-  {
-    title: 'journeys',
+/** Fills a data folder with the demo shop, of which each worker's shop gets a copy. */
+export function demoShop(dataDir) {
+  return { title: 'demo shop', program: 'tools/conformance/prove/prepare-data.ts', args: [dataDir] };
+}
+
+function playwright(title, args) {
+  return {
+    title,
     program: 'node_modules/@playwright/test/cli.js',
-    args: ['test', '--config', 'e2e'],
+    args: ['test', '--config', 'e2e', '--no-deps', ...args],
     tests: 'playwright',
-  },
+  };
+}
+
+/** The tests that need the built product. */
+export const JOURNEYS = [playwright('journeys', ['--project=store', '--project=journeys'])];
+
+/** Tests that measure seconds. Nothing may run beside them. */
+export const TIMING = [playwright('timing', ['--project=timing'])];
+
+/** Whether each test that docs/conformance.md names ran and passed. */
+export const RAN = [
   { title: 'conformance of the runs', program: 'tools/conformance/main.ts', args: ['--ran'] },
 ];

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate, openDatabase } from '@jhola/api';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../apps/store/src/embedded-postgres/index.ts';
+import { quickFolder } from './quick-folder.mjs';
 
 const MIGRATIONS = fileURLToPath(new URL('../../apps/api/migrations', import.meta.url));
 /** A server that several runs share, one after the other: starting one takes longer than most runs. */
 const SHARED_SERVER = process.env.TEST_POSTGRES_URL;
-
-const IN_MEMORY = '/dev/shm';
-/** Several times what the databases and the WAL of a run take at most. */
-const ROOM_BYTES = 6_000_000_000;
 
 /** A migrated template database, on a server without durability: started for this run, or the shared one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -32,14 +28,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-}
-
-/**
- * Linux's folder in memory, where a database is copied in half the time, if it has room; otherwise a temporary folder.
- */
-async function quickFolder(): Promise<string> {
-  const room = await statfs(IN_MEMORY).catch(() => null);
-  return room !== null && room.bavail * room.bsize > ROOM_BYTES ? IN_MEMORY : tmpdir();
 }
 
 /** Creates the migrated database unless it exists. */
