@@ -88,7 +88,13 @@ export class Lexicon {
     const known = this.#prose.get(text);
     if (known !== undefined) return known;
     const words: number[] = [];
-    for (const chunk of text.split(' ')) for (const id of this.#chunkOf(chunk).ids) words.push(id);
+    for (let start = 0; start < text.length; ) {
+      const space = text.indexOf(' ', start);
+      const end = space < 0 ? text.length : space;
+      const { ids } = this.#chunkOf(text.slice(start, end));
+      for (let at = 0; at < ids.length; at += 1) words.push(ids[at] ?? 0);
+      start = end + 1;
+    }
     if (text.length <= SHORT_TEXT) keep(this.#prose, text, words);
     return words;
   }
