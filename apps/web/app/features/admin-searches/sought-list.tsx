@@ -49,12 +49,19 @@ function SoughtTerm({ sought, onAdd }: { sought: Sought; onAdd: (word: string) =
         <span className="muted">{texts.times({ count: count.toLocaleString('en-IN') })}</span>
       </div>
       {found !== null && <p className="muted small">{texts.shows({ product: found })}</p>}
+      {proposals.length > 0 && (
+        <ul className="sought-proposals">
+          {proposals.map(({ meant, product }) => (
+            <li key={meant}>
+              <Button kind="line" small busy={busy} onClick={() => void add(meant)}>
+                {texts.meansThis({ meant })}
+              </Button>
+              <span className="muted small">{texts.wouldShow({ product })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="sought-actions">
-        {proposals.map(({ meant, product }) => (
-          <Button kind="line" small key={meant} busy={busy} title={product} onClick={() => void add(meant)}>
-            {texts.meansThis({ meant })}
-          </Button>
-        ))}
         {proposals.length === 0 && <NothingNear sought={sought} />}
         <Button kind="quiet" small onClick={() => onAdd(term)} aria-label={`${texts.otherMeaning}: ${term}`}>
           <Icon of={Plus} /> {texts.otherMeaning}

@@ -15,6 +15,7 @@ export const texts = catalogue({
   times: '× {count}',
   shows: 'Shows first: {product}',
   meansThis: 'It means {meant}',
+  wouldShow: 'Would show {product}',
   addProduct: 'Add a product',
   seeResults: 'See what it finds',
   otherMeaning: 'Add a meaning',

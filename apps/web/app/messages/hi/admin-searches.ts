@@ -16,6 +16,7 @@ export const texts = catalogue({
   times: '× {count}',
   shows: 'पहले दिखता है: {product}',
   meansThis: 'मतलब {meant}',
+  wouldShow: 'तब दिखेगा: {product}',
   addProduct: 'प्रोडक्ट जोड़ें',
   seeResults: 'क्या मिलता है, देखें',
   otherMeaning: 'मतलब जोड़ें',

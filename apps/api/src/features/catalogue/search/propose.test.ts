@@ -3,7 +3,16 @@ import { expect, it } from 'vitest';
 import { SearchEngine } from './search-engine.ts';
 
 const engine = new SearchEngine();
-const GOODS = ['Rose Soap', 'Neem Soap', 'Jeera Masala Soda', 'Lemon Soda', 'Avocado', 'Fresh Cream'];
+const GOODS = [
+  'Honey',
+  'Lapeto Charcoal',
+  'Rose Soap',
+  'Neem Soap',
+  'Jeera Masala Soda',
+  'Lemon Soda',
+  'Avocado',
+  'Fresh Cream',
+];
 GOODS.forEach((name, rank) => {
   const id: ProductId = makeId<'Product'>(new Date(rank));
   const kinds = { subCategories: [name === 'Fresh Cream' ? 'Butter' : 'Things'], categories: ['Goods'] };
@@ -21,6 +30,10 @@ it('proposes nothing that the search already finds', () => {
 
 it('proposes the nearest words for unknown ones', () => {
   expect(meant('avogatto')).toEqual(['avocado']);
+});
+
+it.each(['laptop', 'phone'])('proposes nothing rather than what is far from %s', (text) => {
+  expect(meant(text)).toEqual([]);
 });
 
 it('finds no product whose places and texts make up another name of a thing', () => {

@@ -131,14 +131,20 @@ export class Spelling {
     return words.map((word) => this.#index.shown(word) ?? this.#concepts.shown(word) ?? word).join(' ');
   }
 
-  /** The words of names that are nearest to a word in spelling or sound, nearest first: for people to choose from. */
+  /**
+   * The words of names that are nearest to a word in spelling or sound, nearest first: for people to choose from. Empty
+   * rather than far-fetched: 'phone' isn't 'honey', and 'laptop' isn't the brand Lapeto.
+   */
   nearest(word: string, most: number): string[] {
     if (word.length < SHORTEST_TO_CORRECT || HAS_DIGIT.test(word)) return [];
     const near = new Map<string, number>();
-    const edits = word.length < 5 ? 1 : word.length < 8 ? 2 : 3;
+    const edits = word.length < 7 ? 1 : word.length < 8 ? 2 : 3;
     const effort = new Effort();
     for (const list of this.#lists) {
-      for (const alike of list.lookingLike(word, edits, false, effort)) near.set(alike.word, alike.distance);
+      for (const alike of list.lookingLike(word, edits, false, effort)) {
+        if (alike.distance > 1 && !this.#isFarButLikely(word, alike.word)) continue;
+        near.set(alike.word, alike.distance);
+      }
       for (const alike of list.soundingLike(word)) if (alike !== word) near.set(alike, 0.5);
     }
     return [...near]
@@ -150,6 +156,11 @@ export class Spelling {
       )
       .slice(0, most)
       .map(({ other }) => other);
+  }
+
+  /** Whether a word may be meant that is several mistakes away: only a thing, which begins with the same letter. */
+  #isFarButLikely(word: string, other: string): boolean {
+    return other.charCodeAt(0) === word.charCodeAt(0) && this.meaningOf(other) !== null;
   }
 
   /** Splits a word into two that are neighbours in a name; null if no name has such a pair. */
