@@ -1,5 +1,5 @@
 /**
- * npm run bench:search: the time of a search and of the first index, and the index's memory, with 20,000 and with
+ * npm run bench:search: the time of a search, of suggestions and of the first index, and the index’s memory, with 20,000 and
  * 200,000 products. The products are the demo catalogue, repeated under other brands. The queries are the known ones of
  * the evaluation, and each of them while it is being typed. Needs no build.
  */
@@ -34,7 +34,7 @@ const queries = beingTyped(
 console.log(`Node ${process.version}, ${queries.length} queries`);
 for (const size of SIZES) {
   measure(size);
-  await measureEdits(size);
+  await measureShelf(size);
 }
 
 function measure(size: number): void {
@@ -53,15 +53,7 @@ function measure(size: number): void {
   collectGarbage();
   const memory = bytes() - before;
   for (const query of queries) engine.find(query);
-  const times = queries.map((query) => {
-    let least = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const began = performance.now();
-      engine.find(query);
-      least = Math.min(least, performance.now() - began);
-    }
-    return { query, ms: least };
-  });
+  const times = queries.map((query) => ({ query, ms: quickest(() => engine.find(query)) }));
   times.sort((one, other) => one.ms - other.ms);
   const at = (part: number) => times[Math.floor(times.length * part)]?.ms.toFixed(2);
   const change = process.threadCpuUsage();
@@ -74,8 +66,11 @@ ${size.toLocaleString('en-IN')} products
   memory ${(memory / 1e6).toFixed(0)} MB, ${(memory / size).toFixed(0)} bytes a product`);
 }
 
-/** How long an edit of a product blocks the shop: the updates of the shelf and its index, and a search. */
-async function measureEdits(size: number): Promise<void> {
+/**
+ * The time of the suggestions for each text that is typed, as JSON, and how long an edit of a product blocks the shop:
+ * the updates of the shelf and its index, and a search.
+ */
+async function measureShelf(size: number): Promise<void> {
   const { products } = demoCatalogue();
   const goods = Array.from({ length: size }, (_, n) => {
     const { name, unit, moreDetails, categories, subCategories, description } =
@@ -93,6 +88,13 @@ async function measureEdits(size: number): Promise<void> {
   });
   const shelf = shelfInMemory(goods);
   await shelf.index.follow(shelf.contents());
+  let epoch = 0;
+  const suggested = queries.map((query) =>
+    quickest(() => JSON.stringify(shelf.suggest(query, (epoch += 1)))),
+  );
+  suggested.sort((one, other) => one - other);
+  const part = (share: number) => suggested[Math.floor(suggested.length * share)]?.toFixed(2);
+  console.log(`  suggestions: p50 ${part(0.5)} ms, p99 ${part(0.99)} ms, longest ${part(0.9999)} ms`);
   const times: number[] = [];
   for (let n = 0; n < EDITS; n += 1) {
     const place = (n * 7_919) % size;
@@ -109,6 +111,17 @@ async function measureEdits(size: number): Promise<void> {
   console.log(
     `  an edit, the shelf, the index and a search after it: p50 ${at(0.5)} ms, longest ${at(0.999)} ms`,
   );
+}
+
+/** Milliseconds of the quickest of several rounds. */
+function quickest(work: () => unknown): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now();
+    work();
+    least = Math.min(least, performance.now() - began);
+  }
+  return least;
 }
 
 function fail(): never {

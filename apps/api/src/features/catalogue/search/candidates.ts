@@ -36,6 +36,8 @@ const FIT = {
 const USUAL_KIND = 0.06;
 /** What a substitute gains that also has a word of the thing in its name. */
 const WORD_OF_SUBSTITUTE = 0.15;
+/** What finding the shop's misspellings may cost. */
+const MISSPELLING_EFFORT = 600_000;
 /** A word that is in this many names is taken for a complete word, not for a prefix. */
 const MIN_NAMES_OF_WORD = 3;
 /**
@@ -90,7 +92,7 @@ export class Candidates {
 
   /** Clears the results of the last search. */
   begin(index: TextIndex): void {
-    this.#effort = new Effort();
+    this.#effort = new Effort(MISSPELLING_EFFORT);
     for (const number of this.found) {
       this.sums[number] = 0;
       this.matched[number] = 0;

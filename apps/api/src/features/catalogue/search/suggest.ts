@@ -11,7 +11,7 @@ const PRODUCTS = 5;
 const PRODUCTS_READ = 24;
 
 /** The suggestions for a text that is being typed, from memory. None for a blank text. */
-export function suggest(shelf: Shelf, config: Config, text: string) {
+export function suggest(shelf: Pick<Shelf, 'search' | 'contents'>, config: Config, text: string) {
   const { products, corrections, terms } =
     text.trim() === '' ? { products: [], corrections: [], terms: [] } : shelf.search(text);
   const categories = subCategoryRefs(config, shelf.contents().taxonomy, kindsOf(products));

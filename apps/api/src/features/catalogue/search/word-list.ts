@@ -12,7 +12,11 @@ const LOOK = 4;
  * the time of a search with many mistakes in a shop with very many words.
  */
 export class Effort {
-  #left = 3_000_000;
+  #left: number;
+
+  constructor(comparisons = 3_000_000) {
+    this.#left = comparisons;
+  }
 
   /** Spends this much if it is left; returns whether it was. */
   spend(comparisons: number): boolean {

@@ -2,6 +2,7 @@ import { type CategoryId, makeId, paise, type ProductId, type SubCategoryId } fr
 import { readConfig } from '../../../platform/config.ts';
 import type { CategoryRow, SubCategoryRow } from '../categories/taxonomy.queries.ts';
 import { createSearchIndex } from '../search/search-index.ts';
+import { suggest } from '../search/suggest.ts';
 import type { ChangedProducts } from '../shelf/arrangement.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import { type ShelfProduct, toShelfProduct } from '../shelf/shelf-product.ts';
@@ -93,5 +94,12 @@ export function shelfInMemory(
     arrange,
     contents: () => contents as ShelfContents,
     ids: all.map(({ id }) => id),
+    /** The answer of the suggestions call. `epoch`: another one than before doesn't read the cache. */
+    suggest: (text: string, epoch: number) =>
+      suggest(
+        { search: (term) => index.find(term, false, epoch), contents: () => contents as ShelfContents },
+        config,
+        text,
+      ),
   };
 }
