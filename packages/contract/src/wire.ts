@@ -195,6 +195,9 @@ export const deskOrder = z.strictObject({
     isConfirmed: z.boolean(),
     unpaidOrders: z.int().nonnegative(),
     unpaidOrdersMost: z.int().positive(),
+    /** Of all unconfirmed accounts that ordered from the same network address. */
+    networkOrders: z.int().nonnegative(),
+    networkOrdersMost: z.int().positive(),
   }),
 });
 

@@ -324,6 +324,11 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   isConfirmed: ['Whether the customer has confirmed their email.', true],
   unpaidOrders: ['Cash orders of the customer that are on their way.', 2],
   unpaidOrdersMost: ['How many cash orders the customer may have on their way at once.', 20],
+  networkOrders: [
+    'Unpaid orders of all unconfirmed customers who ordered from the same network address as this order.',
+    4,
+  ],
+  networkOrdersMost: ['How many of these there may be.', 30],
   pending: ['How many orders are pending.', 3],
   processing: ['How many orders are being packed.', 2],
   shipped: ['How many orders are shipped.', 2],

@@ -17,6 +17,9 @@ import { readNamedLines } from '../cart/index.ts';
 import { readPushOf } from '../push/index.ts';
 import { eachOrderOf, readOriginsOf } from '../orders/index.ts';
 
+/** More sessions than an account can have. */
+const ALL = 1_000_000;
+
 /**
  * The data that the shop stores about a user, as the text of one JSON object, in pieces, because there may be many
  * orders.
@@ -51,7 +54,7 @@ async function readAccount(services: Services, user: SignedIn) {
     cart: await readNamedLines(db, userId),
     stockAlerts: await readNamedRequests(db, userId),
     orderUpdates: await readPushOf(db, userId),
-    sessions: await listSessions(services, user),
+    sessions: await listSessions(services, user, ALL),
     devices: await readDevicesOf(db, userId),
     secondFactor,
     passwordResets: await readResetsOf(db, userId),

@@ -94,15 +94,20 @@ describe('the download of one’s data', () => {
     expect(text).not.toMatch(/hash|argon/);
   });
 
-  test('has every order of a user with more orders than are read at once', async () => {
+  test('has every order and session of a user with more than are read or listed at once', async () => {
     await order(asha);
+    await sql`
+      insert into sessions (id, user_id, logged_in_at, last_used_at, expires_at)
+      select '01zz' || lpad(n::text, 22, '0'), user_id, logged_in_at, last_used_at, expires_at
+      from sessions, generate_series(1, 60) as n where user_id = ${asha.userId}`.execute(shop.db);
     await sql`
       insert into orders (id, order_number, user_id, status, payment_method, payment_status, sub_total_paise,
         total_paise, delivery_address, placed_at, updated_at, status_since)
       select '01zz' || lpad(n::text, 22, '0'), 'T-' || n, user_id, status, payment_method, payment_status,
         sub_total_paise, total_paise, delivery_address, placed_at, updated_at, status_since
       from orders, generate_series(1, 250) as n where user_id = ${asha.userId}`.execute(shop.db);
-    const { orders } = JSON.parse((await download(asha)).text);
+    const { orders, sessions } = JSON.parse((await download(asha)).text);
+    expect(sessions).toHaveLength(61);
     expect(new Set(orders.map((one: { _id: string }) => one._id)).size).toBe(251);
   });
 

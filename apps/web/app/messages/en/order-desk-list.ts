@@ -46,6 +46,8 @@ export const texts = catalogue({
   unpaidUnverified: '{count} unpaid orders of at most {most}, email not confirmed',
   unpaidLimit: '{count} unpaid orders (limit reached)',
   unpaidLimitUnverified: '{count} unpaid orders (limit reached), email not confirmed',
+  networkUnpaid: '{count} unpaid orders from the same network, of at most {most}',
+  networkUnpaidLimit: '{count} unpaid orders from the same network (limit reached)',
   movedOn: 'Moved on',
   late: '{time} late',
   inTime: 'in time',

@@ -47,6 +47,8 @@ export const texts = catalogue({
   unpaidUnverified: 'बिना पेमेंट के {count} ऑर्डर, ज़्यादा से ज़्यादा {most}, ईमेल कन्फ़र्म नहीं',
   unpaidLimit: 'बिना पेमेंट के {count} ऑर्डर (लिमिट पूरी)',
   unpaidLimitUnverified: 'बिना पेमेंट के {count} ऑर्डर (लिमिट पूरी), ईमेल कन्फ़र्म नहीं',
+  networkUnpaid: 'इसी नेटवर्क से बिना पेमेंट के {count} ऑर्डर, ज़्यादा से ज़्यादा {most}',
+  networkUnpaidLimit: 'इसी नेटवर्क से बिना पेमेंट के {count} ऑर्डर (लिमिट पूरी)',
   movedOn: 'आगे बढ़ गया',
   late: '{time} की देरी',
   inTime: 'समय पर',

@@ -3,15 +3,16 @@ import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readLiveSessions } from '../sessions/sessions.queries.ts';
 
-/** Only the most recently used sessions are listed, but all can be ended together. */
-const MOST = 50;
+/** Only the most recently used sessions are listed in the profile, but all can be ended together. */
+const LISTED = 50;
 
 /** The account's sessions: this one first, then the others by their last use. */
 export async function listSessions(
   { db, clock }: Services,
   { userId, sessionId }: SignedIn,
+  most = LISTED,
 ): Promise<WireSession[]> {
-  const rows = await readLiveSessions(db, userId, sessionId, clock.now(), MOST);
+  const rows = await readLiveSessions(db, userId, sessionId, clock.now(), most);
   return rows.map((row) => ({
     _id: row.id,
     device: row.device,

@@ -3,11 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
 /**
- * Unpaid orders `o` that hold stock: open cash orders, and card payments that were started. The first condition is that of
+ * Unpaid orders that hold stock: open cash orders, and card payments that were started. The first condition is that of
  * `orders_unpaid_idx`, which is otherwise scanned twice.
  */
-export const UNPAID = sql<boolean>`(o.status in ('pending', 'processing', 'shipped', 'awaiting_payment')
-  and (o.payment_method = 'cash' or o.status = 'awaiting_payment'))`;
+const unpaid = (orders: string) =>
+  sql<boolean>`(${sql.ref(`${orders}.status`)} in ('pending', 'processing', 'shipped', 'awaiting_payment')
+  and (${sql.ref(`${orders}.payment_method`)} = 'cash' or ${sql.ref(`${orders}.status`)} = 'awaiting_payment'))`;
+
+/** The same for orders `o`. */
+export const UNPAID = unpaid('o');
 
 /** Only orders of accounts with an unconfirmed email. */
 const FROM_UNCONFIRMED_AT = (address: string) => sql<boolean>`o.id in (
@@ -20,6 +24,17 @@ export async function countUnpaidFrom(db: Db, address: string): Promise<number> 
     select count(*)::integer as count from orders as o join users as u on u.id = o.user_id
     where ${FROM_UNCONFIRMED_AT(address)} and ${UNPAID}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** As a column for an order `o` of a user `u`: the same count for the order's own address; 0 for confirmed accounts. */
+export function countUnpaidOfSameAddress<Name extends string>(name: Name) {
+  return sql<number>`(case when u.email_verified_at is null then (
+    select count(*)::integer from order_origins as own
+    join order_origins as origin on origin.address = own.address
+    join orders as other on other.id = origin.order_id
+    join users as buyer on buyer.id = other.user_id and buyer.email_verified_at is null
+    where own.order_id = o.id and ${unpaid('other')}
+  ) else 0 end)`.as(name);
 }
 
 export type HeldUnits = ReadonlyMap<ProductId, number>;

@@ -219,5 +219,35 @@ test('the order desk says how close to the cap a customer is', async () => {
   });
   const mine = data.filter(({ customerStanding }) => customerStanding.unpaidOrders === 2);
   expect(mine.length).toBeGreaterThanOrEqual(2);
-  expect(mine[0]?.customerStanding).toEqual({ isConfirmed: false, unpaidOrders: 2, unpaidOrdersMost: 2 });
+  expect(mine[0]?.customerStanding).toEqual({
+    isConfirmed: false,
+    unpaidOrders: 2,
+    unpaidOrdersMost: 2,
+    networkOrders: 0,
+    networkOrdersMost: 5,
+  });
+});
+
+test('the order desk says how many unpaid orders come from the same address', async () => {
+  const from = '203.0.113.99';
+  const [one, two, three] = (await Promise.all([1, 2, 3].map(() => shop.signUp()))) as [
+    Person,
+    Person,
+    Person,
+  ];
+  await confirm(three);
+  const ids: string[] = [];
+  for (const [as, at] of [
+    [one, from],
+    [two, from],
+    [three, from],
+    [two, '203.0.113.98'],
+  ] as const) {
+    ids.push(((await order(as, 1, at)).body['data'] as { _id: string })._id);
+  }
+  const { data } = await shop.call('getDeskOrders', { status: 'pending', limit: 100 } as never, {
+    as: await shop.signInAdmin(),
+  });
+  const networkOrders = ids.map((id) => data.find(({ _id }) => _id === id)?.customerStanding.networkOrders);
+  expect(networkOrders).toEqual([2, 2, 0, 1]);
 });

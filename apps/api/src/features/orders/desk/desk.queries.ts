@@ -1,6 +1,7 @@
 import { type OrderStatus, UNPLACED_STATUSES } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { countUnpaidOfSameAddress } from '../caps/caps.queries.ts';
 import { isPlaced, type OrderRow, type PlacedOrderRow, withLines } from '../orders.queries.ts';
 import type { OrderSearch } from './order-search.ts';
 
@@ -18,6 +19,8 @@ type Named = {
   readonly is_confirmed: boolean;
   /** Cash orders of the customer that are on their way. */
   readonly unpaid_orders: number;
+  /** Unpaid orders that all unconfirmed accounts have placed from the IP address of this order; 0 if it isn't stored. */
+  readonly network_orders: number;
 };
 
 export type DeskRow = PlacedOrderRow & Named;
@@ -34,6 +37,7 @@ export async function readDeskPage(db: Db, page: DeskPage): Promise<DeskRow[]> {
         and mine.payment_method = 'cash' and mine.status in ('pending', 'processing', 'shipped'))`.as(
         'unpaid_orders',
       ),
+      countUnpaidOfSameAddress('network_orders'),
     ])
     .where('o.id', 'in', idsOfPage(db, page, direction))
     .orderBy('o.placed_at', direction)

@@ -58,6 +58,8 @@ export async function listDeskOrders({ db, config, clock }: Services, asked: Des
           isConfirmed: order.is_confirmed,
           unpaidOrders: order.unpaid_orders,
           unpaidOrdersMost: config.orderCaps[order.is_confirmed ? 'confirmed' : 'unconfirmed'].cashOrders,
+          networkOrders: order.network_orders,
+          networkOrdersMost: config.orderCaps.address.orders,
         },
       }),
     ),

@@ -1,8 +1,11 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
-import { unpaidText } from './unpaid-text.ts';
+import { unpaidTexts } from './unpaid-text.ts';
 
-/** Warns of a customer who has nearly as many unpaid orders as they may have. */
+/** Warns of a customer, or a network, with nearly as many unpaid orders as they may have. */
 export function UnpaidNote({ unpaid }: { unpaid: WireDeskOrder['customerStanding'] }) {
-  const text = unpaidText(unpaid);
-  return text === null ? null : <span className="desk-unpaid">{text}</span>;
+  return unpaidTexts(unpaid).map((text) => (
+    <span key={text} className="desk-unpaid">
+      {text}
+    </span>
+  ));
 }
