@@ -28,7 +28,7 @@ const late = async (route: Route) => {
 const lost = (route: Route) => route.abort('connectionfailed');
 
 const banner = (page: Page) => page.getByText(/Couldn’t reach the shop|You are offline/);
-const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('accesstoken'));
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('accesstoken'));
 
 /** A signed-in shopper with one product in the cart. */
 async function visitAsShopper(): Promise<Visit & Pick<Shopper, 'api'>> {
@@ -212,7 +212,7 @@ test.describe('on a bad network', () => {
     await page.getByText('We couldn’t load your addresses').waitFor({ timeout: 20_000 });
     await context.unroute(API);
     await page.getByText('12, 3rd Cross, Indiranagar').waitFor({ timeout: 20_000 });
-    expect(await keptToken(page)).not.toBeNull();
+    expect(await storedToken(page)).not.toBeNull();
     await context.close();
   });
 
@@ -224,7 +224,7 @@ test.describe('on a bad network', () => {
     await page.goto('/cart');
     await banner(page).waitFor();
     await page.getByText('We couldn’t load your cart').waitFor();
-    expect(await keptToken(page)).not.toBeNull();
+    expect(await storedToken(page)).not.toBeNull();
     await context.unroute(API);
     await page.getByText('Grand total').first().waitFor({ timeout: 30_000 });
     await context.close();
@@ -236,10 +236,10 @@ test.describe('on a bad network', () => {
     await context.route('**/api/address/get', (route) => route.fulfill(bug));
     await page.goto('/dashboard/address');
     await page.getByText('We couldn’t load your addresses').waitFor();
-    expect(await keptToken(page)).not.toBeNull();
+    expect(await storedToken(page)).not.toBeNull();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL('**/login');
-    expect(await keptToken(page)).toBeNull();
+    expect(await storedToken(page)).toBeNull();
     await context.close();
   });
 

@@ -234,7 +234,7 @@ export const SECTION_5: SectionFaults = {
     },
     {
       breaks: 'It blocks',
-      in: 'apps/web/app/features/admin-catalogue/form/kept-form-dialog.tsx',
+      in: 'apps/web/app/features/admin-catalogue/form/draft-form-dialog.tsx',
       find: "kind={isWhole ? 'main' : 'soft'}",
       put: "kind={isWhole ? 'main' : 'soft'} disabled={!isWhole}",
     },
@@ -248,7 +248,7 @@ export const SECTION_5: SectionFaults = {
     },
     {
       breaks: 'It blocks',
-      in: 'apps/web/app/features/admin-catalogue/form/kept-form-dialog.tsx',
+      in: 'apps/web/app/features/admin-catalogue/form/draft-form-dialog.tsx',
       find: "kind={isWhole ? 'main' : 'soft'}",
       put: "kind={isWhole ? 'main' : 'soft'} disabled={!isWhole}",
     },

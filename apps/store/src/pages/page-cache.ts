@@ -16,7 +16,7 @@ export type PageCache = {
 export function createPageCache(version: () => string, maxBytes: number = MAX_BYTES): PageCache {
   const pages = new Map<string, CompressedPage>();
   const making = new Map<string, Promise<CompressedPage>>();
-  let keptVersion = version();
+  let cachedVersion = version();
   let bytes = 0;
 
   function keep(key: string, page: CompressedPage): void {
@@ -32,8 +32,8 @@ export function createPageCache(version: () => string, maxBytes: number = MAX_BY
   return {
     async get(key, make) {
       const present = version();
-      if (present !== keptVersion) {
-        keptVersion = present;
+      if (present !== cachedVersion) {
+        cachedVersion = present;
         pages.clear();
         making.clear();
         bytes = 0;

@@ -7,7 +7,7 @@ import {
   newAddressFaults,
 } from '@jhola/domain';
 import { type InputHTMLAttributes, useId, useState } from 'react';
-import { DraftNote, useKeptDraft } from '#features/drafts/index.ts';
+import { DraftNote, useDraft } from '#features/drafts/index.ts';
 import { texts } from '#messages/address-dialog.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { useServerFaults } from '#platform/form/use-server-faults.ts';
@@ -51,7 +51,7 @@ export type AddressDialogProps = {
  */
 export default function AddressDialog({ open, onClose, edited, onSaved }: AddressDialogProps) {
   const [first] = useState(() => (edited ? fieldsOf(edited) : NEW));
-  const kept = useKeptDraft(`address ${edited?._id ?? 'new'}`, first);
+  const kept = useDraft(`address ${edited?._id ?? 'new'}`, first);
   const fields = kept.draft;
   const [changed, setChanged] = useState<ReadonlySet<Name>>(new Set());
   const { busy, save } = useSaveAddress(edited);

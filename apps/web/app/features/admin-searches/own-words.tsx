@@ -25,7 +25,7 @@ export function OwnWords({ onOpen }: { onOpen: (opened: Opened) => void }) {
       {isError && !data && <ErrorState title={texts.wordsNotLoaded} onRetry={() => void refetch()} />}
       {!isError && !data && <Skeleton height="120px" />}
       {data?.length === 0 && <p className="muted">{texts.noWords}</p>}
-      <ul className="sought-list">
+      <ul className="search-term-list">
         {data?.map((entry) => (
           <Entry key={entry._id} entry={entry} onOpen={onOpen} />
         ))}

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useShown } from '#ui/use-shown.ts';
 import '#ui/panel.css';
 import { OwnWords } from './own-words.tsx';
-import { SoughtList } from './sought-list.tsx';
+import { SearchTermList } from './search-term-list.tsx';
 import { useSearches } from './use-searches.ts';
 import { type Opened, WordsDialog } from './words-dialog.tsx';
 import './searches.css';
@@ -26,14 +26,14 @@ export function SearchesPage() {
       {!isError && !data && <Skeleton height="320px" />}
       {data && data.searches > 0 && (
         <div className="searches-columns">
-          <SoughtList
+          <SearchTermList
             title={texts.nothingFound}
             hint={texts.nothingFoundHint}
             none={texts.nothingFoundNone}
             sought={data.withoutResults}
             onAdd={addFor}
           />
-          <SoughtList
+          <SearchTermList
             title={texts.noClicks}
             hint={texts.noClicksHint}
             none={texts.noClicksNone}

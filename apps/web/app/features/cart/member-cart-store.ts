@@ -24,7 +24,7 @@ import type { UnsentChange, UnsentChanges } from './unsent-changes.ts';
 import type { VisitorCart } from './visitor-cart.ts';
 
 /** What this browser stores in addition to the server's cart. */
-export type KeptHere = {
+export type StoredCart = {
   readonly visitor: VisitorCart;
   readonly unsent: UnsentChanges;
   readonly seen: SeenProducts;
@@ -68,7 +68,7 @@ export class MemberCartStore implements CartStore {
     },
   });
 
-  constructor({ visitor, unsent, seen }: KeptHere, shown: ShownCart) {
+  constructor({ visitor, unsent, seen }: StoredCart, shown: ShownCart) {
     this.#visitor = visitor;
     this.#unsent = unsent;
     this.#seen = seen;

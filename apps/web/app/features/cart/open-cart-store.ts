@@ -3,7 +3,7 @@ import { shopperKey, type Session, userQuery } from '#features/session/index.ts'
 import { browserStore } from '#platform/browser-store.ts';
 import type { Cart } from './cart-line.ts';
 import type { CartStore, ShownCart } from './cart-store.ts';
-import { type KeptHere, MemberCartStore } from './member-cart-store.ts';
+import { type StoredCart, MemberCartStore } from './member-cart-store.ts';
 import { SeenProducts } from './seen-products.ts';
 import { UnsentChanges } from './unsent-changes.ts';
 import { VisitorCart } from './visitor-cart.ts';
@@ -26,12 +26,12 @@ export function openCartStore(queryClient: QueryClient, session: Session): CartS
   const cartStore =
     typeof session === 'string'
       ? new VisitorCartStore(visitorCart, shown)
-      : new MemberCartStore(keptHere(queryClient, session), shown);
+      : new MemberCartStore(storedCart(queryClient, session), shown);
   cartStores.set(queryClient, { session, cartStore });
   return cartStore;
 }
 
-function keptHere(queryClient: QueryClient, session: Exclude<Session, string>): KeptHere {
+function storedCart(queryClient: QueryClient, session: Exclude<Session, string>): StoredCart {
   return {
     visitor: visitorCart,
     unsent: unsentChanges(queryClient, session),

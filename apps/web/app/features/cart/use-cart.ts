@@ -18,13 +18,13 @@ function cartQuery(queryClient: QueryClient, session: Session) {
     meta: { isQuiet: (error) => statusOf(error) === 401 },
     // A visitor's cart is available at once; a member sees the visitor's cart until it is merged.
     ...(isVisitor && { initialData: () => visitorCart.read(), initialDataUpdatedAt: 0 }),
-    ...(typeof session !== 'string' && { placeholderData: () => keptLines(queryClient, session) }),
+    ...(typeof session !== 'string' && { placeholderData: () => localCart(queryClient, session) }),
     refetchOnWindowFocus: !isVisitor,
   });
 }
 
 /** The local part of a member's cart before the server has responded: the visitor's cart, and unsent changes. */
-function keptLines(queryClient: QueryClient, session: Exclude<Session, string>): Cart | undefined {
+function localCart(queryClient: QueryClient, session: Exclude<Session, string>): Cart | undefined {
   const unsent = unsentChanges(queryClient, session).all();
   const kept = unsent.reduce(
     (cart, { product, wanted }) => withQuantity(cart, product, wanted),

@@ -1,5 +1,5 @@
 /** Unsaved input of a form. */
-export type KeptDraft<Draft> = {
+export type StoredDraft<Draft> = {
   readonly draft: Draft;
   /** When the edited thing was last changed, as of opening the form; null for a new thing. */
   readonly base: string | null;
@@ -19,7 +19,7 @@ const PREFIX = 'draft';
 export function createDraftStore(storage: () => DraftStorage | null) {
   const keyOf = (person: string, form: string) => `${PREFIX} ${person} ${form}`;
   return {
-    keep(person: string, form: string, kept: KeptDraft<unknown>): void {
+    keep(person: string, form: string, kept: StoredDraft<unknown>): void {
       try {
         storage()?.setItem(keyOf(person, form), JSON.stringify(kept));
       } catch {
@@ -27,9 +27,9 @@ export function createDraftStore(storage: () => DraftStorage | null) {
       }
     },
     /** The stored draft, if it has all fields of the form. */
-    read<Draft extends object>(person: string, form: string, like: Draft): KeptDraft<Draft> | null {
+    read<Draft extends object>(person: string, form: string, like: Draft): StoredDraft<Draft> | null {
       const text = storage()?.getItem(keyOf(person, form)) ?? null;
-      const kept = text === null ? null : (JSON.parse(text) as KeptDraft<Draft>);
+      const kept = text === null ? null : (JSON.parse(text) as StoredDraft<Draft>);
       return kept !== null && Object.keys(like).every((field) => field in kept.draft) ? kept : null;
     },
     drop(person: string, form: string): void {

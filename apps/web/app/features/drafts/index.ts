@@ -1,6 +1,6 @@
-export { DraftKept } from './draft-kept.tsx';
+export { DraftStored } from './draft-stored.tsx';
 export { DraftNote } from './draft-note.tsx';
 export { draftStore } from './draft-store.ts';
 export { LeaveGuard } from './leave-guard.tsx';
 export { useGuardedClose } from './use-guarded-close.tsx';
-export { useKeptDraft } from './use-kept-draft.ts';
+export { useDraft } from './use-draft.ts';

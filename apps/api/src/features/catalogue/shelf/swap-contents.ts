@@ -25,7 +25,7 @@ export function nextContents(
   const products = 'all' in read ? new Map(read.all) : new Map(before?.products);
   for (const [id, product] of 'all' in read ? read.all : read.changed) {
     if (product === null) products.delete(id);
-    else products.set(id, keptOr(product, before));
+    else products.set(id, existingIfSame(product, before));
   }
   return contentsOf(config, new Arrangement(products, facts.sales), { ...facts, since: null }, before);
 }
@@ -34,7 +34,7 @@ export function nextContents(
 function withoutUnchanged(changed: ChangedProducts, before: ShelfContents): ChangedProducts {
   const next = new Map<ProductId, ShelfProduct | null>();
   for (const [id, product] of changed) {
-    if (product === null ? before.products.has(id) : keptOr(product, before) === product)
+    if (product === null ? before.products.has(id) : existingIfSame(product, before) === product)
       next.set(id, product);
   }
   return next;
@@ -43,7 +43,7 @@ function withoutUnchanged(changed: ChangedProducts, before: ShelfContents): Chan
 /**
  * The existing product if its content is unchanged, otherwise the one that was read; with the newer stock of the two.
  */
-function keptOr(product: ShelfProduct, before: ShelfContents | null): ShelfProduct {
+function existingIfSame(product: ShelfProduct, before: ShelfContents | null): ShelfProduct {
   const known = before?.products.get(product.id);
   if (known === undefined || known === product) return product;
   patchStock(product, { id: known.id, stock: known.stock, updated_at: new Date(known.changedAt) });

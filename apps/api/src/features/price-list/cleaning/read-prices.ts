@@ -45,10 +45,10 @@ export function readPrices(cells: RowCells, rules: PriceRules): ReadPrices {
   if (full === undefined) return { reason: texts.noPrice };
   if (price !== null && mrp !== null) return { ...settled(price.paise, mrp.paise, rules), says: 'both' };
   const read = withDiscount(cells, full, rules);
-  return 'reason' in read ? read : { ...read, says: saidPrices(cells, price !== null && !rules.isExport) };
+  return 'reason' in read ? read : { ...read, says: givenPrices(cells, price !== null && !rules.isExport) };
 }
 
-function saidPrices(cells: RowCells, isPaid: boolean): ListedFields['prices'] {
+function givenPrices(cells: RowCells, isPaid: boolean): ListedFields['prices'] {
   if (DISCOUNTS.some((field) => cells.has(field))) return 'both';
   return isPaid ? 'paid' : 'full';
 }

@@ -13,7 +13,7 @@ import { prepareForList } from '../loading/staging.queries.ts';
 import type { PictureFor } from '../../pictures/index.ts';
 import { openRecords } from '../reading/read-records.ts';
 import { type StagedCounts, stageList } from '../stage-list.ts';
-import { keptList } from '../uploads/list-files.ts';
+import { openStoredList } from '../uploads/list-files.ts';
 import type { ListRow } from './lists.queries.ts';
 
 /** The context for processing a list. */
@@ -38,7 +38,7 @@ export async function stageStoredList(
   const { source: name, amounts, freshStock, keepStock, ...reading } = list.settings;
   const columns = toColumns(list.meanings, list.headers);
   if (!sells(columns)) throw new ImportFault(texts.sayNameAndPrice);
-  const file = await keptList(config, list.id, list.file_name);
+  const file = await openStoredList(config, list.id, list.file_name);
   let bytes = 0;
   const { records } = await openRecords(file, (count) => {
     bytes += count;

@@ -10,7 +10,7 @@ import { ImportFault } from '../import-fault.ts';
 import { deleteOldLists, insertList, type PriceListId } from '../jobs/lists.queries.ts';
 import { chooseLayout } from '../layouts/choose-layout.ts';
 import { openRecords } from '../reading/read-records.ts';
-import { keptList, listPath, makeListFolder, removeList } from './list-files.ts';
+import { openStoredList, listPath, makeListFolder, removeList } from './list-files.ts';
 import { type ReceivedList, receiveList } from './receive-list.ts';
 import { refuseOtherFiles } from './refuse-other-files.ts';
 
@@ -50,7 +50,7 @@ async function describeList(
   id: PriceListId,
   { fileName, sizeBytes }: ReceivedList,
 ) {
-  const file = await keptList(config, id, fileName);
+  const file = await openStoredList(config, id, fileName);
   await refuseOtherFiles(file);
   const { encoding, delimiter, records } = await openRecords(file, () => undefined);
   const { at: headerAt, headers, columns, reading, sample } = await findLikelyHeader(records);

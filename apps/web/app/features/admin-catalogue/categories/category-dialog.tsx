@@ -5,8 +5,8 @@ import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/admin-categories.ts';
 import { TextField } from '#ui/field.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
-import { KeptFormDialog } from '../form/kept-form-dialog.tsx';
-import { useKeptForm } from '../form/use-kept-form.ts';
+import { DraftFormDialog } from '../form/draft-form-dialog.tsx';
+import { useDraftForm } from '../form/use-draft-form.ts';
 import { PictureChoice } from '../pictures/picture-choice.tsx';
 
 export type CategoryDialogProps = {
@@ -18,7 +18,7 @@ export type CategoryDialogProps = {
 
 /** Add Category or Update Category. */
 export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
-  const form = useKeptForm({
+  const form = useDraftForm({
     form: `category ${edited?._id ?? 'new'}`,
     first: { name: edited?.name ?? '', image: edited?.image ?? '' },
     send: (draft) =>
@@ -29,7 +29,7 @@ export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
   const isNamed = draft.name.trim() !== '';
   const title = edited ? texts.updateTitle : texts.addTitle;
   return (
-    <KeptFormDialog
+    <DraftFormDialog
       form={form}
       open={open}
       title={title}
@@ -55,6 +55,6 @@ export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
           disabled={!isNamed}
         />
       </div>
-    </KeptFormDialog>
+    </DraftFormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@jhola/domain';
 import { useId, useState } from 'react';
-import { useKeptDraft } from '#features/drafts/index.ts';
+import { useDraft } from '#features/drafts/index.ts';
 import { texts } from '#messages/product-form.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -18,7 +18,7 @@ export type FieldNameDialogProps = {
 
 /** Add Field: asks for the name of another text field of the product. Also renames one. */
 export function FieldNameDialog({ open, onClose, renamed, faultOf, onName }: FieldNameDialogProps) {
-  const { draft, change, forget } = useKeptDraft(`field name ${renamed ?? ''}`, { name: renamed ?? '' });
+  const { draft, change, forget } = useDraft(`field name ${renamed ?? ''}`, { name: renamed ?? '' });
   const name = draft.name.trim();
   const [fault, setFault] = useState<string | null>(null);
   const formId = useId();

@@ -7,7 +7,7 @@ import { texts as shared } from '#messages/shared.ts';
 import { Button } from '#ui/button.tsx';
 import '#ui/panel.css';
 import '../admin-catalogue.css';
-import { DraftKept, DraftNote, LeaveGuard, useKeptDraft } from '#features/drafts/index.ts';
+import { DraftStored, DraftNote, LeaveGuard, useDraft } from '#features/drafts/index.ts';
 import { useReloadLists } from '../use-catalogue-lists.ts';
 import { useShown } from '#ui/use-shown.ts';
 import { draftInput, EMPTY_DRAFT } from './product-draft.ts';
@@ -16,7 +16,7 @@ import { SavedDialog } from './saved-dialog.tsx';
 
 /** Upload Product: a form, filled from a draft if there is one; empty again after saving. */
 export function UploadProductPage() {
-  const { draft, change, discard, isChanged, restoredAt, keptAt } = useKeptDraft('upload', EMPTY_DRAFT);
+  const { draft, change, discard, isChanged, restoredAt, keptAt } = useDraft('upload', EMPTY_DRAFT);
   const { busy, run } = useTask();
   const reload = useReloadLists();
   const saved = useShown<string>();
@@ -32,7 +32,7 @@ export function UploadProductPage() {
     <section className="stack upload-product">
       <header className="upload-head">
         <h1 className="page-h">{texts.uploadHeading}</h1>
-        <DraftKept keptAt={keptAt} />
+        <DraftStored keptAt={keptAt} />
       </header>
       <DraftNote restoredAt={restoredAt} onDiscard={() => discard()} />
       <ProductForm

@@ -12,7 +12,7 @@ import '#features/drafts/drafts.css';
 import { TilePlaceholders } from '../tile-placeholders.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { isUnfiltered } from './products-view.ts';
-import { KeptEdits } from './kept-edits.tsx';
+import { UnsavedEdits } from './unsaved-edits.tsx';
 import { Pager } from './pager.tsx';
 import { useProductDialogs } from './product-dialogs.tsx';
 import { ProductTile } from './product-tile.tsx';
@@ -44,7 +44,7 @@ export function ProductAdminPage() {
           </ButtonLink>
         </div>
       </header>
-      <KeptEdits onContinue={edit} />
+      <UnsavedEdits onContinue={edit} />
       <ProductFilters view={view} change={change} counts={query.data?.counts} />
       {query.isError && !products && (
         <ErrorState title={texts.notLoaded} onRetry={() => void query.refetch()} />

@@ -7,11 +7,11 @@ import { texts } from '#messages/admin-products.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { DraftNote, useGuardedClose, useKeptDraft } from '#features/drafts/index.ts';
+import { DraftNote, useGuardedClose, useDraft } from '#features/drafts/index.ts';
 import { draftInput, draftOf } from '../product-form/product-draft.ts';
 import { ProductForm } from '../product-form/product-form.tsx';
 import { useReloadLists } from '../use-catalogue-lists.ts';
-import { editDraftName } from './kept-edits.tsx';
+import { editDraftName } from './unsaved-edits.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 
 export type ProductDialogProps = {
@@ -25,7 +25,7 @@ export type ProductDialogProps = {
 /** Edits a product. Sends the `updatedAt` that was read, so that the server detects a concurrent edit. */
 export function ProductDialog({ open, onClose, product, onSaved }: ProductDialogProps) {
   const { _id } = product;
-  const kept = useKeptDraft(editDraftName(_id), draftOf(product), product.updatedAt);
+  const kept = useDraft(editDraftName(_id), draftOf(product), product.updatedAt);
   const [isStale, setStale] = useState(false);
   const { busy, run } = useTask();
   const reload = useReloadLists();

@@ -5,8 +5,8 @@ import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/admin-sub-categories.ts';
 import { TextField } from '#ui/field.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
-import { KeptFormDialog } from '../form/kept-form-dialog.tsx';
-import { useKeptForm } from '../form/use-kept-form.ts';
+import { DraftFormDialog } from '../form/draft-form-dialog.tsx';
+import { useDraftForm } from '../form/use-draft-form.ts';
 import { PictureChoice } from '../pictures/picture-choice.tsx';
 import { ChosenField } from '../product-form/chosen-field.tsx';
 import type { Named } from '../product-form/product-draft.ts';
@@ -24,7 +24,7 @@ type Draft = { readonly name: string; readonly image: string; readonly category:
 /** Add or Edit Sub Category. */
 export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogProps) {
   const { data: categories = [] } = useCategories();
-  const form = useKeptForm({
+  const form = useDraftForm({
     form: `sub-category ${edited?._id ?? 'new'}`,
     first: draftOf(edited),
     send: ({ name, image, category }) => {
@@ -38,7 +38,7 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
   const { formId, faults, set } = form;
   const { name, image, category } = form.draft;
   return (
-    <KeptFormDialog
+    <DraftFormDialog
       form={form}
       open={open}
       title={edited ? texts.editTitle : texts.addTitle}
@@ -74,7 +74,7 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
           onRemove={(id) => set('category', (before) => before.filter(({ _id }) => _id !== id))}
         />
       </div>
-    </KeptFormDialog>
+    </DraftFormDialog>
   );
 }
 

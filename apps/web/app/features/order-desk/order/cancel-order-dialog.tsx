@@ -1,5 +1,5 @@
 import { CANCEL_REASONS, reasonText } from '@jhola/domain';
-import { useKeptDraft } from '#features/drafts/index.ts';
+import { useDraft } from '#features/drafts/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/order-desk-endings.ts';
 import { EndOrderDialog, type OrderEndingProps } from './end-order-dialog.tsx';
@@ -7,7 +7,7 @@ import { EndOrderDialog, type OrderEndingProps } from './end-order-dialog.tsx';
 /** Asks why an order is cancelled. */
 export default function CancelOrderDialog({ order, ...ending }: OrderEndingProps) {
   const { _id, orderId, status: from, customer } = order;
-  const { draft, change, forget } = useKeptDraft(`cancel order ${_id}`, { reason: '' });
+  const { draft, change, forget } = useDraft(`cancel order ${_id}`, { reason: '' });
   const { reason } = draft;
   return (
     <EndOrderDialog

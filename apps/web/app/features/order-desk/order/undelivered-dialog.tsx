@@ -1,6 +1,6 @@
 import { packText, reasonText, RETURN_REASONS } from '@jhola/domain';
 import type { WireOrderDetails } from '@jhola/contract/client';
-import { useKeptDraft } from '#features/drafts/index.ts';
+import { useDraft } from '#features/drafts/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/order-desk-endings.ts';
 import { texts as shared } from '#messages/shared.ts';
@@ -15,7 +15,7 @@ const NOTHING_SAID: { readonly reason: string; readonly writtenOff: readonly num
 /** Asks why an order was returned, and which of its items can't be sold again. */
 export default function UndeliveredDialog({ order, ...ending }: OrderEndingProps) {
   const { _id, orderId, status: from, customer, items } = order;
-  const { draft, change, forget } = useKeptDraft(`undelivered order ${_id}`, NOTHING_SAID);
+  const { draft, change, forget } = useDraft(`undelivered order ${_id}`, NOTHING_SAID);
   const { reason, writtenOff } = draft;
   return (
     <EndOrderDialog

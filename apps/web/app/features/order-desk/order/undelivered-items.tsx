@@ -7,7 +7,7 @@ export function UndeliveredItems({ items }: Pick<WireOrderDetails, 'items'>) {
   const inStock = items.filter(({ cameBack }) => cameBack === 'stock');
   const lost = items.filter(({ cameBack }) => cameBack === 'written_off');
   return (
-    <dl className="came-back small">
+    <dl className="undelivered-items small">
       {inStock.length > 0 && (
         <div>
           <dt className="muted">{texts.backInStock}</dt>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useKeptDraft } from '#features/drafts/index.ts';
+import { useDraft } from '#features/drafts/index.ts';
 import { texts } from '#messages/admin-products.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +18,7 @@ export type BulkDiscountDialogProps = {
 
 /** Asks for a discount for many products; the button says how many. */
 export function BulkDiscountDialog({ open, onClose, count, busy, onSet }: BulkDiscountDialogProps) {
-  const { draft, change, forget } = useKeptDraft('bulk discount', { percent: '' });
+  const { draft, change, forget } = useDraft('bulk discount', { percent: '' });
   const [fault, setFault] = useState<string | null>(null);
   const formId = useId();
   const submit = () => {

@@ -4,10 +4,10 @@ import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { DraftNote } from '#features/drafts/index.ts';
 import { FaultSummary } from './fault-summary.tsx';
-import type { KeptForm } from './use-kept-form.ts';
+import type { DraftForm } from './use-draft-form.ts';
 
-export type KeptFormDialogProps = {
-  form: KeptForm;
+export type DraftFormDialogProps = {
+  form: DraftForm;
   open: boolean;
   title: string;
   /** The text of the submit button. */
@@ -22,7 +22,7 @@ export type KeptFormDialogProps = {
  * A dialog with a form whose input is kept as a draft; above the fields, a note about a restored draft and
  * all errors.
  */
-export function KeptFormDialog({ form, open, title, submit, isWhole, children }: KeptFormDialogProps) {
+export function DraftFormDialog({ form, open, title, submit, isWhole, children }: DraftFormDialogProps) {
   const { formId, faults, summary, busy, save, close, restoredAt, discard, guard } = form;
   return (
     <FormDialog

@@ -4,10 +4,10 @@ import { formatTime } from '#platform/format-time.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** A small note that the draft is stored; renders nothing while there is no draft. */
-export function DraftKept({ keptAt }: { keptAt: string | null }) {
+export function DraftStored({ keptAt }: { keptAt: string | null }) {
   return (
     keptAt !== null && (
-      <p className="draft-kept">
+      <p className="draft-stored">
         <Icon of={CloudCheck} />
         {texts.keptAt({ time: formatTime(keptAt) })}
       </p>

@@ -1,6 +1,6 @@
 import { type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSession, useUser } from '#features/session/index.ts';
-import { draftStore, type KeptDraft } from './draft-store.ts';
+import { draftStore, type StoredDraft } from './draft-store.ts';
 
 /**
  * The signed-in person's draft of a form. Stored under the user's id, which stays the same after another
@@ -19,7 +19,7 @@ function useStoredDraft<Draft extends object>(form: string, like: Draft) {
       owner: owners[0],
       read: () =>
         owners.map((owner) => draftStore.read(owner, form, like)).find((kept) => kept !== null) ?? null,
-      keep: (kept: KeptDraft<Draft>) => {
+      keep: (kept: StoredDraft<Draft>) => {
         drop();
         if (owners[0] !== undefined) draftStore.keep(owners[0], form, kept);
       },
@@ -32,7 +32,7 @@ function useStoredDraft<Draft extends object>(form: string, like: Draft) {
  * The state of a form whose input is stored at each change until it is saved or discarded. `form` identifies
  * the form; `first` is its initial state, and `base` is when the edited thing was last changed.
  */
-export function useKeptDraft<Draft extends object>(form: string, first: Draft, base: string | null = null) {
+export function useDraft<Draft extends object>(form: string, first: Draft, base: string | null = null) {
   const [like] = useState(first);
   const stored = useStoredDraft(form, like);
   const [beginning, setBeginning] = useState({ draft: first, base });

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
 import { type Sought, useChangeWords } from './use-searches.ts';
 
-export type SoughtListProps = {
+export type SearchTermListProps = {
   title: string;
   hint: string;
   /** Shown instead of the hint if the list is empty. */
@@ -19,22 +19,22 @@ export type SoughtListProps = {
 };
 
 /** Terms with the number of searches and a proposed meaning for each, which can be added with one tap. */
-export function SoughtList({ title, hint, none, sought, onAdd }: SoughtListProps) {
+export function SearchTermList({ title, hint, none, sought, onAdd }: SearchTermListProps) {
   const id = useId();
   return (
     <section className="panel searches-panel" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className="muted small">{sought.length === 0 ? none : hint}</p>
-      <ul className="sought-list">
+      <ul className="search-term-list">
         {sought.map((each) => (
-          <SoughtTerm key={each.term} sought={each} onAdd={onAdd} />
+          <SearchTerm key={each.term} sought={each} onAdd={onAdd} />
         ))}
       </ul>
     </section>
   );
 }
 
-function SoughtTerm({ sought, onAdd }: { sought: Sought; onAdd: (word: string) => void }) {
+function SearchTerm({ sought, onAdd }: { sought: Sought; onAdd: (word: string) => void }) {
   const { term, count, found, proposals } = sought;
   const { busy, run } = useTask();
   const { save } = useChangeWords();
@@ -50,7 +50,7 @@ function SoughtTerm({ sought, onAdd }: { sought: Sought; onAdd: (word: string) =
       </div>
       {found !== null && <p className="muted small">{texts.shows({ product: found })}</p>}
       {proposals.length > 0 && (
-        <ul className="sought-proposals">
+        <ul className="search-term-proposals">
           {proposals.map(({ meant, product }) => (
             <li key={meant}>
               <Button kind="line" small busy={busy} onClick={() => void add(meant)}>
@@ -61,7 +61,7 @@ function SoughtTerm({ sought, onAdd }: { sought: Sought; onAdd: (word: string) =
           ))}
         </ul>
       )}
-      <div className="sought-actions">
+      <div className="search-term-actions">
         {proposals.length === 0 && <NothingNear sought={sought} />}
         <Button kind="quiet" small onClick={() => onAdd(term)} aria-label={`${texts.otherMeaning}: ${term}`}>
           <Icon of={Plus} /> {texts.otherMeaning}

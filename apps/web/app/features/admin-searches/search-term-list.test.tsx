@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PageNavigator } from '#platform/routing/page-navigator.ts';
 import { NavigatorContext } from '#platform/routing/pages-context.ts';
-import { SoughtList } from './sought-list.tsx';
+import { SearchTermList } from './search-term-list.tsx';
 
 // This test presses nothing.
 const navigator = {} as PageNavigator;
@@ -15,7 +15,7 @@ test('a proposal says what it would show', () => {
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <NavigatorContext value={navigator}>
-        <SoughtList title="Nothing found" hint="" none="" sought={sought} onAdd={none} />
+        <SearchTermList title="Nothing found" hint="" none="" sought={sought} onAdd={none} />
       </NavigatorContext>
     </QueryClientProvider>,
   );

@@ -17,7 +17,7 @@ export function editDraftName(id: string): string {
 }
 
 /** Unsaved edits from before a reload or a login: continue or discard them. */
-export function KeptEdits({ onContinue }: { onContinue: (product: WireAdminProduct) => void }) {
+export function UnsavedEdits({ onContinue }: { onContinue: (product: WireAdminProduct) => void }) {
   const person = useUser().data?._id ?? '';
   const [forms, setForms] = useState(() => draftStore.forms(person, PREFIX));
   const { busy, run } = useTask();

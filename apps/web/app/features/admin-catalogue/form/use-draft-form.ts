@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useGuardedClose, useKeptDraft } from '#features/drafts/index.ts';
+import { useGuardedClose, useDraft } from '#features/drafts/index.ts';
 import { useCatalogueChange } from '../use-catalogue-change.ts';
 import { useFaults } from './use-faults.ts';
 
-export type KeptFormOptions<Draft> = {
+export type DraftFormOptions<Draft> = {
   /** Identifies the form among a person's drafts. */
   form: string;
   /** The initial state; its keys are the fields for which the server's errors are shown. */
@@ -13,11 +13,11 @@ export type KeptFormOptions<Draft> = {
 };
 
 /**
- * The state of a form in a dialog (KeptFormDialog): its input is kept as a draft until it is saved or
+ * The state of a form in a dialog (DraftFormDialog): its input is kept as a draft until it is saved or
  * discarded, and the server's errors are shown at their fields until those change.
  */
-export function useKeptForm<Draft extends object>({ form, first, send, onClose }: KeptFormOptions<Draft>) {
-  const kept = useKeptDraft(form, first);
+export function useDraftForm<Draft extends object>({ form, first, send, onClose }: DraftFormOptions<Draft>) {
+  const kept = useDraft(form, first);
   const { faults, summary, refuse, touch } = useFaults();
   const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
   const { busy, change } = useCatalogueChange(() => {
@@ -49,4 +49,4 @@ export function useKeptForm<Draft extends object>({ form, first, send, onClose }
 }
 
 /** The part of the form's state that the dialog needs, whatever its fields are. */
-export type KeptForm = Omit<ReturnType<typeof useKeptForm<object>>, 'draft' | 'set'>;
+export type DraftForm = Omit<ReturnType<typeof useDraftForm<object>>, 'draft' | 'set'>;
