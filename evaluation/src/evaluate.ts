@@ -18,6 +18,15 @@ export type MakeFinder = (list: readonly ListedProduct[]) => (text: string) => r
 /** The shop's own search. */
 export const shopSearch: MakeFinder = (list) => {
   const engine = new SearchEngine();
+  const byId = fillEngine(engine, list);
+  return (text) => engine.find(text).products.flatMap(({ id }) => byId.get(id) ?? []);
+};
+
+/** Adds the products of a list to a search; returns them by their id in it. */
+export function fillEngine(
+  engine: SearchEngine,
+  list: readonly ListedProduct[],
+): ReadonlyMap<string, ListedProduct> {
   const byId = new Map<string, ListedProduct>();
   const credits = creditsOf(list);
   list.forEach((product, rank) => {
@@ -40,8 +49,8 @@ export const shopSearch: MakeFinder = (list) => {
     );
   });
   engine.finishLoading();
-  return (text) => engine.find(text).products.flatMap(({ id }) => byId.get(id) ?? []);
-};
+  return byId;
+}
 
 /** The popularity of products in a shop without orders, by their position in the list. */
 function creditsOf(list: readonly ListedProduct[]): ReadonlyMap<string, number> {

@@ -1,5 +1,5 @@
 /**
- * npm run evaluate:search [-- --list FILE.csv] [--only LIST] [--quiet]: how many of the judged queries pass, by kind
+ * npm run evaluate:search [-- --list FILE.csv] [--only LIST] [--quiet] [--compare]: how many of the judged queries pass, by kind
  * and by list. Prints only totals of the held-out queries, whose contents must stay unknown to those who work on the
  * ranking.
  */
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     list: { type: 'string' },
     only: { type: 'string' },
     quiet: { type: 'boolean', default: false },
+    compare: { type: 'boolean', default: false },
   },
 });
 
@@ -23,6 +24,12 @@ const lists = new Map<string, () => ListedProduct[]>([
 ]);
 const { list: file } = values;
 if (file !== undefined) lists.set('real-list', () => readCsv(file));
+
+if (values.compare) {
+  const { compare } = await import('./compare.ts');
+  for (const totals of compare(lists)) console.log(totals);
+  process.exit(0);
+}
 
 const rows: { origin: Origin; list: string; verdict: Verdict }[] = [];
 for (const [name, read] of lists) {

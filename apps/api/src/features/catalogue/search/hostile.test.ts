@@ -52,6 +52,13 @@ it.each([
   ['one letter', 'f'],
   ['a word of another script', 'क्षत्रियग्लब्सट्रप्क'.repeat(200)],
   ['many words of another script', 'कोलगेटा फ्लेक्सो हॉर्लिक्सी बोर्नविटो ब्रिटानियो केचअपा शैंपुओ बिस्किटा'],
+  ['200 joined words', 'paneer'.repeat(200)],
+  ['right to left', '\u202eحليب\u202c شاي '.repeat(100)],
+  ['combining marks', `paneer${'\u0301\u0335'.repeat(2_000)}`],
+  [
+    'brands and things that the shop lacks',
+    'dettol cadbury lifebuoy colgate horlicks vaseline harpic odomos',
+  ],
   ['names of several words', 'kala chana dal chawal ka atta '.repeat(100)],
 ])(`takes less than ${MOST_MS} ms for %s`, (_what, text) => {
   expect(quickest(text)).toBeLessThan(MOST_MS);
