@@ -11,7 +11,7 @@ export async function multiplyProducts(pool: pg.Pool, wanted: number): Promise<v
     await client.query('set local statement_timeout = 0');
     await client.query(
       `create temp table copied on commit drop as
-       select p.id as source, lpad(turn::text, 4, '0') || substr(md5(p.id || turn), 1, 22) as id, turn
+       select p.id as source, lpad(turn::text, 4, '0') || substr(md5(p.id || turn || (select count(*) from products)), 1, 22) as id, turn
        from generate_series(1, (select ceil($1 / count(*)::numeric) from products)::integer) turn, products p
        order by turn, p.id limit greatest(0, $1 - (select count(*) from products))`,
       [wanted],

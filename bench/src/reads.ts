@@ -13,7 +13,7 @@ export type ReadFigure = {
 /** Shop and bare server take turns, so that a slow moment of the machine affects both. */
 export async function measureReads(url: string, rounds: number, seconds: number): Promise<ReadFigure[]> {
   const figures: ReadFigure[] = [];
-  for (const shot of await shots(url)) {
+  for (const shot of await readShots(url)) {
     const bare = await bareServerFor(url, shot);
     await fire(url, shot, 1);
     const ours: Rate[] = [];
@@ -37,7 +37,7 @@ export async function measureReads(url: string, rounds: number, seconds: number)
 
 type Listed = { _id: string; category: { _id: string }[]; subCategory: { _id: string }[] };
 
-async function shots(url: string): Promise<Shot[]> {
+export async function readShots(url: string): Promise<Shot[]> {
   const answer = await fetch(`${url}/api/product/get`, { method: 'POST' });
   const { data } = (await answer.json()) as { data: Listed[] };
   const product = data[0];

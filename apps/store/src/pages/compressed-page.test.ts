@@ -1,6 +1,6 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { compressAgain, compressPage } from './compressed-page.ts';
+import { bodyOf, compressAgain, compressPage } from './compressed-page.ts';
 
 const FOREIGN = { scripts: [], frames: [], connections: [] };
 const rows = Array.from(
@@ -28,4 +28,16 @@ it('doesn’t compress a page of megabytes again, because that would take second
   const { br } = page.bodies;
   await compressAgain(page);
   expect(page.bodies.br).toBe(br);
+});
+
+it('makes the gzip body when it is requested, once', async () => {
+  const page = await finish(HTML);
+  expect(page.bodies.gzip).toBeNull();
+  const zipped = await bodyOf(page, 'gzip');
+  expect(gunzipSync(zipped).toString()).toBe(HTML);
+  expect(await bodyOf(page, 'gzip')).toBe(zipped);
+  expect(page.bytes).toBeGreaterThan(
+    page.bodies.identity.length + page.bodies.br.length + zipped.length * 0.9,
+  );
+  expect(await bodyOf(page, 'br')).toBe(page.bodies.br);
 });

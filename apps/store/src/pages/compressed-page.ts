@@ -21,7 +21,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export type CompressedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly bodies: Record<Encoding, Buffer>;
+  /** Without gzip until it is requested: nearly all browsers take brotli. */
+  readonly bodies: { readonly identity: Buffer; br: Buffer; gzip: Buffer | null };
   readonly etag: string;
   /** The total size of all bodies in bytes, as an upper bound. */
   readonly bytes: number;
@@ -29,10 +30,17 @@ export type CompressedPage = {
   isCompressedAgain: boolean;
 };
 
+/** The page in an encoding. */
+export async function bodyOf({ bodies }: CompressedPage, encoding: Encoding): Promise<Buffer> {
+  if (encoding !== 'gzip') return bodies[encoding];
+  bodies.gzip ??= await promisify(gzip)(bodies.identity);
+  return bodies.gzip;
+}
+
 /** Reads a rendered response to its end, so that it can be sent any number of times. */
 export async function compressPage(response: Response, foreign: ForeignSources): Promise<CompressedPage> {
   const identity = Buffer.from(await response.arrayBuffer());
-  const [br, zipped] = await Promise.all([toBrotli(identity, BROTLI_QUALITY), promisify(gzip)(identity)]);
+  const br = await toBrotli(identity, BROTLI_QUALITY);
   const headers = Object.fromEntries(response.headers);
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = contentSecurityPolicy(identity.toString('utf8'), foreign);
@@ -40,9 +48,10 @@ export async function compressPage(response: Response, foreign: ForeignSources):
   return {
     status: response.status,
     headers,
-    bodies: { identity, br, gzip: zipped },
+    bodies: { identity, br, gzip: null },
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    bytes: identity.length + br.length + zipped.length,
+    // With room for the gzip body, which is up to 2.5 times as large.
+    bytes: identity.length + 3.5 * br.length,
     isCompressedAgain: false,
   };
 }

@@ -2,8 +2,7 @@ import { type ForeignSources, PAGE_SECURITY_HEADERS } from '@jhola/api';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, CompressedPage } from './compressed-page.ts';
-import { compressAgain, compressPage } from './compressed-page.ts';
+import { bodyOf, type CompressedPage, compressAgain, compressPage, type Encoding } from './compressed-page.ts';
 import { LANGUAGE_HEADERS, languageOf } from './language-of.ts';
 import type { Web } from './load-web.ts';
 import { createPageCache } from './page-cache.ts';
@@ -78,7 +77,11 @@ function parse(url: string, publicUrl: string): URL {
   return new URL(publicUrl + url);
 }
 
-function send(page: CompressedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function send(
+  page: CompressedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const encoding = preferred(request.headers['accept-encoding'] ?? '');
   const etag = `"${page.etag}-${encoding}"`;
   reply
@@ -88,7 +91,7 @@ function send(page: CompressedPage, request: FastifyRequest, reply: FastifyReply
   if (page.status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag))
     return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(page.status).send(page.bodies[encoding]);
+  return reply.code(page.status).send(await bodyOf(page, encoding));
 }
 
 function preferred(accepted: string): Encoding {
