@@ -2,7 +2,13 @@ import { type ForeignSources, PAGE_SECURITY_HEADERS } from '@jhola/api';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bodyOf, type CompressedPage, compressAgain, compressPage, type Encoding } from './compressed-page.ts';
+import {
+  bodyOf,
+  type CompressedPage,
+  compressAgain,
+  compressPage,
+  type Encoding,
+} from './compressed-page.ts';
 import { LANGUAGE_HEADERS, languageOf } from './language-of.ts';
 import type { Web } from './load-web.ts';
 import { createPageCache } from './page-cache.ts';
