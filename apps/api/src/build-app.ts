@@ -48,6 +48,7 @@ import {
   limitSlowClients,
   MALFORMED_REQUEST,
   slowClientOptions,
+  refuse,
   TOO_SLOW,
 } from './platform/http/slow-clients.ts';
 import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy.ts';
@@ -115,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Includes the time for loading the catalogue.
     pluginTimeout: 60_000,
     clientErrorHandler: ({ code }, socket) => {
-      if (socket.writable) socket.end(code === 'ERR_HTTP_REQUEST_TIMEOUT' ? TOO_SLOW : MALFORMED_REQUEST);
+      refuse(socket, code === 'ERR_HTTP_REQUEST_TIMEOUT' ? TOO_SLOW : MALFORMED_REQUEST);
     },
   });
   app.removeContentTypeParser('text/plain');

@@ -89,6 +89,19 @@ test('a price list may be sent slowly', async () => {
   expect(await closed).toMatch(/^HTTP\/1\.1 200 /);
 });
 
+test('a client that doesn’t read the response and continues to send is dropped', async () => {
+  const began = performance.now();
+  const notReading = connect(port, '127.0.0.1');
+  await once(notReading, 'connect');
+  // It learns that it was dropped when it sends more.
+  const dropped = new Promise((resolve) => notReading.once('error', resolve));
+  notReading.pause();
+  notReading.write('GET /large HTTP/1.1\r\nhost: x\r\n\r\n');
+  void drip(notReading, 'x');
+  await dropped;
+  expect(performance.now() - began).toBeLessThan(SOON_MS);
+});
+
 test('a client that doesn’t read the response is dropped; one that reads slowly gets all of it', async () => {
   const notReading = connect(port, '127.0.0.1');
   await once(notReading, 'connect');

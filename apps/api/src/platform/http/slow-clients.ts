@@ -12,6 +12,8 @@ const CHECKS = 20;
 /** Calls with large bodies: a price list may have 100 MB. */
 const LONG_BODIES = new Set<CallName>(['uploadPriceList']);
 const LONG_BODY_MS = 180_000;
+/** How long a client that is refused may take to read why. */
+const LAST_WORDS_MS = 2_000;
 
 /** Fastify's options against slow clients; `limitSlowClients` does the rest. */
 export function slowClientOptions({ clientSeconds: { headers } }: Config) {
@@ -41,9 +43,7 @@ export function limitSlowClients(app: FastifyInstance, { clientSeconds }: Config
     // Requests within this process (from page rendering) have no socket.
     if (!(socket instanceof Socket)) return;
     const timer = setTimeout(() => {
-      if (raw.complete || socket.destroyed) return;
-      socket.write(TOO_SLOW);
-      socket.destroySoon();
+      if (!raw.complete) refuse(socket, TOO_SLOW);
     }, clientSeconds.body * 1_000);
     timer.unref();
     for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
@@ -52,6 +52,14 @@ export function limitSlowClients(app: FastifyInstance, { clientSeconds }: Config
     // Node measures from the last sent byte, and may take twice the timeout to detect that nothing is sent.
     if (raw.socket instanceof Socket) raw.socket.setTimeout((clientSeconds.read / 2) * 1_000);
   });
+}
+
+/** Sends a last response and closes the connection, even if the client doesn't read and sends more. */
+export function refuse(socket: Socket, response: string): void {
+  if (!socket.writable) return;
+  socket.end(response);
+  const timer = setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref();
+  socket.once('close', () => clearTimeout(timer));
 }
 
 /** A complete HTTP response, for a request that Fastify can't respond to. Closes the connection. */
