@@ -3,6 +3,7 @@ import type { Shelf } from '../shelf/create-shelf.ts';
 import { jsonListResponse } from '../shelf/json-responses.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
+import { keptListing } from './listing-cache.ts';
 import { cursorAfter, placeAfter } from './listing-cursor.ts';
 import { sortedForShoppers } from './shop-sort.ts';
 
@@ -25,15 +26,18 @@ export type ListingWanted = {
  */
 export function listBySubCategory(shelf: Shelf, wanted: ListingWanted): Buffer {
   const { page, limit, after, sort } = wanted;
-  const narrowed = narrow(productsIn(shelf.contents(), wanted), wanted.filters);
-  const products = sortedForShoppers(narrowed.products, sort);
+  const key = JSON.stringify([wanted.categoryId, wanted.subCategoryId, sort, wanted.filters]);
+  const { products, counts } = keptListing(shelf, key, () => {
+    const narrowed = narrow(productsIn(shelf.contents(), wanted), wanted.filters);
+    return { products: sortedForShoppers(narrowed.products, sort), counts: narrowed.counts };
+  });
   const from = after ? placeAfter(products, after, sort) : (page - 1) * limit;
   const stretch = products.slice(from, from + limit);
   const last = stretch.at(-1);
   const next = last && from + limit < products.length ? cursorAfter(last, sort) : null;
   return jsonListResponse(
     stretch.map((product) => product.json),
-    { page, totalCount: products.length, next, ...(wanted.counts && { counts: narrowed.counts }) },
+    { page, totalCount: products.length, next, ...(wanted.counts && { counts }) },
   );
 }
 

@@ -1,0 +1,34 @@
+import type { FilterCounts } from '@jhola/domain';
+import type { Shelf } from '../shelf/create-shelf.ts';
+import type { ShelfProduct } from '../shelf/shelf-product.ts';
+
+/** A whole list as shoppers see it, before it is cut into pages. */
+export type Listing = { readonly products: readonly ShelfProduct[]; readonly counts: FilterCounts };
+
+/** The cache is emptied beyond this many products in all lists. */
+const KEPT_PRODUCTS = 200_000;
+/** A list's counts take as much memory as this many products: at most a thousand lists. */
+const PRODUCTS_OF_COUNTS = 200;
+
+type Kept = { version: string; products: number; readonly listings: Map<string, Listing> };
+
+const kept = new WeakMap<Shelf, Kept>();
+
+/**
+ * The list of a key, made again when the shelf's version changes. Sorting and counting take time in proportion to the
+ * list, a page of it doesn't.
+ */
+export function keptListing(shelf: Shelf, key: string, make: () => Listing): Listing {
+  const version = shelf.version();
+  let cache = kept.get(shelf);
+  if (cache === undefined || cache.version !== version || cache.products > KEPT_PRODUCTS) {
+    cache = { version, products: 0, listings: new Map() };
+    kept.set(shelf, cache);
+  }
+  const known = cache.listings.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  cache.listings.set(key, made);
+  cache.products += made.products.length + PRODUCTS_OF_COUNTS;
+  return made;
+}
