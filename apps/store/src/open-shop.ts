@@ -137,6 +137,8 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
     status: createStatusSources({ db, dataDir: config.dataDir, troubles, space }),
   });
   await things.add(prepareDrain(app, config.drainSeconds * 1_000));
+  // What still waits for pictures when all requests are finished would delay the shutdown.
+  app.addHook('preClose', () => artist.close());
   registerHealth(app, {
     db,
     isLoaded: () => shelf.isLoaded,

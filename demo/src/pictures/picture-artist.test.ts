@@ -1,6 +1,6 @@
 import { constants, getPriority } from 'node:os';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ArtistOptions, createPictureArtist, type PictureArtist } from './picture-artist.ts';
 import { recipeForCategory, recipeForProduct, recipeForSubCategory } from './choose/recipe-for-product.ts';
 import { drawPicture } from './draw/draw-picture.ts';
@@ -118,6 +118,20 @@ describe('the artist', () => {
     const corner = await sharp(jpeg).extract({ left: 0, top: 0, width: 2, height: 2 }).stats();
     expect(corner.dominant.r).toBeGreaterThan(200);
     expect(corner.dominant.g).toBeLessThan(50);
+  });
+
+  it('ends its process if it hangs, and continues in a new one', async () => {
+    const own = artistOfItsOwn();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const drawing = expect(own.draw(milk, 96)).rejects.toThrow('has ended');
+      process.kill(own.pid ?? 0, 'SIGSTOP');
+      vi.advanceTimersByTime(180_000);
+      await drawing;
+    } finally {
+      vi.useRealTimers();
+    }
+    expect((await own.draw(milk, 96)).length).toBeGreaterThan(500);
   });
 
   it('continues in a new process when its own is killed', async () => {

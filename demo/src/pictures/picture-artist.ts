@@ -28,6 +28,12 @@ export type ArtistOptions = {
 
 type Job = { request: PictureRequest; resolve: (picture: Buffer) => void; reject: (error: Error) => void };
 
+/**
+ * A picture takes less than a second of CPU time, but at the lowest priority that may take long. After this time the
+ * process hangs: on an overloaded machine libvips has missed the wake-up of one of its threads.
+ */
+const HANGS_AFTER_MS = 180_000;
+
 /** On a busy machine the operating system then runs requests first. */
 const LOWEST = constants.priority.PRIORITY_LOW;
 
@@ -51,6 +57,7 @@ export function createPictureArtist(options: ArtistOptions = {}): PictureArtist 
   let requests = 0;
   let closed = false;
   let resting: NodeJS.Timeout | undefined;
+  let overdue: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
     const started = fork(fileURLToPath(workerUrl), [], {
@@ -74,6 +81,9 @@ export function createPictureArtist(options: ArtistOptions = {}): PictureArtist 
     clearTimeout(resting);
     worker ??= start();
     keepAlive(worker, true);
+    const busy = worker;
+    clearTimeout(overdue);
+    overdue = setTimeout(() => busy.kill('SIGKILL'), HANGS_AFTER_MS).unref();
     const { request } = current;
     try {
       worker.send(request, (error) => {
@@ -100,6 +110,7 @@ export function createPictureArtist(options: ArtistOptions = {}): PictureArtist 
     if (current === null || current.request.request !== request) return;
     const { resolve, reject } = current;
     current = null;
+    clearTimeout(overdue);
     if (picture === undefined) reject(new Error(`A picture can't be drawn: ${fault}`));
     else resolve(Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength));
     next();
@@ -110,6 +121,7 @@ export function createPictureArtist(options: ArtistOptions = {}): PictureArtist 
     worker = null;
     const lost = current;
     current = null;
+    clearTimeout(overdue);
     lost?.reject(error);
     if (!closed) next();
   }
