@@ -101,6 +101,8 @@ export class Concepts {
   readonly #words: Layer<true>;
   /** While names are added: words and keys by themselves, so that equal ones are the same string. */
   readonly #copies = new Map<string, string>();
+  /** While names are added: those that are read already. */
+  readonly #read = new Map<string, Name>();
   /** The single words of all names, in one list a layer. */
   readonly lists: readonly WordList[];
   readonly #list = new WordList();
@@ -126,6 +128,7 @@ export class Concepts {
     if (below === undefined) this.#addBuiltIn();
     this.#list.prepare();
     this.#copies.clear();
+    this.#read.clear();
   }
 
   /** This vocabulary with a shop's own words. Takes time for these alone. */
@@ -135,6 +138,7 @@ export class Concepts {
     for (const { words, means } of added) if (means.length > 0) more.#addMeanings(words, means);
     more.#list.prepare();
     more.#copies.clear();
+    more.#read.clear();
     return more;
   }
 
@@ -255,7 +259,7 @@ export class Concepts {
   #addGroup(texts: readonly string[]): void {
     const group: Group = { names: texts, place: this.#count };
     this.#count += 1;
-    for (const key of keysOf(texts)) {
+    for (const key of this.#keysOf(texts)) {
       this.#groups.set(this.#copyOf(key), [...(this.#groups.get(key) ?? []), group]);
     }
     this.#relate(texts, texts);
@@ -277,15 +281,15 @@ export class Concepts {
 
   /** Adds words that mean the same to the group that one of them is in already; to none, as a group of their own. */
   #joinGroup(words: readonly string[]): void {
-    const known = keysOf(words)
+    const known = this.#keysOf(words)
       .flatMap((key) => this.#groups.get(key) ?? [])
       .reduce<Group | null>((first, group) => (first && first.place <= group.place ? first : group), null);
     if (known === null) return this.#addGroup(words);
     const before = this.#extended.get(known) ?? known;
     const more = words.filter((word) => !before.names.includes(word));
     this.#extended.set(known, { names: [...before.names, ...more], place: known.place });
-    const keys = new Set(keysOf(before.names));
-    for (const key of keysOf(more)) {
+    const keys = new Set(this.#keysOf(before.names));
+    for (const key of this.#keysOf(more)) {
       if (!keys.has(key)) this.#groups.set(key, [...(this.#groups.get(key) ?? []), known]);
     }
     this.#relate(before.names, more);
@@ -343,8 +347,19 @@ export class Concepts {
     }
   }
 
+  /** A name as it is read. Each is read once while names are added. */
   #nameOf(text: string): Name {
-    return nameOf(text).map((word) => this.#copyOf(word));
+    const known = this.#read.get(text);
+    if (known !== undefined) return known;
+    const name = nameOf(text).map((word) => this.#copyOf(word));
+    this.#read.set(text, name);
+    return name;
+  }
+
+  /** The keys of written names that mean the same. */
+  #keysOf(texts: readonly string[]): string[] {
+    const names = texts.filter((text) => !text.startsWith(BROADER));
+    return [...new Set(names.map((text) => this.#nameOf(text).join(' ')))];
   }
 
   #copyOf(text: string): string {
@@ -352,12 +367,6 @@ export class Concepts {
     if (known === undefined) this.#copies.set(text, text);
     return known ?? text;
   }
-}
-
-/** The keys of written names that mean the same. */
-function keysOf(texts: readonly string[]): string[] {
-  const names = texts.filter((text) => !text.startsWith(BROADER));
-  return [...new Set(names.map((text) => nameOf(text).join(' ')))];
 }
 
 /** The folded words of a name without fillers ('of', 'the'), which readQuery leaves out too. */

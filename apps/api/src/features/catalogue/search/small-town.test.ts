@@ -69,6 +69,10 @@ it('finds the thing before its powder, if the brand comes last', () => {
   expect(found.indexOf('Dudh pwd Everyday 200g')).toBeGreaterThan(found.indexOf('Amul Taza dudh 500ml'));
 });
 
+it('takes a short word with another first letter for another word', () => {
+  expect(finder('Sabji: Coriander Leaves, Palak')('phone')).toEqual([]);
+});
+
 it('finds nothing by the last word of a name that is another thing', () => {
   expect(finder('Dairy: Fresh Cream')('face cream')).toEqual([]);
 });

@@ -16,6 +16,8 @@ const MAX_COMPLETIONS = 400;
 const SHORTEST_TO_CORRECT = 3;
 /** Shorter words are only corrected to what the shop has. */
 const SHORTEST_THING = 5;
+/** In words of at most this many letters, another first letter makes another word. */
+const LONGEST_SHORT = 5;
 /** Shorter words are too often other words. */
 const SHORTEST_SHOP_SPELLING = 4;
 const HAS_DIGIT = /\d/;
@@ -138,7 +140,7 @@ export class Spelling {
   nearest(word: string, most: number): string[] {
     if (word.length < SHORTEST_TO_CORRECT || HAS_DIGIT.test(word)) return [];
     const near = new Map<string, number>();
-    const edits = word.length < 7 ? 1 : word.length < 8 ? 2 : 3;
+    const edits = word.length < 5 ? 1 : word.length < 8 ? 2 : 3;
     const effort = new Effort();
     for (const list of this.#lists) {
       for (const alike of list.lookingLike(word, edits, false, effort)) {
@@ -158,9 +160,16 @@ export class Spelling {
       .map(({ other }) => other);
   }
 
-  /** Whether a word may be meant that is several mistakes away: only a thing, which begins with the same letter. */
+  /**
+   * Whether a word may be meant that is several mistakes away: one that is longer or shorter at its end ('amulya' and
+   * 'amul'), or in long words a thing that begins with the same letter.
+   */
   #isFarButLikely(word: string, other: string): boolean {
-    return other.charCodeAt(0) === word.charCodeAt(0) && this.meaningOf(other) !== null;
+    if (Math.min(word.length, other.length) >= SHORTEST_SHOP_SPELLING) {
+      if (word.startsWith(other) || other.startsWith(word)) return true;
+    }
+    const isLong = word.length > LONGEST_SHORT + 1;
+    return isLong && other.charCodeAt(0) === word.charCodeAt(0) && this.meaningOf(other) !== null;
   }
 
   /** Splits a word into two that are neighbours in a name; null if no name has such a pair. */
@@ -252,6 +261,7 @@ export class Spelling {
     }
     let best: { word: string; worth: number; distance: number } | null = null;
     for (const [other, distance] of distances) {
+      if (isOtherShortWord(word, other)) continue;
       const sameStart = other.charCodeAt(0) === word.charCodeAt(0) ? 0 : 1;
       const worth =
         this.#weight(other) + 1.5 - 2.2 * distance - 1.5 * sameStart - (other.length < 4 ? 1.5 : 0);
@@ -285,6 +295,16 @@ export class Spelling {
     }
     return best;
   }
+}
+
+/** Whether a short word begins with another letter without a swap: 'phone' isn't 'dhone', which is coriander in Bengali. */
+function isOtherShortWord(typed: string, word: string): boolean {
+  return (
+    typed.length <= LONGEST_SHORT &&
+    typed.length === word.length &&
+    typed.charCodeAt(0) !== word.charCodeAt(0) &&
+    typed.slice(0, 2) !== `${word.charAt(1)}${word.charAt(0)}`
+  );
 }
 
 /**
