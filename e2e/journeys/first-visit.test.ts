@@ -5,6 +5,7 @@ import { browser, expect, test } from '../support/journey.ts';
 import { copyPreparedData } from '../support/data-folder.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
 import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
+import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { open, PHONE, SIZES, visitAt } from '../support/page-at.ts';
 import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
@@ -201,3 +202,39 @@ test('a tap on Add before hydration is replayed afterwards', async () => {
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('taps in two rows before hydration, and one during it, are each carried out once', async () => {
+  const { tokens, api } = await newShopper(url);
+  const { context, page, faults } = await visitAt(browser, PHONE, url, tokens);
+  await page.addInitScript(tapWhenReactListens);
+  const sent = bodiesOf(page, '/api/cart/create');
+  const scripts = await holdRoute(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  const rows = page.locator('main section.sec');
+  const names: string[] = [];
+  for (const row of [0, 2]) {
+    const add = rows.nth(row).getByRole('button', { name: /^Add / }).first();
+    names.push(((await add.getAttribute('aria-label')) ?? '').replace(/^Add /, ''));
+    await add.click();
+    expect(await add.getAttribute('data-early')).toBe('kept');
+  }
+  scripts.release();
+  const steppers = page.getByRole('main').getByRole('group', { name: /^Quantity of / });
+  for (const name of names) await steppers.and(page.getByLabel(name)).first().waitFor();
+  await page.getByText('3 items').filter({ visible: true }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(sent.length).toBe(3);
+  const { data: lines } = await api('getCart');
+  expect(lines.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** Runs in the page before its scripts: taps the second row's first Add as soon as React has added its listeners. */
+function tapWhenReactListens(): void {
+  const look = setInterval(() => {
+    if (!Object.keys(document).some((key) => key.startsWith('_reactListening'))) return;
+    clearInterval(look);
+    document.querySelector<HTMLElement>('main section.sec:nth-of-type(2) button[data-early]')?.click();
+  });
+}

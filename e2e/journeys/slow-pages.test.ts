@@ -194,6 +194,28 @@ test.describe('a page with slow data', () => {
     await context.close();
   });
 
+  test('shows them within 100 ms of the tap', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
+    // The page's own clock, which the test moves, so that a busy machine doesn't matter.
+    await page.clock.install();
+    const main = page.getByRole('main');
+    for (const [link, placeholder] of [
+      [main.getByRole('article').first().getByRole('link'), main.locator('[aria-busy="true"] .pdp')],
+      [main.getByRole('region', { name: 'Categories' }).getByRole('link').first(), cardPlaceholders(page)],
+    ] as const) {
+      await openHydrated(page, '/');
+      const held = await holdRoute(page, PAGE_DATA);
+      await page.clock.pauseAt(Date.now() + OLDEST_MS);
+      await link.click();
+      await page.clock.runFor(100);
+      await placeholder.first().waitFor();
+      await page.clock.resume();
+      held.release();
+      await page.unroute(PAGE_DATA);
+    }
+    await context.close();
+  });
+
   test('home has twelve placeholder tiles while the categories are loading', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await openHydrated(page, '/login');

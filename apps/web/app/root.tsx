@@ -12,7 +12,7 @@ import {
 import { PayingWatch } from '#features/paying/index.ts';
 import { SessionWatch } from '#features/session/index.ts';
 import { StockAlertWatch } from '#features/stock-alerts/index.ts';
-import { replayEarlyTaps } from '#platform/early-taps.ts';
+import { replayEarlyTapsSoon } from '#platform/early-taps.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { ErrorBoundary } from '#platform/routing/error-boundary.tsx';
 import { PageView } from '#platform/routing/page-view.tsx';
@@ -42,7 +42,7 @@ export function Shop(pages: Omit<PagesProps, 'children'>) {
  */
 function Root() {
   const [queryClient] = useState(() => createQueryClient(toastFailure));
-  useEffect(replayEarlyTaps, []);
+  useEffect(replayEarlyTapsSoon, []);
   useEffect(registerServiceWorker, []);
   return (
     <QueryClientProvider client={queryClient}>

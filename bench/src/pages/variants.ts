@@ -9,23 +9,24 @@ export const VARIANTS = ['server', 'floor', 'client'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 const SCRIPT = /<script[^>]*>[\s\S]*?<\/script>/g;
-const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+const MODULE = /"(\/assets\/[^"]+\.js)"/g;
 const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
-/** The document without scripts and preloads of scripts. */
+/** The document without scripts. */
 export function withoutScripts(html: string): string {
-  return html.replace(MODULE_PRELOAD, '').replace(SCRIPT, '');
+  return html.replace(SCRIPT, '');
 }
 
 /**
- * An empty page with the same head and entry: without markup to hydrate and data, the entry requests the data and
- * renders the page.
+ * An empty page with the same head and modules, which are loaded at once: without markup to hydrate and data, the entry
+ * requests the data and renders the page.
  */
 export function emptyShell(html: string): string {
   const [head = '', body = ''] = html.split('<body>');
-  const files = body.match(MODULE_PRELOAD) ?? [];
-  const entry = (body.match(SCRIPT) ?? []).filter((script) => script.includes('type="module"'));
-  return `${head.replace(PICTURE_PRELOAD, '')}<body>${[...files, ...entry].join('')}</body></html>`;
+  const modules = [...(body.match(SCRIPT)?.at(-1) ?? '').matchAll(MODULE)].map(([, path = '']) => path);
+  const preloads = modules.map((path) => `<link rel="modulepreload" href="${path}">`).join('');
+  const entry = `<script type="module" src="${modules[0]}"></script>`;
+  return `${head.replace(PICTURE_PRELOAD, '')}<body>${preloads}${entry}</body></html>`;
 }
 
 /** Compresses a body like the shop: brotli, at the library's default level. */

@@ -8,8 +8,8 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
       edits: [
         {
           in: 'apps/web/app/routes/storefront/home.tsx',
-          find: '<CategoryGrid departments={departments} /> </div>',
-          put: '</div>',
+          find: '<CategoryGrid departments={departments} /> </Suspense> </div>',
+          put: '</Suspense> </div>',
         },
         {
           in: 'apps/web/app/routes/storefront/home.tsx',
@@ -21,7 +21,7 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'The tiles have no pictures',
       in: 'apps/web/app/features/catalogue/category-grid.tsx',
-      find: '<Picture src={image} alt="" shown={100} className="pocket" />',
+      find: '<Picture src={image} alt="" shown={100} sizes={TILE_SIZES} least={100} className="pocket" />',
       put: '<span className="pocket" />',
     },
     {

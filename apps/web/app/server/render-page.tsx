@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { jsonInScript } from '#platform/json-in-script.ts';
+import { loadAfterPaintScript } from '#platform/load-after-paint.ts';
 import type { LoadedPage } from '#platform/routing/loaded-page.ts';
 import { PAGE_DATA_ID, type PageData } from '#platform/routing/page-data.ts';
 import { statusOfFailure } from '#platform/routing/page-error.ts';
@@ -13,18 +14,19 @@ import type { PageFiles } from './page-files.ts';
 export async function renderPage(url: URL, page: LoadedPage, files: PageFiles): Promise<string> {
   const markup = await renderMarkup(url, page);
   const sheets = files.sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const modules = files.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   const data = `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInScript(embeddedData(page))}</script>`;
-  const entry = `<script type="module" src="${files.entry}"></script>`;
+  const entry = `<script>${loadAfterPaintScript(files.entry, files.modules)}</script>`;
   // Functions, because `$` has a meaning in replacement strings and data may contain it.
   return markup
     .replace('</head>', () => `${sheets}</head>`)
-    .replace(/<\/body><\/html>$/, () => `${modules}${data}${entry}</body></html>`);
+    .replace(/<\/body><\/html>$/, () => `${data}${entry}</body></html>`);
 }
 
 function renderMarkup(url: URL, page: LoadedPage): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<Shop navigator={staticNavigator(url, page)} />, {
+      // Never moves a finished Suspense boundary to the end of the document, where a script would put it in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
       onShellError: reject,
       onError: reject,

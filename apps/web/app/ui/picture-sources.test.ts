@@ -12,6 +12,12 @@ test('a thumbnail is never offered as large as a detail view', () => {
   expect(pictureSources('/images/01abc/640.webp', 40).srcSet).not.toContain('640w');
 });
 
+test('a place that 320 pixels fill nearly as densely as any screen has no larger picture', () => {
+  expect(pictureSources('/images/01abc/640.webp', 113).srcSet).toBe(
+    '/images/01abc/160.webp 160w,/images/01abc/320.webp 320w',
+  );
+});
+
 test('a detail view is never offered as small as a thumbnail', () => {
   const { src, srcSet } = pictureSources('/images/01abc/640.webp', 540);
   expect(src).toBe('/images/01abc/640.webp');

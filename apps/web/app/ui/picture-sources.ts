@@ -1,6 +1,7 @@
 const WIDTHS = [96, 160, 320, 640, 1080] as const;
 const OURS = /^(?:https?:\/\/[^/]+)?(\/images\/[^/?#]+)\/\d+\.webp$/;
-const DENSEST_SCREEN = 3;
+/** Pixels per CSS pixel that a picture needs at most: on denser screens more can’t be told apart. */
+const DENSEST_SCREEN = 2.8;
 
 /** A width, in pixels, in which the shop serves its pictures. */
 export type PictureWidth = (typeof WIDTHS)[number];

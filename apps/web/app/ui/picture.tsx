@@ -10,6 +10,8 @@ export type PictureProps = {
   shown: number;
   /** Its width on different screens, as a `sizes` attribute; defaults to `shown` everywhere. */
   sizes?: string;
+  /** With `sizes`: the smallest width in which it is shown; defaults to half of `shown`. */
+  least?: number;
   /** In the first viewport: fetched at once and with priority. All others load lazily. */
   first?: boolean;
   className?: string;
@@ -19,9 +21,17 @@ export type PictureProps = {
  * A picture in a square whose space is reserved, whatever the aspect ratio of the picture. It is loaded in
  * the size that is shown.
  */
-export function Picture({ src, alt, shown, sizes, first = false, className }: PictureProps) {
-  // If its width depends on the screen, half of the largest is taken as the smallest.
-  const sources = pictureSources(src, shown, sizes === undefined ? shown : shown / 2);
+export function Picture(props: PictureProps) {
+  const {
+    src,
+    alt,
+    shown,
+    sizes,
+    least = sizes === undefined ? shown : shown / 2,
+    first = false,
+    className,
+  } = props;
+  const sources = pictureSources(src, shown, least);
   return (
     <img
       {...(sources.srcSet && { srcSet: sources.srcSet, sizes: sizes ?? `${shown}px` })}

@@ -9,6 +9,7 @@ import { tintStyle } from '#ui/tint.ts';
 import type { Department } from './departments.ts';
 
 const PLACEHOLDERS = 12;
+const TILE_SIZES = '(min-width:768px) 100px,15vw';
 
 /**
  * The grid of categories, with 5, 8 or 9 columns; the remaining cells of the last row show the size of the catalogue.
@@ -30,7 +31,7 @@ function toTile(department: Department) {
   const { _id, name, image, tint, href } = department;
   const inside = (
     <>
-      <Picture src={image} alt="" shown={100} className="pocket" />
+      <Picture src={image} alt="" shown={100} sizes={TILE_SIZES} least={100} className="pocket" />
       <span lang={languageOf(name)}>{name}</span>
     </>
   );

@@ -4,7 +4,7 @@ import { type CardProduct, toCardProduct } from './card-product.ts';
 const ROWS_IN_PAGE = 2;
 /** As many cards as a laptop shows at once; fewer for rows further down. */
 const BEST_IN_PAGE = 7;
-const CARDS_IN_PAGE = 5;
+const CARDS_IN_PAGE = 3;
 
 /** The shop's best sellers. */
 export async function loadBestSellers(api: ContractClient, limit?: number): Promise<CardProduct[]> {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { useRetryWhenOnline } from '#features/connection/index.ts';
 import { texts } from '#messages/product-list.ts';
 import { Button } from '#ui/button.tsx';
@@ -57,7 +57,10 @@ export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
     <>
       <div className="grid" aria-busy={isFetchingNextPage} ref={grid}>
         {products.map((product, place) => (
-          <ProductCard product={product} first={place < EAGER_PICTURES} key={product._id} />
+          // Hydrated one by one after the page around them, or as soon as it is tapped.
+          <Suspense key={product._id}>
+            <ProductCard product={product} first={place < EAGER_PICTURES} />
+          </Suspense>
         ))}
         {goesOn && (
           // Keyed by the number of products, so that placeholders are replaced and never move.

@@ -12,6 +12,9 @@ import { tintStyle } from '#ui/tint.ts';
 import type { CardProduct } from './card-product.ts';
 import { unitPriceText } from './unit-price-text.ts';
 
+/** On a phone 113 pixels in a row of cards, up to 150 in a grid; on larger screens 135 to 170. */
+const SIZES = '(min-width:768px) 150px,113px';
+
 export type ProductCardProps = {
   product: CardProduct;
   /** Whether it is among the first pictures of the page, which are fetched at once. */
@@ -26,7 +29,7 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
     <article className={classNames('card', soldOut && 'out')} style={tintStyle(product.tint)}>
       <div className="well">
         <DiscountLabel discount={product.discount} />
-        <Picture src={product.image[0] ?? ''} alt="" shown={160} first={first} />
+        <Picture src={product.image[0] ?? ''} alt="" shown={113} sizes={SIZES} least={113} first={first} />
         {soldOut && <span className="outlab">{shared.outOfStock}</span>}
         {soldOut ? <NotifyMe product={product} /> : <AddToCart product={product} />}
       </div>

@@ -1,4 +1,5 @@
 import { dietOf, packText } from '@jhola/domain';
+import { Suspense } from 'react';
 import { AddToCart, CartLink } from '#features/cart/index.ts';
 import { NotifyMe } from '#features/stock-alerts/index.ts';
 import { texts as catalogue } from '#messages/catalogue.ts';
@@ -62,7 +63,9 @@ export function ProductDetailsPage({ product, packs, tint, place }: Loaded) {
           <Facts product={product} />
         </div>
       </div>
-      <RelatedRows productId={product._id} key={product._id} />
+      <Suspense key={product._id}>
+        <RelatedRows productId={product._id} />
+      </Suspense>
       <div className="buybar">
         <CartLink />
         {soldOut ? <NotifyMe product={product} size="bar" /> : <AddToCart product={card} size="bar" />}

@@ -6,7 +6,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 const STEP_PX = 100;
-const STAGE_SIZES = '(min-width: 1024px) 540px, (min-width: 768px) 40vw, 70vw';
+/** On phones the height of the stage limits it: see `.stage` in product-page.css. */
+const STAGE_SIZES = '(min-width:1024px) 540px,(min-width:768px) 40vw,clamp(125px,92vh - 500px,77vw)';
 
 export type ProductGalleryProps = {
   pictures: readonly string[];

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { CartBar } from '#features/cart/index.ts';
 import { texts } from '#messages/layout.ts';
 import { Footer } from './footer.tsx';
@@ -23,7 +23,9 @@ export function ShopFrame({ SearchInput, cartBar = true, children }: ShopFramePr
       <main id="page" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       {cartBar && <CartBar />}
     </>
   );

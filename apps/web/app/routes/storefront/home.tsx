@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   CategoryGrid,
   type Department,
@@ -23,23 +24,29 @@ type Data = RouteData['home'] | { rows: null; best?: undefined; publicUrl: strin
 
 export const dataWhileLoading = (): Data => ({ rows: null, publicUrl: window.location.origin });
 
+/** Its parts are hydrated one after the other, the tapped one first. */
 export default function Home({ data: { rows, best, publicUrl } }: PageProps<Data>) {
   const departments = useLoadingDepartments();
   return (
     <>
       <div className="wrap">
         <Hero pictures={picturesForTheBag(best ?? [])} />
-        <CategoryGrid departments={departments} />
+        <Suspense>
+          <CategoryGrid departments={departments} />
+        </Suspense>
       </div>
-      <FirstRow initial={best} loading={rows === null} />
+      <Suspense>
+        <FirstRow initial={best} loading={rows === null} />
+      </Suspense>
       {departments?.map((department: Department, place) => (
-        <ProductRow
-          department={department}
-          initial={rows?.[department._id]}
-          loading={rows === null}
-          band={place % BAND_EVERY === 1}
-          key={department._id}
-        />
+        <Suspense key={department._id}>
+          <ProductRow
+            department={department}
+            initial={rows?.[department._id]}
+            loading={rows === null}
+            band={place % BAND_EVERY === 1}
+          />
+        </Suspense>
       ))}
       <PageHead
         title={shared.pageTitle({ page: texts.title })}
