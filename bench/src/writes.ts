@@ -1,6 +1,7 @@
 /**
  * npm run bench:writes [-- --rounds 40]: CPU milliseconds of the server and of its database per action of a shopper,
- * and of the bare SQL of an order. CPU time hardly depends on what else runs on the machine; its rate would.
+ * and their ratio to the bare SQL of an order, with which the action takes turns. CPU time depends less than a rate on
+ * what else runs on the machine, and the ratio even less.
  *
  * At the end: orders per second of eight shoppers at once, compared with the bare SQL in the same run.
  *
@@ -14,10 +15,11 @@ import { parseArgs } from 'node:util';
 import { startStore } from '@jhola/e2e/start-store';
 import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
 import pg from 'pg';
-import { readCpu } from './cpu-of.ts';
+import { type CpuTimes, readCpu } from './cpu-of.ts';
 import { readBaseline, recordBaseline, tooSlow } from './gate.ts';
 import { measureOrders, orderThroughSql } from './orders.ts';
 import {
+  type CartLine,
   deliverOrders,
   fillCart,
   LINES,
@@ -29,12 +31,10 @@ import {
 
 const SHOPPERS = 8;
 const LARGE_CART = 30;
-/** Until then the JIT compiler is active, and an action seems to cost up to twice as much. Connections prepare statements, too. */
+/** Until then code is being compiled and statements prepared, and an action seems to cost up to twice as much. */
 const WARM_UP_ACTIONS = 1_000;
 /** Each has 200 orders through HTTP and 200 through SQL. */
 const RATE_ROUNDS = 5;
-
-const BARE = 'bare SQL of an order';
 
 const { values } = parseArgs({
   options: {
@@ -44,7 +44,8 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
-const figures = new Map<string, number>();
+/** Of each action to the bare SQL. */
+const ratios = new Map<string, number>();
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jhola-writes-'));
 try {
@@ -65,12 +66,8 @@ try {
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
-const bare = figures.get(BARE) ?? Number.NaN;
-const ratios = Object.fromEntries(
-  [...figures].filter(([name]) => name !== BARE).map(([name, ms]) => [name, ms / bare]),
-);
-if (values.record) await recordBaseline(ratios);
-const slow = values.gate ? tooSlow(ratios, await readBaseline()) : [];
+if (values.record) await recordBaseline(Object.fromEntries(ratios));
+const slow = values.gate ? tooSlow(Object.fromEntries(ratios), await readBaseline()) : [];
 for (const sentence of slow) console.error(sentence);
 if (slow.length > 0) process.exitCode = 1;
 
@@ -89,80 +86,90 @@ async function measure(url: string, pid: number, pool: pg.Pool, shoppers: readon
   const add = (shopper: Shopper, productId: string) =>
     send<{ _id: string }>(url, 'POST', '/api/cart/create', { productId }, shopper.token);
 
-  /**
-   * Runs `work` for all shoppers in parallel, repeatedly, each time after `before`, and prints the CPU time of `work`
-   * only.
-   */
-  async function row<Prepared>(
-    name: string,
-    perShopper: number,
-    before: () => Promise<readonly Prepared[]>,
-    work: (shopper: Shopper, prepared: Prepared) => Promise<unknown>,
-  ): Promise<void> {
-    let [serverMs, databaseMs] = [0, 0];
-    const warmUp = Math.ceil(WARM_UP_ACTIONS / (SHOPPERS * perShopper));
-    for (let round = -warmUp; round < rounds; round += 1) {
-      const prepared = await before();
-      const started = await readCpu(pid, dataDir);
-      await Promise.all(few.map((shopper, n) => work(shopper, prepared[n] as Prepared)));
-      const ended = await readCpu(pid, dataDir);
-      if (round < 0) continue;
-      serverMs += ended.serverMs - started.serverMs;
-      databaseMs += ended.databaseMs - started.databaseMs;
-    }
-    const actions = rounds * SHOPPERS * perShopper;
-    const cells = [serverMs, databaseMs, serverMs + databaseMs].map((ms) =>
-      (ms / actions).toFixed(2).padStart(10),
-    );
-    console.log(name.padEnd(24) + cells.join(''));
-    figures.set(name, (serverMs + databaseMs) / actions);
+  /** The CPU time that `work` takes if all shoppers do it in parallel, without that of `before`. */
+  async function cpuOf<Prepared>({ before, work }: Work<Prepared>): Promise<CpuTimes> {
+    const prepared = await before();
+    const started = await readCpu(pid, dataDir);
+    await Promise.all(few.map((shopper, n) => work(shopper, prepared[n] as Prepared)));
+    const ended = await readCpu(pid, dataDir);
+    return {
+      serverMs: ended.serverMs - started.serverMs,
+      databaseMs: ended.databaseMs - started.databaseMs,
+    };
   }
 
-  console.log(
-    `${'CPU ms per action'.padEnd(24)}${['server', 'database', 'both'].map((head) => head.padStart(10)).join('')}`,
-  );
+  /** Prints the CPU time of an action and of the bare SQL of an order: both take turns, because the machine's speed varies. */
+  async function row<Prepared>(name: string, perShopper: number, action: Work<Prepared>): Promise<void> {
+    const warmUp = Math.ceil(WARM_UP_ACTIONS / (SHOPPERS * perShopper));
+    for (let round = 0; round < warmUp; round += 1) await cpuOf(action);
+    const [actions, orders] = [rounds * SHOPPERS * perShopper, rounds * SHOPPERS];
+    let [serverMs, databaseMs, bareMs] = [0, 0, 0];
+    for (let round = 0; round < rounds; round += 1) {
+      const cpu = await cpuOf(action);
+      serverMs += cpu.serverMs / actions;
+      databaseMs += cpu.databaseMs / actions;
+      const bare = await cpuOf(bareOrder);
+      bareMs += (bare.serverMs + bare.databaseMs) / orders;
+    }
+    const ratio = (serverMs + databaseMs) / bareMs;
+    printRow(
+      name,
+      [serverMs, databaseMs, serverMs + databaseMs, bareMs, ratio].map((figure) => figure.toFixed(2)),
+    );
+    ratios.set(name, ratio);
+  }
+
+  const bareOrder: Work<CartLine[]> = {
+    before: () => fillAll(few),
+    work: (shopper, lines) => orderThroughSql(pool, shopper, lines),
+  };
+  for (let round = 0; round < WARM_UP_ACTIONS / SHOPPERS; round += 1) await cpuOf(bareOrder);
+  printRow('CPU ms per action', ['server', 'database', 'both', 'bare SQL', 'ratio']);
   const nothing = async () => {
     await emptyCarts();
     return [];
   };
-  await row('add to cart', LINES, nothing, async (shopper) => {
-    for (const { id } of shopper.products) await add(shopper, id);
+  await row('add to cart', LINES, {
+    before: nothing,
+    async work(shopper) {
+      for (const { id } of shopper.products) await add(shopper, id);
+    },
   });
-  await row(
-    'change quantity',
-    10,
-    () => fillAll(few),
-    async (shopper, [line]) => {
+  await row('change quantity', 10, {
+    before: () => fillAll(few),
+    async work(shopper, [line]) {
       for (let n = 0; n < 10; n += 1) {
         await send(url, 'PUT', '/api/cart/update-qty', { _id: line?.id, qty: 1 + (n % 3) }, shopper.token);
       }
     },
-  );
-  await row(
-    'read a cart of 30',
-    10,
-    () => fillAll(shoppers),
-    async (shopper) => {
+  });
+  await row('read a cart of 30', 10, {
+    before: () => fillAll(shoppers),
+    async work(shopper) {
       for (let n = 0; n < 10; n += 1) await send(url, 'GET', '/api/cart/get', undefined, shopper.token);
     },
-  );
-  await row(
-    'order of 3 lines',
-    1,
-    () => fillAll(few),
-    (shopper, lines) => orderThroughHttp(url, shopper, lines),
-  );
-  await row('3 adds and an order', 1, nothing, async (shopper) => {
-    const lines = [];
-    for (const { id } of shopper.products) {
-      lines.push({ id: (await add(shopper, id))._id, productId: id });
-    }
-    await orderThroughHttp(url, shopper, lines);
   });
-  await row(
-    BARE,
-    1,
-    () => fillAll(few),
-    (shopper, lines) => orderThroughSql(pool, shopper, lines),
-  );
+  await row('order of 3 lines', 1, {
+    before: () => fillAll(few),
+    work: (shopper, lines) => orderThroughHttp(url, shopper, lines),
+  });
+  await row('3 adds and an order', 1, {
+    before: nothing,
+    async work(shopper) {
+      const lines = [];
+      for (const { id } of shopper.products) {
+        lines.push({ id: (await add(shopper, id))._id, productId: id });
+      }
+      await orderThroughHttp(url, shopper, lines);
+    },
+  });
+}
+
+type Work<Prepared> = {
+  readonly before: () => Promise<readonly Prepared[]>;
+  readonly work: (shopper: Shopper, prepared: Prepared) => Promise<unknown>;
+};
+
+function printRow(name: string, cells: readonly string[]): void {
+  console.log(name.padEnd(24) + cells.map((cell) => cell.padStart(10)).join(''));
 }
