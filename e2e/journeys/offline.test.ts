@@ -35,11 +35,27 @@ test('visited pages, cart and orders open without a network, and are updated whe
   await page.getByText('Prices may have changed').waitFor();
   await openHydrated(page, pagePath('cart'));
   await main.getByText(bought.name).first().waitFor();
+  // A change of the cart that isn't sent yet is shown after a hard reload too.
+  await main
+    .getByRole('button', { name: `One more ${bought.name}` })
+    .first()
+    .click();
+  await openHydrated(page, pagePath('cart'));
+  await main.getByText('2 item', { exact: true }).first().waitFor();
   await openHydrated(page, pagePath('my-orders'));
   await main.getByText(number).first().waitFor();
   await openHydrated(page, '/');
   await page.getByText('Prices may have changed').waitFor();
   expect(await main.getByRole('link').count()).toBeGreaterThan(10);
+
+  // Back to a page that was opened as a document uses the saved document's data.
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await main.getByRole('heading', { name: 'No network' }).waitFor();
+  await page.goBack();
+  await main
+    .getByRole('link', { name: /^See All/ })
+    .first()
+    .waitFor();
 
   await page.goto(pathOf(other));
   await main.getByRole('heading', { name: 'No network' }).waitFor();

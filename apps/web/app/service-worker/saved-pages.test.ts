@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
-import { assetsIn } from './saved-pages.ts';
+import { assetsIn, dataInDocument } from './saved-pages.ts';
 
 test('finds each file that a document names once', () => {
   const html = `<link rel="modulepreload" href="/assets/shop-1a.js"><style>@font-face{src:url(/assets/a.woff2)}</style>
     <script type="module" src="/assets/shop-1a.js"></script>`;
   expect(assetsIn(html)).toEqual(['/assets/shop-1a.js', '/assets/a.woff2']);
+});
+
+const documentOf = (page: object) =>
+  `<body><script type="application/json" id="page-data">${JSON.stringify({ frames: [{}], page })}</script><script>1</script>`;
+
+test('finds the data that a document was rendered from', () => {
+  expect(dataInDocument(documentOf({ data: { rows: ['dal'] } }))).toEqual({ rows: ['dal'] });
+});
+
+test.each([documentOf({ status: 404 }), documentOf({}), '<body></body>'])('%s has no data', (html) => {
+  expect(dataInDocument(html)).toBeUndefined();
 });

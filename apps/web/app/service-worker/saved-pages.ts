@@ -1,3 +1,5 @@
+import { PAGE_DATA_ID, type PageData, readDataPath } from '#platform/routing/page-data.ts';
+
 /** The names of the caches: documents and page data, the files of the build, and pictures. */
 export const PAGES = 'pages';
 export const ASSETS = 'assets';
@@ -17,6 +19,26 @@ async function savePage(path: string): Promise<void> {
   const [pages, assets] = await Promise.all([caches.open(PAGES), caches.open(ASSETS)]);
   await Promise.all(assetsIn(html).map((asset) => saveAsset(assets, asset)));
   await pages.put(path, page);
+}
+
+/** A page's data from its saved document, as the response to a request for the data; undefined if there is none. */
+export async function dataOfSavedPage({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
+  const asked = readDataPath(pathname);
+  if (asked === null || 'frame' in asked) return undefined;
+  const pages = await caches.open(PAGES);
+  const page = await pages.match(asked.pathname + search, { ignoreVary: true });
+  const data = page && dataInDocument(await page.text());
+  return data === undefined ? undefined : Response.json(data);
+}
+
+const EMBEDDED = new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`, 's');
+
+/** The data of the page that a document was rendered from; undefined if it has none. */
+export function dataInDocument(html: string): unknown {
+  const text = EMBEDDED.exec(html)?.[1];
+  if (text === undefined) return undefined;
+  const { page } = JSON.parse(text) as PageData;
+  return 'status' in page ? undefined : page.data;
 }
 
 /** The paths of the build's files in a document, each once. */

@@ -10,7 +10,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { readMessage } from './order-message.ts';
 import { renewSubscription } from './renew-subscription.ts';
-import { ASSETS, PAGES, PICTURES, savePages } from './saved-pages.ts';
+import { ASSETS, dataOfSavedPage, PAGES, PICTURES, savePages } from './saved-pages.ts';
 import { isSavableData, isSavable, offlinePathFor } from './saved-paths.ts';
 import { workerScope } from './worker-scope.ts';
 
@@ -83,7 +83,19 @@ registerRoute(
   },
 );
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && isSavableData(url), newestPage);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isSavableData(url),
+  async (visit) => {
+    try {
+      return await newestPage.handle(visit);
+    } catch (error) {
+      // Offline. A page that was opened as a document has no saved data of its own: Back to it uses the document's.
+      const saved = await dataOfSavedPage(visit.url);
+      if (saved === undefined) throw error;
+      return saved;
+    }
+  },
+);
 
 // Their names change with their contents.
 registerRoute(

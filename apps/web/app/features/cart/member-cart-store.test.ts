@@ -269,6 +269,21 @@ describe('a change without a response', () => {
     expect(unsent.all()).toMatchObject([{ wanted: 2 }]);
   });
 
+  test('is shown over the last known cart, and not lost, in a page that was opened offline', async () => {
+    const { cartStore, unsent } = await addOffline([3]);
+    api.mockImplementation(async (name: string) => {
+      if (name !== 'getCart') throw new NoAnswerError();
+      return { data: [{ ...wireLine(1), productId: { ...wireLine(1).productId, _id: 'rice' } }] };
+    });
+    const shown = (await cartStore.load(signal)).map(({ product, quantity }) => [product._id, quantity]);
+    expect(shown).toEqual([
+      ['rice', 1],
+      [MILK._id, 3],
+    ]);
+    expect(unsent.all()).toMatchObject([{ wanted: 3 }]);
+    expect(toast.success).not.toHaveBeenCalled();
+  });
+
   test('for more than the remaining stock is reported beside the cart', async () => {
     const { cartStore } = await addOffline();
     api.mockResolvedValueOnce({ data: [] });

@@ -76,11 +76,12 @@ export class MemberCartStore implements CartStore {
   }
 
   async load(signal: AbortSignal): Promise<Cart> {
-    const merged = await withTabLock(MERGING, async () => {
+    const known = await withTabLock(MERGING, async () => {
       const withVisitors = await this.#mergeVisitorCart();
-      return (await this.#sendUnsent(signal)) ? null : withVisitors;
+      const sent = await this.#sendUnsent(signal);
+      return sent === null ? withVisitors : sent.cart;
     });
-    const cart = merged ?? (await this.#fetch(signal));
+    const cart = known ?? (await this.#fetch(signal));
     this.#remember(cart);
     void this.#tellRemoved(cart);
     return this.#withWishes(cart);
@@ -134,23 +135,29 @@ export class MemberCartStore implements CartStore {
   }
 
   /**
-   * Sends the unsent changes, except those that are being written. Returns false if there were none. Ends when the
-   * signal aborts: a newer change loads the cart again.
+   * Sends the unsent changes, except those that are being written. Returns null if there were none; otherwise the
+   * cart, or a null cart if it has to be fetched. Without a response they stay unsent, and are shown over the fetched
+   * cart: in a page that was opened offline, that is the last one that the server returned. Ends when the signal aborts:
+   * a newer change loads the cart again.
    */
-  async #sendUnsent(signal: AbortSignal): Promise<boolean> {
+  async #sendUnsent(signal: AbortSignal): Promise<{ readonly cart: Cart | null } | null> {
     await this.#unsent.takeOver(async () => (await sessionApi('userDetails')).data._id);
     const isWritten = this.#writer.wanted();
-    const products = this.#unsent.all().map(({ product }) => product._id);
-    const kept = products.filter((productId) => !isWritten.has(productId));
-    if (kept.length === 0) return false;
+    const kept = this.#unsent.all().filter(({ product }) => !isWritten.has(product._id));
+    if (kept.length === 0) return null;
     const cart = await this.#fetch(signal);
-    for (const productId of kept) {
-      signal.throwIfAborted();
-      await this.#resendAlone(productId, cart);
+    try {
+      for (const { product } of kept) {
+        signal.throwIfAborted();
+        await this.#resendAlone(product._id, cart);
+      }
+    } catch (error) {
+      if (!(error instanceof NoAnswerError)) throw error;
+      return { cart: kept.reduce((laid, { product, wanted }) => withQuantity(laid, product, wanted), cart) };
     }
     toast.success(texts.saved, { id: 'cart' });
     notifyOtherTabs();
-    return true;
+    return { cart: null };
   }
 
   /** Sends the change of a product, unless another tab has done so in between. */

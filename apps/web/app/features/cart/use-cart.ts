@@ -1,4 +1,5 @@
 import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { NoAnswerError } from '@jhola/contract/client';
 import { cartTotals } from '@jhola/domain';
 import { statusOf } from '#platform/status-of.ts';
 import { type Session, sessionStore, useSession } from '#features/session/index.ts';
@@ -56,7 +57,7 @@ export function useSetQuantity(): (product: CartProduct, quantity: number) => vo
 
 /**
  * Waits until all changes of the cart are stored, and returns the shown cart, each line with its id. Throws what
- * reading the cart throws.
+ * reading the cart throws, and NoAnswerError if changes are still unsent.
  */
 export function useSavedCart(): () => Promise<Cart> {
   const queryClient = useQueryClient();
@@ -64,8 +65,12 @@ export function useSavedCart(): () => Promise<Cart> {
     const session = sessionStore.current();
     await openCartStore(queryClient, session).settled();
     const shown = queryClient.getQueryData<Cart>(cartKey(session)) ?? [];
-    if (shown.every(({ lineId }) => lineId !== null)) return shown;
-    return queryClient.fetchQuery({ ...cartQuery(queryClient, session), staleTime: 0 });
+    const isUnsent = () =>
+      typeof session !== 'string' && unsentChanges(queryClient, session).all().length > 0;
+    if (!isUnsent() && shown.every(({ lineId }) => lineId !== null)) return shown;
+    const cart = await queryClient.fetchQuery({ ...cartQuery(queryClient, session), staleTime: 0 });
+    if (isUnsent()) throw new NoAnswerError('Changes of the cart are not stored yet');
+    return cart;
   };
 }
 
