@@ -19,8 +19,8 @@ export default defineConfig({
   // On a busy machine a browser may be slow once. A test that fails twice is a real failure; the report lists the
   // retried ones.
   retries: 1,
-  // Half of a test's time may be spent waiting for its page or shop.
-  workers: availableParallelism() * 2,
+  // A third of a test's time may be spent waiting for its page.
+  workers: Math.ceil(availableParallelism() * 1.5),
   projects: [
     // First, because some of these files take longest: at the end they would leave the other workers idle.
     { name: 'store', testMatch: 'store/*.test.ts' },

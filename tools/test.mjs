@@ -1,7 +1,4 @@
-/**
- * npm test: all checks and tests, including journeys in a real browser. The journeys wait a lot, so the checks and unit
- * tests run beside them with a lower priority: they use what the journeys leave.
- */
+/** npm test: all checks and tests, including journeys in a real browser. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './launch/ensure-installed.mjs';
@@ -21,5 +18,4 @@ process.on('SIGTERM', () => process.exit(143));
 const dataDir = join(folder, 'data');
 process.env.JOURNEY_PREPARED_DATA = dataDir;
 
-const inBackground = [...CHECKS, ...UNITS].map((step) => ({ ...step, isBackground: true }));
-await runSteps([[[...BUILD, demoShop(dataDir), ...JOURNEYS], inBackground], [TIMING], [RAN]]);
+await runSteps([[UNITS, [...CHECKS, ...BUILD, demoShop(dataDir)]], [JOURNEYS], [TIMING], [RAN]]);

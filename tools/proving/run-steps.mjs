@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { bestNode } from '../launch/best-node.mjs';
 import { root } from '../launch/root.mjs';
@@ -9,9 +8,6 @@ import { root } from '../launch/root.mjs';
 const REPORTS = join(root, 'artifacts/reports');
 /** Steps start many processes that load the same code, so they share a compile cache. */
 const COMPILED = join(root, 'node_modules/.cache/compiled');
-
-/** Niceness of steps in the background: others go first, but they still progress beside a busy process. */
-const BACKGROUND = 5;
 
 /** How each test runner is told to write a report to a file, and how its tests are counted. */
 const RUNNERS = {
@@ -62,7 +58,7 @@ async function runLane(steps, live) {
   return results;
 }
 
-async function run({ title, program, args = [], tests, isBackground = false }, live) {
+async function run({ title, program, args = [], tests }, live) {
   const started = performance.now();
   const report = join(REPORTS, `${title.replaceAll(' ', '-')}.json`);
   const asked = RUNNERS[tests]?.ask(report) ?? { args: [], env: {} };
@@ -78,7 +74,6 @@ async function run({ title, program, args = [], tests, isBackground = false }, l
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
     },
   });
-  if (isBackground) yieldToOthers(child);
   let kept = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
@@ -90,15 +85,6 @@ async function run({ title, program, args = [], tests, isBackground = false }, l
   const said = live ? '' : `\n— ${title}\n${kept}`;
   console.log(`${said}— ${title}: ${status === 0 ? 'good' : 'FAILED'} (${secondsSince(started)} s)`);
   return { title, ...(tests ? countTests(RUNNERS[tests], report, status) : countStep(status)) };
-}
-
-/** Lowers the priority of a process and of those that it will start. */
-function yieldToOthers(child) {
-  try {
-    setPriority(child.pid, BACKGROUND);
-  } catch {
-    // It could not be started, or has ended already: its exit status shows that.
-  }
 }
 
 function countStep(status) {
