@@ -13,6 +13,13 @@ const CHECK_EVERY_MS = 20;
 const READS = new Set(['GET', 'HEAD']);
 const HEALTH = /^\/(healthz|readyz)(\?|$)/;
 
+export type Drain = {
+  readonly drainMs: number;
+  /** Called when the open requests are finished, before the server's own hooks: ends what they would wait for. */
+  readonly afterRequests?: () => Promise<void>;
+  readonly pause?: (ms: number) => Promise<unknown>;
+};
+
 /**
  * Prepares a server for a graceful shutdown, and returns the function that closes it.
  *
@@ -24,8 +31,7 @@ const HEALTH = /^\/(healthz|readyz)(\?|$)/;
  */
 export function prepareDrain(
   app: FastifyInstance,
-  drainMs: number,
-  pause: (ms: number) => Promise<unknown> = wait,
+  { drainMs, afterRequests, pause = wait }: Drain,
 ): () => Promise<void> {
   let open = 0;
   let state: 'serving' | 'draining' | 'refusing reads' = 'serving';
@@ -65,6 +71,7 @@ export function prepareDrain(
       () => app.server.closeAllConnections(),
       Math.max(LAST_REQUESTS_MS, deadline - Date.now()),
     );
+    await afterRequests?.();
     await app.close();
     clearTimeout(late);
   };

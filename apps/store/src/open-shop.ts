@@ -136,9 +136,9 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
     onTrouble: troubles.note,
     status: createStatusSources({ db, dataDir: config.dataDir, troubles, space }),
   });
-  await things.add(prepareDrain(app, config.drainSeconds * 1_000));
-  // What still waits for pictures when all requests are finished would delay the shutdown.
-  app.addHook('preClose', () => artist.close());
+  // Drawing ahead of visitors may hang, and the server's hooks wait for it.
+  const afterRequests = () => artist.close();
+  await things.add(prepareDrain(app, { drainMs: config.drainSeconds * 1_000, afterRequests }));
   registerHealth(app, {
     db,
     isLoaded: () => shelf.isLoaded,
