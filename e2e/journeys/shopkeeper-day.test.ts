@@ -177,9 +177,9 @@ test.describe('the audit log', () => {
       .waitFor();
     await page.getByLabel('Person').selectOption('Shopkeeper');
     await page.getByLabel('Day', { exact: true }).fill('2020-02-29');
-    await page.getByText('No such change').waitFor();
+    await page.getByText('No changes found').waitFor();
     await page.reload();
-    await page.getByText('No such change').waitFor();
+    await page.getByText('No changes found').waitFor();
     expect(await page.getByLabel('Day', { exact: true }).inputValue()).toBe('2020-02-29');
     await page.goBack();
     await page
