@@ -79,7 +79,10 @@ test('a shop without a drain closes at once', async () => {
 
 test('what the server’s hooks wait for is ended after the open requests, and before the hooks', async () => {
   const order: string[] = [];
-  const hung = Promise.withResolvers<void>();
+  let release: () => void = () => undefined;
+  const hung = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   let finish: (() => void) | undefined;
   app.get('/slow', async () => {
     await new Promise<void>((resolve) => {
@@ -89,12 +92,12 @@ test('what the server’s hooks wait for is ended after the open requests, and b
     return 'late';
   });
   app.addHook('preClose', async () => {
-    await hung.promise;
+    await hung;
     order.push('hook');
   });
   const close = await open(0, async () => {
     order.push('ended');
-    hung.resolve();
+    release();
   });
   const slow = status('/slow');
   await expect.poll(() => finish).toBeDefined();

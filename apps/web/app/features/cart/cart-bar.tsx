@@ -6,14 +6,14 @@ import { Icon } from '#ui/icon.tsx';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
 import { tintStyle } from '#ui/tint.ts';
 import { useCartCount } from './cart-count.ts';
-import { useCart } from './use-cart.ts';
+import { useKnownCart } from './use-cart.ts';
 
 const THUMBS = 3;
 
 /** The bar at the bottom of phones while the cart isn't empty: item count, total, and a link to the cart. */
 export function CartBar() {
   const count = useCartCount();
-  const { data: cart = [] } = useCart();
+  const { data: cart = [] } = useKnownCart();
   if (!count) return null;
   return (
     <aside className="cartbar" aria-label={texts.yourCart}>

@@ -1,6 +1,7 @@
 import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { NoAnswerError } from '@jhola/contract/client';
 import { cartTotals } from '@jhola/domain';
+import { hasNotFailed } from '#platform/has-not-failed.ts';
 import { statusOf } from '#platform/status-of.ts';
 import { type Session, sessionStore, useSession } from '#features/session/index.ts';
 import { openCartStore, cartKey, unsentChanges, visitorCart } from './open-cart-store.ts';
@@ -39,11 +40,16 @@ export function useCart() {
   return useQuery(cartQuery(useQueryClient(), useSession()));
 }
 
+/** The same for bars and badges on every page, which don't repeat a failed request for the cart. */
+export function useKnownCart() {
+  return useQuery({ ...cartQuery(useQueryClient(), useSession()), enabled: hasNotFailed });
+}
+
 /** The quantity of a product in the cart; 0 in the server's HTML. */
 export function useQuantity(productId: string): number {
   const select = (cart: Cart) => quantityOf(cart, productId);
   // A card that becomes visible doesn't repeat a failed request for the cart.
-  const query = useQuery({ ...cartQuery(useQueryClient(), useSession()), select, retryOnMount: false });
+  const query = useQuery({ ...cartQuery(useQueryClient(), useSession()), select, enabled: hasNotFailed });
   return query.data ?? 0;
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { type Session, sessionApi, shopperKey, useSession } from '#features/session/index.ts';
+import { hasNotFailed } from '#platform/has-not-failed.ts';
 
 const FRESH_MS = 60_000;
 
@@ -18,5 +19,5 @@ export function alertsQuery(session: Session) {
 
 /** The shopper's stock alerts, newest first. */
 export function useStockAlerts() {
-  return useQuery({ ...alertsQuery(useSession()), retryOnMount: false });
+  return useQuery({ ...alertsQuery(useSession()), enabled: hasNotFailed });
 }
