@@ -40,7 +40,7 @@ export const SECTION_8: SectionFaults = {
     {
       breaks: 'Cards that come into view repeat the request',
       in: 'apps/web/app/features/cart/use-cart.ts',
-      find: 'select, retryOnMount: false',
+      find: 'select, enabled: hasNotFailed',
       put: 'select',
     },
   ],
