@@ -29,6 +29,8 @@ export function openCountedDatabase(url: string): CountedDatabase {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString: url, types, max: 2 });
+  // A connection may still be closing when its database is deleted.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const work = new Map<string, Work>();
 
   function note(text: string, rows: number): void {
