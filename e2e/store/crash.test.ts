@@ -1,4 +1,4 @@
-import { ApiError, NoAnswerError } from '@jhola/contract/client';
+import { ApiError, NoResponseError } from '@jhola/contract/client';
 import { expect, test } from '../support/journey.ts';
 import { postmasterOf } from '../support/processes.ts';
 import { copyPreparedData } from '../support/data-folder.ts';
@@ -37,7 +37,7 @@ async function shopUntilGone(
     }
   } catch (error) {
     // The shop has died, or is dying; any other error is a bug of the test.
-    if (error instanceof NoAnswerError) return;
+    if (error instanceof NoResponseError) return;
     if (error instanceof ApiError && error.status === 503) return;
     throw error;
   }

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { pictureId } from './picture-id.ts';
 import type { PictureRecipe } from './picture-recipe.ts';
-import type { PictureAnswer, PictureRequest, PictureTask } from './picture-worker.ts';
+import type { PictureResponse, PictureRequest, PictureTask } from './picture-worker.ts';
 
 export type PictureArtist = {
   /** Draws a recipe as a square WebP of `widthPx`. Rejects if the recipe can't be drawn. */
@@ -65,7 +65,7 @@ export function createPictureArtist(options: ArtistOptions = {}): PictureArtist 
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     setPriorityOf(started, priority);
-    started.on('message', (answer) => finish(answer as PictureAnswer));
+    started.on('message', (answer) => finish(answer as PictureResponse));
     started.on('error', (error) => discard(started, error));
     started.on('exit', () => discard(started, new Error('The drawing process has ended')));
     return started;
@@ -106,7 +106,7 @@ export function createPictureArtist(options: ArtistOptions = {}): PictureArtist 
     }, restAfterMs).unref();
   }
 
-  function finish({ request, picture, fault }: PictureAnswer): void {
+  function finish({ request, picture, fault }: PictureResponse): void {
     if (current === null || current.request.request !== request) return;
     const { resolve, reject } = current;
     current = null;

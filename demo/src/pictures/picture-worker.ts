@@ -10,7 +10,7 @@ export type PictureTask =
   | { readonly picture: Uint8Array; readonly width: number }
   | { readonly picture: Uint8Array; readonly background: string };
 export type PictureRequest = PictureTask & { readonly request: number };
-export type PictureAnswer = {
+export type PictureResponse = {
   /** The id of the request that this responds to. */
   readonly request: number;
   readonly picture?: Uint8Array;
@@ -45,6 +45,6 @@ function make(task: PictureTask): Promise<Uint8Array> {
     .toBuffer();
 }
 
-function answer(message: PictureAnswer): void {
+function answer(message: PictureResponse): void {
   process.send?.(message);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ApiError, createClient, NoAnswerError } from './client.ts';
+import { ApiError, createClient, NoResponseError } from './client.ts';
 
 type Sent = { url: string; init: RequestInit };
 
@@ -100,8 +100,8 @@ describe('a response', () => {
     [200, ''],
     [200, 'null'],
     [200, '"yes"'],
-  ])('that can’t be parsed is a NoAnswerError: %d %j', async (status, answer) => {
-    await expect(clientOf(answer, status)('getCart')).rejects.toBeInstanceOf(NoAnswerError);
+  ])('that can’t be parsed is a NoResponseError: %d %j', async (status, answer) => {
+    await expect(clientOf(answer, status)('getCart')).rejects.toBeInstanceOf(NoResponseError);
   });
 });
 
@@ -111,8 +111,8 @@ describe('without a connection', () => {
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
   });
 
-  test('a call fails with NoAnswerError', async () => {
-    await expect(offline('getCart')).rejects.toBeInstanceOf(NoAnswerError);
+  test('a call fails with NoResponseError', async () => {
+    await expect(offline('getCart')).rejects.toBeInstanceOf(NoResponseError);
   });
 
   test('an aborted call fails with the error of fetch', async () => {

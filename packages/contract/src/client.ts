@@ -1,12 +1,12 @@
 /** A typed client of the API. Contains no schemas: only the route table and, at compile time, the types. */
 import type { z } from 'zod';
 import type { Calls } from './calls/index.ts';
-import type { ErrorAnswer } from './errors.ts';
+import type { ErrorResponse } from './errors.ts';
 import { type CallName, splitRoute } from './routes.ts';
 
 export type { CallName } from './routes.ts';
 export { ROUTES } from './routes.ts';
-export type { ErrorAnswer, ErrorCode, SecondStep } from './errors.ts';
+export type { ErrorResponse, ErrorCode, SecondStep } from './errors.ts';
 export type {
   WireAddress,
   WireAdminChange,
@@ -45,7 +45,7 @@ export type DataOf<Name extends CallName> = AnswerOf<Name> extends { data: infer
 
 export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> };
 
-/** Makes one call and resolves to the complete success response. Throws ApiError or NoAnswerError. */
+/** Makes one call and resolves to the complete success response. Throws ApiError or NoResponseError. */
 export type ContractClient = <Name extends CallName>(
   name: Name,
   input?: InputOf<Name>,
@@ -56,11 +56,11 @@ export type ContractClient = <Name extends CallName>(
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  readonly answer: Partial<ErrorAnswer>;
+  readonly answer: Partial<ErrorResponse>;
   /** Seconds after which to try again (`Retry-After`); null if the server didn't say. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, answer: Partial<ErrorAnswer>, retryAfterSeconds: number | null = null) {
+  constructor(status: number, answer: Partial<ErrorResponse>, retryAfterSeconds: number | null = null) {
     super(answer.message ?? '');
     this.status = status;
     this.answer = answer;
@@ -69,8 +69,8 @@ export class ApiError extends Error {
 }
 
 /** No response, or one that can't be parsed: offline, timed out, or a proxy that sent HTML. */
-export class NoAnswerError extends Error {
-  override readonly name = 'NoAnswerError';
+export class NoResponseError extends Error {
+  override readonly name = 'NoResponseError';
 }
 
 export type ClientOptions = {
@@ -88,7 +88,7 @@ export function createClient(options: ClientOptions): ContractClient {
 /** A file that a call returned. */
 export type Download = { readonly fileName: string; readonly content: Blob };
 
-/** Makes one call that returns a file. Throws ApiError or NoAnswerError. */
+/** Makes one call that returns a file. Throws ApiError or NoResponseError. */
 export type DownloadClient = <Name extends CallName>(
   name: Name,
   input?: InputOf<Name>,
@@ -103,7 +103,7 @@ export function createDownloadClient(options: ClientOptions): DownloadClient {
     try {
       return { fileName: fileName ?? 'download', content: await response.blob() };
     } catch (cause) {
-      throw new NoAnswerError('The file broke off', { cause });
+      throw new NoResponseError('The file broke off', { cause });
     }
   };
 }
@@ -138,7 +138,7 @@ async function send(fetch: typeof globalThis.fetch, url: string, init: RequestIn
     return await fetch(url, init);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
-    throw new NoAnswerError('Couldn’t reach the shop', { cause });
+    throw new NoResponseError('Couldn’t reach the shop', { cause });
   }
 }
 
@@ -149,11 +149,12 @@ async function readAnswer(response: Response): Promise<any> {
   try {
     answer = await response.json();
   } catch (cause) {
-    throw new NoAnswerError(`An answer that can't be read (${response.status})`, { cause });
+    throw new NoResponseError(`An answer that can't be read (${response.status})`, { cause });
   }
-  if (typeof answer !== 'object' || answer === null) throw new NoAnswerError('An answer of the wrong shape');
+  if (typeof answer !== 'object' || answer === null)
+    throw new NoResponseError('An answer of the wrong shape');
   const failed = !response.ok || ('success' in answer && answer.success === false);
-  if (failed) throw new ApiError(response.status, answer as Partial<ErrorAnswer>, retryAfter(response));
+  if (failed) throw new ApiError(response.status, answer as Partial<ErrorResponse>, retryAfter(response));
   return answer;
 }
 

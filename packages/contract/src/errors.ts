@@ -66,7 +66,7 @@ export type SecondStep = {
 };
 
 /** The response of every failed call. `message` is for people and never empty; `code` is for programs. */
-export type ErrorAnswer = {
+export type ErrorResponse = {
   readonly success: false;
   readonly error: true;
   readonly message: string;

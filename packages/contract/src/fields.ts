@@ -1,7 +1,7 @@
 import { decodeSearchText, ID_PATTERN, type Id, LIMITS, mobileDigits } from '@jhola/domain';
 import { z } from 'zod';
 import { inputTexts, labels } from './messages/index.ts';
-import { said } from './said.ts';
+import { errorMessage } from './error-message.ts';
 
 /** An id from outside. The brand is added after its format was checked. */
 export function id<Of extends string>() {
@@ -9,7 +9,7 @@ export function id<Of extends string>() {
     .string('An id must be text')
     .regex(
       new RegExp(`^${ID_PATTERN}$`),
-      said(() => inputTexts.badId),
+      errorMessage(() => inputTexts.badId),
     )
     .transform((text) => text as Id<Of>);
 }
@@ -45,33 +45,33 @@ export type Label = () => string;
 
 /** Trimmed text of 1 to `max` characters; messages begin with `label`. */
 export function text(label: Label, max: number) {
-  const required = said(() => inputTexts.isRequired({ label: label() }));
+  const required = errorMessage(() => inputTexts.isRequired({ label: label() }));
   return z
     .string(required)
     .trim()
     .min(1, required)
     .max(
       max,
-      said(() => inputTexts.isTooLong({ label: label(), max })),
+      errorMessage(() => inputTexts.isTooLong({ label: label(), max })),
     )
     .refine(
       isPrintable,
-      said(() => inputTexts.isUnreadable({ label: label() })),
+      errorMessage(() => inputTexts.isUnreadable({ label: label() })),
     );
 }
 
 /** Like `text`, but may be empty or absent. */
 export function optionalText(label: Label, max: number) {
   return z
-    .string(said(() => inputTexts.isNoText({ label: label() })))
+    .string(errorMessage(() => inputTexts.isNoText({ label: label() })))
     .trim()
     .max(
       max,
-      said(() => inputTexts.isTooLong({ label: label(), max })),
+      errorMessage(() => inputTexts.isTooLong({ label: label(), max })),
     )
     .refine(
       isPrintable,
-      said(() => inputTexts.isUnreadable({ label: label() })),
+      errorMessage(() => inputTexts.isUnreadable({ label: label() })),
     )
     .default('');
 }
@@ -96,7 +96,7 @@ export const email = text(() => labels.email, LIMITS.emailLength)
   .toLowerCase()
   .regex(
     /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@<>()[\],;:".]+$/,
-    said(() => inputTexts.badEmail),
+    errorMessage(() => inputTexts.badEmail),
   );
 
 /**
@@ -106,44 +106,44 @@ export const email = text(() => labels.email, LIMITS.emailLength)
 export const mobile = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
   z
-    .string(said(() => inputTexts.mobileRequired))
+    .string(errorMessage(() => inputTexts.mobileRequired))
     .overwrite(mobileDigits)
     .min(
       1,
-      said(() => inputTexts.mobileRequired),
+      errorMessage(() => inputTexts.mobileRequired),
     )
     .regex(
       /^[0-9]{10}$/,
-      said(() => inputTexts.badMobile),
+      errorMessage(() => inputTexts.badMobile),
     ),
 );
 
 /** A new password: any characters, limited only in length. Never trimmed. */
 export const newPassword = z
-  .string(said(() => inputTexts.passwordRequired))
+  .string(errorMessage(() => inputTexts.passwordRequired))
   .min(
     LIMITS.passwordLength.min,
-    said(() => inputTexts.passwordTooShort({ min: LIMITS.passwordLength.min })),
+    errorMessage(() => inputTexts.passwordTooShort({ min: LIMITS.passwordLength.min })),
   )
   .max(
     LIMITS.passwordLength.max,
-    said(() => inputTexts.passwordTooLong({ max: LIMITS.passwordLength.max })),
+    errorMessage(() => inputTexts.passwordTooLong({ max: LIMITS.passwordLength.max })),
   )
   .refine(
     (value) => value.isWellFormed(),
-    said(() => inputTexts.passwordUnreadable),
+    errorMessage(() => inputTexts.passwordUnreadable),
   );
 
 /** A password to be compared with a stored one. Its length is limited only to bound the work of hashing. */
 export const givenPassword = z
-  .string(said(() => inputTexts.passwordRequired))
+  .string(errorMessage(() => inputTexts.passwordRequired))
   .min(
     1,
-    said(() => inputTexts.passwordRequired),
+    errorMessage(() => inputTexts.passwordRequired),
   )
   .max(
     1_024,
-    said(() => inputTexts.givenPasswordTooLong),
+    errorMessage(() => inputTexts.givenPasswordTooLong),
   );
 
 /**
@@ -153,7 +153,7 @@ export const givenPassword = z
 export function numeric(label: Label) {
   return z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value),
-    z.number(said(() => inputTexts.isNoNumber({ label: label() }))),
+    z.number(errorMessage(() => inputTexts.isNoNumber({ label: label() }))),
   );
 }
 
@@ -162,14 +162,14 @@ export function whole(label: Label, min: number, max: number) {
   return numeric(label).pipe(
     z
       .number()
-      .int(said(() => inputTexts.isNotWhole({ label: label() })))
+      .int(errorMessage(() => inputTexts.isNotWhole({ label: label() })))
       .min(
         min,
-        said(() => inputTexts.isTooSmall({ label: label(), min })),
+        errorMessage(() => inputTexts.isTooSmall({ label: label(), min })),
       )
       .max(
         max,
-        said(() => inputTexts.isTooLarge({ label: label(), max })),
+        errorMessage(() => inputTexts.isTooLarge({ label: label(), max })),
       ),
   );
 }
@@ -183,7 +183,7 @@ export function pageSize(normal: number) {
 /** The address of a picture: http(s), or a path of this shop. */
 export const imageUrl = text(() => labels.image, 2_000).refine(
   isImageUrl,
-  said(() => inputTexts.imageIsNoAddress),
+  errorMessage(() => inputTexts.imageIsNoAddress),
 );
 
 function isImageUrl(value: string): boolean {

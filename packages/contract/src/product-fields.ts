@@ -3,7 +3,7 @@ import { discountFault, LIMITS, PAISE_PER_RUPEE, paise } from '@jhola/domain';
 import { z } from 'zod';
 import { numeric, whole } from './fields.ts';
 import { inputTexts, labels } from './messages/index.ts';
-import { said } from './said.ts';
+import { errorMessage } from './error-message.ts';
 
 const { priceRupees, discountPercent } = LIMITS;
 
@@ -13,15 +13,15 @@ export const price = numeric(() => labels.price).pipe(
     .number()
     .min(
       priceRupees.min,
-      said(() => inputTexts.priceTooSmall({ min: priceRupees.min })),
+      errorMessage(() => inputTexts.priceTooSmall({ min: priceRupees.min })),
     )
     .max(
       priceRupees.max,
-      said(() => inputTexts.priceTooLarge({ max: priceRupees.max })),
+      errorMessage(() => inputTexts.priceTooLarge({ max: priceRupees.max })),
     )
     .refine(
       (value) => Math.round(value * 100) / 100 === value,
-      said(() => inputTexts.pricePrecision),
+      errorMessage(() => inputTexts.pricePrecision),
     ),
 );
 

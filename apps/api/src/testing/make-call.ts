@@ -1,4 +1,4 @@
-import { type CallName, type ErrorAnswer, splitRoute } from '@jhola/contract';
+import { type CallName, type ErrorResponse, splitRoute } from '@jhola/contract';
 import type { AnswerOf, InputOf } from '@jhola/contract/client';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
@@ -16,7 +16,7 @@ export type CallOptions = {
   readonly from?: string;
 };
 
-export type RawAnswer = {
+export type RawResponse = {
   readonly status: number;
   readonly headers: LightMyRequestResponse['headers'];
   readonly cookies: LightMyRequestResponse['cookies'];
@@ -24,12 +24,12 @@ export type RawAnswer = {
   readonly body: Record<string, unknown> & { readonly message: string };
 };
 
-export type Refusal = ErrorAnswer & { readonly status: number };
+export type Refusal = ErrorResponse & { readonly status: number };
 
 /** The ways in which a test calls the API. */
 export type CallMaker = {
   /** Returns the response, whatever it is. `input` may be anything, also what the contract forbids. */
-  readonly send: (name: CallName, input?: unknown, options?: CallOptions) => Promise<RawAnswer>;
+  readonly send: (name: CallName, input?: unknown, options?: CallOptions) => Promise<RawResponse>;
   /** Returns the complete success response; throws if the call fails. */
   readonly call: <Name extends CallName>(
     name: Name,
@@ -69,7 +69,7 @@ export function createCallMaker(app: FastifyInstance): CallMaker {
     refused: async (name, input, options) => {
       const { status, body } = await send(name, input, options);
       if (status < 400) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
-      return { ...(body as unknown as ErrorAnswer), status };
+      return { ...(body as unknown as ErrorResponse), status };
     },
   };
 }

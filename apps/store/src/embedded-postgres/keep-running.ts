@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { clusterPaths } from './cluster.ts';
 import { clearLeftOver, killServer, stopServer } from './left-over.ts';
-import { lastWords, type RunningServer, type ServerOptions, tryServer } from './server.ts';
+import { lastLogLines, type RunningServer, type ServerOptions, tryServer } from './server.ts';
 
 /** The log for messages that the server ended and was restarted. */
 export type ServerLog = {
@@ -48,8 +48,8 @@ export function keepRunning(options: ServerOptions, first: RunningServer, log?: 
       });
       if (server !== null) return server;
       if (isStopping) return null;
-      const said = await lastWords(options.dataDir);
-      log?.error({ alarm: 'database', said }, 'PostgreSQL did not start; retrying');
+      const serverLog = await lastLogLines(options.dataDir);
+      log?.error({ alarm: 'database', serverLog }, 'PostgreSQL did not start; retrying');
       await wait(pause);
     }
     return null;

@@ -69,7 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   for (let attempt = 1; ; attempt += 1) {
     const server = await tryServer(options, await freePort());
     if (server !== null) return server;
-    const text = await lastWords(options.dataDir);
+    const text = await lastLogLines(options.dataDir);
     const other = OTHER_VERSION.exec(text)?.[1];
     if (other !== undefined) {
       throw new Error(
@@ -163,7 +163,7 @@ export async function runningPostgresUrl(dataDir: string): Promise<string | null
 }
 
 /** The end of the server's log. */
-export async function lastWords(dataDir: string): Promise<string> {
+export async function lastLogLines(dataDir: string): Promise<string> {
   const log = await readFile(clusterPaths(dataDir).log, 'utf8').catch(() => '');
   return log.split('\n').slice(-12).join('\n');
 }

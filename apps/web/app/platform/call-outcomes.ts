@@ -3,7 +3,7 @@ import {
   type ContractClient,
   type DownloadClient,
   type ErrorCode,
-  NoAnswerError,
+  NoResponseError,
 } from '@jhola/contract/client';
 
 /**
@@ -57,7 +57,7 @@ export function reportOutcomes<Client extends ContractClient | DownloadClient>(c
       if (error instanceof ApiError) {
         failedActions.set(error, action);
         notify({ action, kind: 'failure', status: error.status, code: error.answer.code });
-      } else if (error instanceof NoAnswerError) notify({ action, kind: 'no-answer' });
+      } else if (error instanceof NoResponseError) notify({ action, kind: 'no-answer' });
       throw error;
     }
   }) as Client;

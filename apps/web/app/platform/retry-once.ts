@@ -1,4 +1,4 @@
-import { NoAnswerError } from '@jhola/contract/client';
+import { NoResponseError } from '@jhola/contract/client';
 
 const BEFORE_RETRY_MS = 400;
 
@@ -13,7 +13,7 @@ export async function retryOnce<Answer>(
   try {
     return await attempt();
   } catch (error) {
-    if (!(error instanceof NoAnswerError) || signal?.aborted) throw error;
+    if (!(error instanceof NoResponseError) || signal?.aborted) throw error;
     await pause(BEFORE_RETRY_MS, signal);
     return attempt();
   }

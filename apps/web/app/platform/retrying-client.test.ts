@@ -1,4 +1,4 @@
-import { ApiError, type CallName, type ContractClient, NoAnswerError } from '@jhola/contract/client';
+import { ApiError, type CallName, type ContractClient, NoResponseError } from '@jhola/contract/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withRetries } from './retrying-client.ts';
 
@@ -6,7 +6,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 type Attempt = (signal: AbortSignal) => Promise<unknown>;
-const noAnswer: Attempt = () => Promise.reject(new NoAnswerError('offline'));
+const noAnswer: Attempt = () => Promise.reject(new NoResponseError('offline'));
 const answer: Attempt = () => Promise.resolve('answer');
 const never: Attempt = () => new Promise(() => {});
 
@@ -49,7 +49,7 @@ describe('a read', () => {
 
   test('fails if the retry has no response either', async () => {
     const { client, signals } = clientOf(noAnswer);
-    expect(await outcome(client('getListing'), 60_000)).toBeInstanceOf(NoAnswerError);
+    expect(await outcome(client('getListing'), 60_000)).toBeInstanceOf(NoResponseError);
     expect(signals).toHaveLength(2);
   });
 
@@ -90,7 +90,7 @@ describe('a write', () => {
     '(%s) that adds something is never retried',
     async (name) => {
       const { client, signals } = clientOf(noAnswer, answer);
-      expect(await outcome(client(name), 60_000)).toBeInstanceOf(NoAnswerError);
+      expect(await outcome(client(name), 60_000)).toBeInstanceOf(NoResponseError);
       expect(signals).toHaveLength(1);
     },
   );
@@ -99,7 +99,7 @@ describe('a write', () => {
     const { client, signals } = clientOf(never);
     const call = client('placeCashOrder');
     expect(await outcome(call, 14_900)).toBe('nothing yet');
-    expect(await outcome(call, 200)).toBeInstanceOf(NoAnswerError);
+    expect(await outcome(call, 200)).toBeInstanceOf(NoResponseError);
     expect(signals[0]?.aborted).toBe(true);
   });
 
@@ -107,7 +107,7 @@ describe('a write', () => {
     const { client } = clientOf(never);
     const call = client('uploadImage', new FormData());
     expect(await outcome(call, 119_000)).toBe('nothing yet');
-    expect(await outcome(call, 2_000)).toBeInstanceOf(NoAnswerError);
+    expect(await outcome(call, 2_000)).toBeInstanceOf(NoResponseError);
   });
 });
 

@@ -1,4 +1,9 @@
-import { type CallName, type CallOptions, type ContractClient, NoAnswerError } from '@jhola/contract/client';
+import {
+  type CallName,
+  type CallOptions,
+  type ContractClient,
+  NoResponseError,
+} from '@jhola/contract/client';
 import { retryOnce } from './retry-once.ts';
 
 /**
@@ -42,7 +47,7 @@ const LONG_TIMEOUT_MS = 120_000;
 const BULK_CALLS: ReadonlySet<CallName> = new Set(['discountProducts', 'restoreDiscounts', 'deleteProducts']);
 
 /**
- * Wraps a client with timeouts and retries: a call without a response in time fails with NoAnswerError, and
+ * Wraps a client with timeouts and retries: a call without a response in time fails with NoResponseError, and
  * an idempotent one is retried once. A call aborted by its caller rejects with the caller's reason.
  */
 export function withRetries(client: ContractClient): ContractClient {
@@ -70,7 +75,7 @@ async function withinLimit<Answer>(
   const { signal } = controller;
   const abort = () => controller.abort(callerSignal?.reason);
   const timer = setTimeout(
-    () => controller.abort(new NoAnswerError(`No answer within ${limitMs} ms`)),
+    () => controller.abort(new NoResponseError(`No answer within ${limitMs} ms`)),
     limitMs,
   );
   callerSignal?.addEventListener('abort', abort);

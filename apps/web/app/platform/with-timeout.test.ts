@@ -1,4 +1,4 @@
-import { NoAnswerError } from '@jhola/contract/client';
+import { NoResponseError } from '@jhola/contract/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withTimeout } from './with-timeout.ts';
 
@@ -14,5 +14,5 @@ test('returns the result in time, and leaves no timer', async () => {
 test('rejects after the limit', async () => {
   const outcome = withTimeout(new Promise(() => {}), 1_000).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await outcome).toBeInstanceOf(NoAnswerError);
+  expect(await outcome).toBeInstanceOf(NoResponseError);
 });

@@ -1,13 +1,13 @@
-import { NoAnswerError } from '@jhola/contract/client';
+import { NoResponseError } from '@jhola/contract/client';
 
 /**
- * Resolves to the result of `work`, or throws NoAnswerError after `limitMs`. The work itself continues, but its result
+ * Resolves to the result of `work`, or throws NoResponseError after `limitMs`. The work itself continues, but its result
  * is ignored.
  */
 export async function withTimeout<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoAnswerError(`No answer within ${limitMs} ms`)), limitMs);
+    timer = setTimeout(() => reject(new NoResponseError(`No answer within ${limitMs} ms`)), limitMs);
   });
   try {
     return await Promise.race([work, late]);

@@ -4,7 +4,7 @@ import { answerOf, defineCall, noData, nothing } from '../call.ts';
 import { email, givenPassword, mobile, newPassword, text } from '../fields.ts';
 import { sessionTokens, user } from '../wire.ts';
 import { inputTexts, labels } from '../messages/index.ts';
-import { said } from '../said.ts';
+import { errorMessage } from '../error-message.ts';
 
 const name = text(() => labels.name, LIMITS.nameLength);
 
@@ -12,11 +12,11 @@ const name = text(() => labels.name, LIMITS.nameLength);
 const otp = z.preprocess(
   (value) => (typeof value === 'number' ? String(value).padStart(6, '0') : value),
   z
-    .string(said(() => inputTexts.otpRequired))
+    .string(errorMessage(() => inputTexts.otpRequired))
     .trim()
     .regex(
       /^[0-9]{6}$/,
-      said(() => inputTexts.badOtp),
+      errorMessage(() => inputTexts.badOtp),
     ),
 );
 
@@ -29,7 +29,7 @@ export const register = defineCall({
       name,
       email,
       password: newPassword,
-      confirmPassword: z.string(said(() => inputTexts.confirmPasswordRequired)),
+      confirmPassword: z.string(errorMessage(() => inputTexts.confirmPasswordRequired)),
     })
     .refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
@@ -133,7 +133,7 @@ export const resetPassword = defineCall({
     .object({
       email,
       newPassword,
-      confirmPassword: z.string(said(() => inputTexts.confirmPasswordRequired)),
+      confirmPassword: z.string(errorMessage(() => inputTexts.confirmPasswordRequired)),
     })
     .refine((form) => form.newPassword === form.confirmPassword, {
       path: ['confirmPassword'],
@@ -143,7 +143,7 @@ export const resetPassword = defineCall({
   errors: ['OTP_NOT_VERIFIED', 'FOREIGN_ORIGIN'],
 });
 
-const NO_LINK = said(() => inputTexts.badLink);
+const NO_LINK = errorMessage(() => inputTexts.badLink);
 
 export const verifyEmail = defineCall({
   who: 'all',
@@ -151,7 +151,7 @@ export const verifyEmail = defineCall({
   carrier: 'json',
   input: z.object({
     code: z
-      .string(said(() => inputTexts.codeRequired))
+      .string(errorMessage(() => inputTexts.codeRequired))
       .min(20, NO_LINK)
       .max(200, NO_LINK),
   }),

@@ -26,7 +26,7 @@ import {
 import { discount, price, refuseFreeByRounding, stock } from '../product-fields.ts';
 import { adminProduct, category, product, subCategory, subCategoryRef } from '../wire.ts';
 import { inputTexts, labels } from '../messages/index.ts';
-import { said } from '../said.ts';
+import { errorMessage } from '../error-message.ts';
 
 const name = text(() => labels.name, LIMITS.nameLength);
 const onlyId = <Of extends string>() => z.object({ _id: id<Of>() });
@@ -36,15 +36,15 @@ const categoryForm = { name, image: imageUrl };
 const parents = z
   .array(
     idOrObject<'Category'>(),
-    said(() => inputTexts.chooseCategory),
+    errorMessage(() => inputTexts.chooseCategory),
   )
   .min(
     1,
-    said(() => inputTexts.chooseCategory),
+    errorMessage(() => inputTexts.chooseCategory),
   )
   .max(
     100,
-    said(() => inputTexts.tooManyCategories),
+    errorMessage(() => inputTexts.tooManyCategories),
   );
 const subCategoryForm = { ...categoryForm, category: parents };
 
@@ -143,7 +143,7 @@ const moreDetails = z
   )
   .refine(
     (map) => Object.keys(map).length <= details.entries,
-    said(() => inputTexts.tooManyDetails({ max: details.entries })),
+    errorMessage(() => inputTexts.tooManyDetails({ max: details.entries })),
   )
   .default({});
 
@@ -155,15 +155,15 @@ function listOf<Item extends z.ZodType>(item: Item, label: Label, min: number, m
       z
         .array(
           item,
-          said(() => inputTexts.isNoList({ label: label() })),
+          errorMessage(() => inputTexts.isNoList({ label: label() })),
         )
         .min(
           min,
-          said(() => inputTexts.isRequired({ label: label() })),
+          errorMessage(() => inputTexts.isRequired({ label: label() })),
         )
         .max(
           max,
-          said(() => inputTexts.tooMany({ label: label(), max })),
+          errorMessage(() => inputTexts.tooMany({ label: label(), max })),
         ),
     )
     .meta({ accepts: ACCEPTS.single });
@@ -184,11 +184,11 @@ const productForm = {
     .string('Also called must be text')
     .max(
       5_000,
-      said(() => inputTexts.isTooLong({ label: labels.alsoCalled, max: 5_000 })),
+      errorMessage(() => inputTexts.isTooLong({ label: labels.alsoCalled, max: 5_000 })),
     )
     .refine(
       isPrintable,
-      said(() => inputTexts.isUnreadable({ label: labels.alsoCalled })),
+      errorMessage(() => inputTexts.isUnreadable({ label: labels.alsoCalled })),
     )
     .overwrite((text) => writeSearchNames(readSearchNames(text)))
     .superRefine((text, context) => {

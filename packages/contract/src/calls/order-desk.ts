@@ -4,7 +4,7 @@ import { answerOf, defineCall, noData, nothing } from '../call.ts';
 import { id, pageNumber, pageSize, searchText, text, whole } from '../fields.ts';
 import { deskOrder, heldPayment, orderDetails, pickGroup } from '../wire.ts';
 import { inputTexts, labels } from '../messages/index.ts';
-import { said } from '../said.ts';
+import { errorMessage } from '../error-message.ts';
 
 const oneOf = <const States extends readonly string[]>(states: States) =>
   z.enum(states, `Status must be one of ${states.join(', ')}`);
@@ -20,11 +20,11 @@ const manyOf = <Item extends z.ZodType>(item: Item) =>
     .array(item, 'orders must be a list')
     .min(
       1,
-      said(() => inputTexts.chooseOrder),
+      errorMessage(() => inputTexts.chooseOrder),
     )
     .max(
       LIMITS.ordersAtOnce,
-      said(() => inputTexts.tooManyOrders({ max: LIMITS.ordersAtOnce })),
+      errorMessage(() => inputTexts.tooManyOrders({ max: LIMITS.ordersAtOnce })),
     );
 
 /** States separated by commas, or the parameter repeated. None means all states. */

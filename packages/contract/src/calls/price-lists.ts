@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { answerOf, defineCall, fileAnswer, noData, nothing } from '../call.ts';
 import { id, pageNumber, pageSize, text, whole } from '../fields.ts';
 import { inputTexts, labels } from '../messages/index.ts';
-import { said } from '../said.ts';
+import { errorMessage } from '../error-message.ts';
 
 const time = z.iso.datetime();
 const meaning = z.enum(PRICE_LIST_MEANINGS, 'That is nothing that a column can mean');
@@ -27,7 +27,7 @@ const settings = z.object({
     .trim()
     .regex(
       /^[a-z0-9-]{1,40}$/,
-      said(() => inputTexts.badSource),
+      errorMessage(() => inputTexts.badSource),
     )
     .default(DEFAULTS.source),
   /** What separates several categories in one cell. */
@@ -35,11 +35,11 @@ const settings = z.object({
     .string('Separators must be text')
     .max(
       10,
-      said(() => inputTexts.tooManySeparators),
+      errorMessage(() => inputTexts.tooManySeparators),
     )
     .regex(
       /^[^\p{L}\p{N}\p{Cc}\s]*$/u,
-      said(() => inputTexts.badSeparators),
+      errorMessage(() => inputTexts.badSeparators),
     )
     .default(DEFAULTS.separators),
   /**
@@ -54,7 +54,7 @@ const settings = z.object({
     .trim()
     .max(
       20,
-      said(() => inputTexts.sizeUnitTooLong),
+      errorMessage(() => inputTexts.sizeUnitTooLong),
     )
     .default(''),
   /**
@@ -154,11 +154,11 @@ const columns = z
   .array(meaning, 'Columns must be a list')
   .min(
     1,
-    said(() => inputTexts.sayColumns),
+    errorMessage(() => inputTexts.sayColumns),
   )
   .max(
     LIMITS.priceListColumns,
-    said(() => inputTexts.tooManyColumns({ max: LIMITS.priceListColumns })),
+    errorMessage(() => inputTexts.tooManyColumns({ max: LIMITS.priceListColumns })),
   )
   .superRefine((list, context) => {
     const twice = list.find((one, at) => !REPEATABLE_MEANINGS.includes(one) && list.indexOf(one) !== at);

@@ -6,7 +6,7 @@ import { id, pageNumber, pageSize, searchText } from '../fields.ts';
 import { discount, price, stock } from '../product-fields.ts';
 import { adminProduct, product } from '../wire.ts';
 import { inputTexts } from '../messages/index.ts';
-import { said } from '../said.ts';
+import { errorMessage } from '../error-message.ts';
 
 const filter = {
   search: searchText,
@@ -62,15 +62,15 @@ export const editProductField = defineCall({
 const ids = z
   .array(
     id<'Product'>(),
-    said(() => inputTexts.chooseProducts),
+    errorMessage(() => inputTexts.chooseProducts),
   )
   .min(
     1,
-    said(() => inputTexts.chooseProducts),
+    errorMessage(() => inputTexts.chooseProducts),
   )
   .max(
     LIMITS.productsAtOnce,
-    said(() => inputTexts.tooManyProducts({ max: LIMITS.productsAtOnce })),
+    errorMessage(() => inputTexts.tooManyProducts({ max: LIMITS.productsAtOnce })),
   );
 
 /** Either these products, or all that match a filter; then `expected` is the number that the admin was shown. */
@@ -79,7 +79,7 @@ const chosen = {
   matching: z.object(filter, 'What products match must be an object').optional(),
   count: z.int('Count must be a number').min(
     1,
-    said(() => inputTexts.chooseProducts),
+    errorMessage(() => inputTexts.chooseProducts),
   ),
 };
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
 import { id, text } from '../fields.ts';
 import { inputTexts, labels } from '../messages/index.ts';
-import { said } from '../said.ts';
+import { errorMessage } from '../error-message.ts';
 
 const { words: most, wordLength } = LIMITS.searchWords;
 const word = text(() => labels.aWord, wordLength);
@@ -13,23 +13,23 @@ const form = {
     .array(word, 'Words must be a list')
     .min(
       1,
-      said(() => inputTexts.wordRequired),
+      errorMessage(() => inputTexts.wordRequired),
     )
     .max(
       most,
-      said(() => inputTexts.tooManyWords({ max: most })),
+      errorMessage(() => inputTexts.tooManyWords({ max: most })),
     ),
   means: z
     .array(word, 'Means must be a list')
     .max(
       most,
-      said(() => inputTexts.tooManyWords({ max: most })),
+      errorMessage(() => inputTexts.tooManyWords({ max: most })),
     )
     .default([]),
 };
 type Form = { readonly words: readonly string[]; readonly means: readonly string[] };
 const says = ({ words, means }: Form) => words.length + means.length > 1;
-const SAYS = said(() => inputTexts.wordsMeanNothing);
+const SAYS = errorMessage(() => inputTexts.wordsMeanNothing);
 
 const searchWords = z.strictObject({
   _id: z.string(),

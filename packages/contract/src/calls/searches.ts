@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
 import { givenSearchText } from '../fields.ts';
 import { inputTexts } from '../messages/index.ts';
-import { said } from '../said.ts';
+import { errorMessage } from '../error-message.ts';
 
 export const noteSearch = defineCall({
   who: 'all',
@@ -13,7 +13,7 @@ export const noteSearch = defineCall({
   input: z.object({
     search: givenSearchText.min(
       1,
-      said(() => inputTexts.searchRequired),
+      errorMessage(() => inputTexts.searchRequired),
     ),
     asTyped: z.boolean('asTyped must be true or false').default(false),
     happened: z.enum(['shown', 'chosen'], 'happened must be shown or chosen'),

@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { answerOf, defineCall, noData, nothing } from '../call.ts';
 import { givenPassword, text } from '../fields.ts';
 import { inputTexts, labels } from '../messages/index.ts';
-import { said } from '../said.ts';
+import { errorMessage } from '../error-message.ts';
 import { sessionTokens, time } from '../wire.ts';
 
 const LONGEST_CODE = 40;
 
 /** Six digits of the authenticator app, or a recovery code; spaces and dashes are ignored. */
 const code = z
-  .string(said(() => inputTexts.enterCode))
+  .string(errorMessage(() => inputTexts.enterCode))
   .overwrite((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
   .min(
     1,
-    said(() => inputTexts.enterCode),
+    errorMessage(() => inputTexts.enterCode),
   )
   .max(
     LONGEST_CODE,
-    said(() => inputTexts.codeTooLong),
+    errorMessage(() => inputTexts.codeTooLong),
   );
 
 const appCode = code.regex(
   /^[0-9]{6}$/,
-  said(() => inputTexts.enterAppCode),
+  errorMessage(() => inputTexts.enterAppCode),
 );
 
 const NO_TOKEN = 'The token of the login is missing';

@@ -3,7 +3,7 @@ import { answerOf, defineCall, noData, nothing } from '../call.ts';
 import { givenPassword, id, newPassword } from '../fields.ts';
 import { session } from '../wire.ts';
 import { inputTexts } from '../messages/index.ts';
-import { said } from '../said.ts';
+import { errorMessage } from '../error-message.ts';
 
 export const changePassword = defineCall({
   who: 'user',
@@ -13,7 +13,7 @@ export const changePassword = defineCall({
     .object({
       currentPassword: givenPassword,
       newPassword,
-      confirmPassword: z.string(said(() => inputTexts.confirmPasswordRequired)),
+      confirmPassword: z.string(errorMessage(() => inputTexts.confirmPasswordRequired)),
     })
     .refine((form) => form.newPassword === form.confirmPassword, {
       path: ['confirmPassword'],

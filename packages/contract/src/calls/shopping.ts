@@ -4,7 +4,7 @@ import { answerOf, defineCall, noData, nothing } from '../call.ts';
 import { id, idOrObject, mobile, numeric, pageNumber, pageSize, text, whole, type Label } from '../fields.ts';
 import { address, cartLine, order, product } from '../wire.ts';
 import { inputTexts, labels } from '../messages/index.ts';
-import { said } from '../said.ts';
+import { errorMessage } from '../error-message.ts';
 
 const quantity = whole(() => labels.quantity, 1, LIMITS.quantityPerLine);
 
@@ -60,7 +60,7 @@ export const mergeCart = defineCall({
     mergeId: id<'CartMerge'>(),
     lines: z.array(z.object({ productId: id<'Product'>(), quantity }, NO_LINE), 'lines must be a list').max(
       LIMITS.cartLines,
-      said(() => inputTexts.tooManyLines({ max: LIMITS.cartLines })),
+      errorMessage(() => inputTexts.tooManyLines({ max: LIMITS.cartLines })),
     ),
   }),
   answer: answerOf(z.array(cartLine), {
@@ -83,7 +83,7 @@ const addressText = (label: Label) => text(label, LIMITS.addressFieldLength);
 const digits = (label: Label, pattern: RegExp, message: () => string) =>
   z
     .preprocess((value) => (typeof value === 'number' ? String(value) : value), text(label, 20))
-    .pipe(z.string().regex(pattern, said(message)));
+    .pipe(z.string().regex(pattern, errorMessage(message)));
 
 const addressForm = {
   address_line: addressText(() => labels.address),
@@ -157,22 +157,22 @@ export const restoreAddress = defineCall({
 const listedLine = z.object({ _id: id<'CartLine'>(), productId: idOrObject<'Product'>(), quantity }, NO_LINE);
 
 const amount = (label: Label) =>
-  numeric(label).pipe(z.number().nonnegative(said(() => inputTexts.isNegative({ label: label() }))));
+  numeric(label).pipe(z.number().nonnegative(errorMessage(() => inputTexts.isNegative({ label: label() }))));
 
 /** Compared with the server's own figures, never trusted. */
 const orderForm = z.object({
   list_items: z
     .array(
       listedLine,
-      said(() => inputTexts.cartIsEmpty),
+      errorMessage(() => inputTexts.cartIsEmpty),
     )
     .min(
       1,
-      said(() => inputTexts.cartIsEmpty),
+      errorMessage(() => inputTexts.cartIsEmpty),
     )
     .max(
       LIMITS.cartLines,
-      said(() => inputTexts.tooManyLines({ max: LIMITS.cartLines })),
+      errorMessage(() => inputTexts.tooManyLines({ max: LIMITS.cartLines })),
     ),
   addressId: id<'Address'>(),
   subTotalAmt: amount(() => labels.subTotal),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-export type StoredAnswer = { readonly status: number; readonly body: unknown };
+export type StoredResponse = { readonly status: number; readonly body: unknown };
 
 /** Locks a key for this transaction; false if another one has locked it. */
 export async function takeKey(tx: Db, key: string): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function findAnswer(
   tx: Db,
   key: string,
   since: Date,
-): Promise<(StoredAnswer & { fingerprint: string }) | undefined> {
+): Promise<(StoredResponse & { fingerprint: string }) | undefined> {
   return tx
     .selectFrom('sandbox_idempotency_keys')
     .select(['fingerprint', 'status', 'body'])
@@ -28,7 +28,7 @@ export async function findAnswer(
 export async function insertAnswer(
   tx: Db,
   key: string,
-  { fingerprint, status, body, now }: StoredAnswer & { readonly fingerprint: string; readonly now: Date },
+  { fingerprint, status, body, now }: StoredResponse & { readonly fingerprint: string; readonly now: Date },
 ): Promise<void> {
   const values = { fingerprint, status, body: JSON.stringify(body), created_at: now };
   await tx

@@ -6,7 +6,7 @@ import {
   findAnswer,
   insertAnswer,
   markSavepoint,
-  type StoredAnswer,
+  type StoredResponse,
   takeKey,
   undoToSavepoint,
 } from './idempotency.queries.ts';
@@ -15,7 +15,7 @@ import {
 const KEPT_MS = 24 * 60 * 60_000;
 const LONGEST_KEY = 255;
 
-export type Answer = StoredAnswer & { readonly isReplayed: boolean };
+export type Answer = StoredResponse & { readonly isReplayed: boolean };
 
 export type KeyedRequest = {
   readonly key: string | null;
@@ -63,7 +63,7 @@ export async function deleteExpiredKeys({ db, clock }: SandboxContext): Promise<
 }
 
 /** A refusal after the action has begun is a response too; its writes are rolled back. */
-async function settle(tx: Db, action: () => Promise<object>): Promise<StoredAnswer> {
+async function settle(tx: Db, action: () => Promise<object>): Promise<StoredResponse> {
   try {
     return { status: 200, body: await action() };
   } catch (error) {

@@ -1,14 +1,14 @@
-import { type ErrorAnswer, type ErrorCode, errorTexts } from '@jhola/contract';
+import { type ErrorResponse, type ErrorCode, errorTexts } from '@jhola/contract';
 
 /** Fields that only some errors have: the invalid input fields, or the next step of a login. */
-export type ErrorParts = Pick<ErrorAnswer, 'field' | 'fields' | 'secondStep'>;
+export type ErrorParts = Pick<ErrorResponse, 'field' | 'fields' | 'secondStep'>;
 
 /** The body of an error response. */
 export function errorResponse(
   code: ErrorCode,
   message: string = errorTexts[code],
   { field, fields, secondStep }: { [Key in keyof ErrorParts]: ErrorParts[Key] | undefined } = {},
-): ErrorAnswer {
+): ErrorResponse {
   return {
     success: false,
     error: true,

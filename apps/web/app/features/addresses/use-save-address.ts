@@ -1,4 +1,4 @@
-import { NoAnswerError, type WireAddress } from '@jhola/contract/client';
+import { NoResponseError, type WireAddress } from '@jhola/contract/client';
 import type { AddressFields } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -22,7 +22,7 @@ export function useSaveAddress(edited: WireAddress | null) {
       toast.success(message);
       return data;
     } catch (error) {
-      unsure.current = error instanceof NoAnswerError;
+      unsure.current = error instanceof NoResponseError;
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import { ApiError, NoAnswerError } from '@jhola/contract/client';
+import { ApiError, NoResponseError } from '@jhola/contract/client';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStore, type TextStore } from '#platform/browser-store.ts';
@@ -51,9 +51,9 @@ class FarCart {
     const outcome = this.outcomes.shift() ?? 'answered';
     await this.#scheduler.schedule(Promise.resolve(), `${name} ${JSON.stringify(input)}: ${outcome}`);
     if (page.isClosed) return new Promise<never>(() => {});
-    if (outcome === 'request lost') throw new NoAnswerError();
+    if (outcome === 'request lost') throw new NoResponseError();
     const answer = this.#handle(name, input);
-    if (outcome === 'answer lost') throw new NoAnswerError();
+    if (outcome === 'answer lost') throw new NoResponseError();
     await this.#scheduler.schedule(Promise.resolve(), `answer to ${name}: ${this.quantity}`);
     return page.isClosed ? new Promise<never>(() => {}) : answer;
   }
@@ -120,7 +120,7 @@ class OpenPage {
       const cart = await this.#cartStore.load(signal);
       if (!signal.aborted) this.#shown = cart;
     } catch (error) {
-      if (!(error instanceof NoAnswerError) && error !== signal.reason) throw error;
+      if (!(error instanceof NoResponseError) && error !== signal.reason) throw error;
     }
   }
 

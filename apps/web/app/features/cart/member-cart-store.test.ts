@@ -1,4 +1,4 @@
-import { ApiError, NoAnswerError } from '@jhola/contract/client';
+import { ApiError, NoResponseError } from '@jhola/contract/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStore, type TextStore } from '#platform/browser-store.ts';
 import type { Cart, CartLine, CartProduct } from './cart-line.ts';
@@ -122,7 +122,7 @@ describe('a change without a response', () => {
 
   async function addOffline(wanted: readonly number[] = [2]) {
     const opened = open();
-    api.mockRejectedValue(new NoAnswerError());
+    api.mockRejectedValue(new NoResponseError());
     for (const quantity of wanted) {
       opened.cartStore.setQuantity(MILK, quantity);
       await settled();
@@ -177,7 +177,7 @@ describe('a change without a response', () => {
     const { cartStore } = open();
     api.mockResolvedValueOnce({ data: [wireLine(1)] });
     await cartStore.load(signal);
-    api.mockRejectedValueOnce(new NoAnswerError());
+    api.mockRejectedValueOnce(new NoResponseError());
     cartStore.setQuantity(MILK, 0);
     await settled();
     api.mockReset();
@@ -191,7 +191,7 @@ describe('a change without a response', () => {
     const { cartStore, unsent } = await addOffline();
     api.mockImplementation(async (name: string) => {
       if (name === 'getCart') return { data: [] };
-      if (name !== 'mergeCart') throw new NoAnswerError();
+      if (name !== 'mergeCart') throw new NoResponseError();
       cartStore.setQuantity(MILK, 5);
       return merged(2);
     });
@@ -204,8 +204,8 @@ describe('a change without a response', () => {
     const { cartStore } = await addOffline([1]);
     api.mockResolvedValueOnce({ data: [wireLine(1)] }); // getCart
     api.mockResolvedValueOnce(merged(1));
-    api.mockRejectedValueOnce(new NoAnswerError()); // getCart
-    await expect(cartStore.load(signal)).rejects.toThrow(NoAnswerError);
+    api.mockRejectedValueOnce(new NoResponseError()); // getCart
+    await expect(cartStore.load(signal)).rejects.toThrow(NoResponseError);
     api.mockReset();
     api.mockResolvedValue({ data: [wireLine(1)] });
     cartStore.setQuantity(MILK, 2);
@@ -218,7 +218,7 @@ describe('a change without a response', () => {
     const opened = open();
     api.mockResolvedValueOnce({ data: [wireLine(1)] });
     await opened.cartStore.load(signal);
-    api.mockRejectedValue(new NoAnswerError());
+    api.mockRejectedValue(new NoResponseError());
     opened.cartStore.setQuantity(MILK, 2);
     await settled();
     api.mockReset();
@@ -264,15 +264,15 @@ describe('a change without a response', () => {
 
   test('is not lost while there is still no response', async () => {
     const { cartStore, unsent } = await addOffline();
-    api.mockRejectedValue(new NoAnswerError());
-    await expect(cartStore.load(signal)).rejects.toThrow(NoAnswerError);
+    api.mockRejectedValue(new NoResponseError());
+    await expect(cartStore.load(signal)).rejects.toThrow(NoResponseError);
     expect(unsent.all()).toMatchObject([{ wanted: 2 }]);
   });
 
   test('is shown over the last known cart, and not lost, in a page that was opened offline', async () => {
     const { cartStore, unsent } = await addOffline([3]);
     api.mockImplementation(async (name: string) => {
-      if (name !== 'getCart') throw new NoAnswerError();
+      if (name !== 'getCart') throw new NoResponseError();
       return { data: [{ ...wireLine(1), productId: { ...wireLine(1).productId, _id: 'rice' } }] };
     });
     const shown = (await cartStore.load(signal)).map(({ product, quantity }) => [product._id, quantity]);
@@ -358,8 +358,8 @@ const VISITOR_LINE: CartLine = { lineId: null, product: MILK, quantity: 2, price
 test('merges the visitor’s cart, and keeps it with its id until the server has it', async () => {
   const { cartStore, visitor } = open([VISITOR_LINE]);
   const merge = visitor.merge();
-  api.mockRejectedValueOnce(new NoAnswerError());
-  await expect(cartStore.load(signal)).rejects.toThrow(NoAnswerError);
+  api.mockRejectedValueOnce(new NoResponseError());
+  await expect(cartStore.load(signal)).rejects.toThrow(NoResponseError);
   expect(visitor.merge()).toEqual(merge);
   api.mockResolvedValueOnce({ data: [wireLine(2)], leftOut: [] });
   expect(await cartStore.load(signal)).toMatchObject([{ lineId: 'line', quantity: 2 }]);

@@ -1,4 +1,4 @@
-import { ApiError, NoAnswerError } from '@jhola/contract/client';
+import { ApiError, NoResponseError } from '@jhola/contract/client';
 import { toastFailure } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/cart.ts';
@@ -50,7 +50,7 @@ export class MemberCartStore implements CartStore {
   readonly #writer = createLineWriter<CartLine | null>({
     write: (productId, wanted) => this.#write(productId, wanted),
     onFailure: (productId, before, error) => {
-      if (error instanceof NoAnswerError) {
+      if (error instanceof NoResponseError) {
         toast(texts.savedHere, { id: 'cart' });
         return;
       }
@@ -152,7 +152,7 @@ export class MemberCartStore implements CartStore {
         await this.#resendAlone(product._id, cart);
       }
     } catch (error) {
-      if (!(error instanceof NoAnswerError)) throw error;
+      if (!(error instanceof NoResponseError)) throw error;
       return { cart: kept.reduce((laid, { product, wanted }) => withQuantity(laid, product, wanted), cart) };
     }
     toast.success(texts.saved, { id: 'cart' });
@@ -309,7 +309,7 @@ function showLeftOut(leftOut: readonly LeftOut[], names: ReadonlyMap<string, str
 
 /** No response, a busy shop, or an ended session: sending it again later may succeed. */
 function willPass(error: unknown): boolean {
-  if (error instanceof NoAnswerError) return true;
+  if (error instanceof NoResponseError) return true;
   return error instanceof ApiError && [401, 429, 502, 503, 504].includes(error.status);
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { NoAnswerError } from '@jhola/contract/client';
+import { NoResponseError } from '@jhola/contract/client';
 import { cartTotals } from '@jhola/domain';
 import { hasNotFailed } from '#platform/has-not-failed.ts';
 import { statusOf } from '#platform/status-of.ts';
@@ -63,7 +63,7 @@ export function useSetQuantity(): (product: CartProduct, quantity: number) => vo
 
 /**
  * Waits until all changes of the cart are stored, and returns the shown cart, each line with its id. Throws what
- * reading the cart throws, and NoAnswerError if changes are still unsent.
+ * reading the cart throws, and NoResponseError if changes are still unsent.
  */
 export function useSavedCart(): () => Promise<Cart> {
   const queryClient = useQueryClient();
@@ -75,7 +75,7 @@ export function useSavedCart(): () => Promise<Cart> {
       typeof session !== 'string' && unsentChanges(queryClient, session).all().length > 0;
     if (!isUnsent() && shown.every(({ lineId }) => lineId !== null)) return shown;
     const cart = await queryClient.fetchQuery({ ...cartQuery(queryClient, session), staleTime: 0 });
-    if (isUnsent()) throw new NoAnswerError('Changes of the cart are not stored yet');
+    if (isUnsent()) throw new NoResponseError('Changes of the cart are not stored yet');
     return cart;
   };
 }

@@ -1,4 +1,4 @@
-import { ApiError, NoAnswerError } from '@jhola/contract/client';
+import { ApiError, NoResponseError } from '@jhola/contract/client';
 import { LIMITS } from '@jhola/domain';
 import { texts } from '#messages/cart.ts';
 import { publicApi } from '#platform/api.ts';
@@ -65,7 +65,7 @@ async function freshLine(line: CartLine, signal: AbortSignal): Promise<CartLine 
       showCartNote(texts.noLongerSold({ name: line.product.name }));
       return null;
     }
-    if (error instanceof ApiError || error instanceof NoAnswerError) return line;
+    if (error instanceof ApiError || error instanceof NoResponseError) return line;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, NoAnswerError, type WireOrder } from '@jhola/contract/client';
+import { ApiError, NoResponseError, type WireOrder } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
@@ -58,7 +58,7 @@ export function usePlaceOrder() {
       if (form) await send(by, form);
       else setRefusal(texts.cartChanged);
     });
-    setUnsure(error instanceof NoAnswerError);
+    setUnsure(error instanceof NoResponseError);
     // Without a response the outcome is unknown: a retry has the same key.
     if (error === null || error instanceof ApiError) attempt.current.done();
     if (error instanceof ApiError) setRefusal(error.message);

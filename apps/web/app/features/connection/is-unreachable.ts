@@ -1,4 +1,4 @@
-import { NoAnswerError } from '@jhola/contract/client';
+import { NoResponseError } from '@jhola/contract/client';
 import { PageError } from '#platform/routing/page-error.ts';
 
 /** The messages of browsers, and of the loader of a page's stylesheets, for network errors. */
@@ -11,5 +11,5 @@ const UNREACHABLE_STATUS: readonly number[] = [502, 503, 504];
 /** Whether a page failed to load because of the network or a busy shop; anything else is a bug of ours. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof PageError) return UNREACHABLE_STATUS.includes(error.status);
-  return error instanceof NoAnswerError || (error instanceof Error && NETWORK_ERROR.test(error.message));
+  return error instanceof NoResponseError || (error instanceof Error && NETWORK_ERROR.test(error.message));
 }

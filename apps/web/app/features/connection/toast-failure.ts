@@ -1,4 +1,4 @@
-import { ApiError, NoAnswerError } from '@jhola/contract/client';
+import { ApiError, NoResponseError } from '@jhola/contract/client';
 import { failedAction, onCallOutcome } from '#platform/call-outcomes.ts';
 import { toast } from '#ui/toast.ts';
 
@@ -14,7 +14,7 @@ export function toastFailure(error: unknown): void {
     if (error.message !== '') toast.error(error.message, { id: error.message });
     const action = failedAction(error);
     if (action !== undefined) toasts.set(action, new Set([...(toasts.get(action) ?? []), error.message]));
-  } else if (!(error instanceof NoAnswerError)) {
+  } else if (!(error instanceof NoResponseError)) {
     throw error;
   }
 }

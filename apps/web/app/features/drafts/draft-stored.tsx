@@ -4,12 +4,12 @@ import { formatTime } from '#platform/format-time.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** A small note that the draft is stored; renders nothing while there is no draft. */
-export function DraftStored({ keptAt }: { keptAt: string | null }) {
+export function DraftStored({ storedAt }: { storedAt: string | null }) {
   return (
-    keptAt !== null && (
+    storedAt !== null && (
       <p className="draft-stored">
         <Icon of={CloudCheck} />
-        {texts.keptAt({ time: formatTime(keptAt) })}
+        {texts.storedAt({ time: formatTime(storedAt) })}
       </p>
     )
   );

@@ -40,7 +40,7 @@ export function useDraft<Draft extends object>(form: string, first: Draft, base:
   const [state, setState] = useState({
     draft: restored?.draft ?? first,
     base: restored === null ? base : restored.base,
-    keptAt: restored?.at ?? null,
+    storedAt: restored?.at ?? null,
   });
   const isChanged = !isSame(state.draft, beginning.draft);
   const [owner, setOwner] = useState(stored.owner);
@@ -50,12 +50,12 @@ export function useDraft<Draft extends object>(form: string, first: Draft, base:
     const earlier = isChanged ? null : stored.read();
     if (earlier) {
       setRestored(earlier);
-      setState({ draft: earlier.draft, base: earlier.base, keptAt: earlier.at });
+      setState({ draft: earlier.draft, base: earlier.base, storedAt: earlier.at });
     }
   }
   useEffect(() => {
-    const { draft, base, keptAt } = state;
-    if (isChanged && keptAt !== null) stored.keep({ draft, base, at: keptAt });
+    const { draft, base, storedAt } = state;
+    if (isChanged && storedAt !== null) stored.keep({ draft, base, at: storedAt });
   }, [stored, isChanged, state]);
   const change = useCallback(
     (update: SetStateAction<Draft>) =>
@@ -63,9 +63,9 @@ export function useDraft<Draft extends object>(form: string, first: Draft, base:
         const draft = typeof update === 'function' ? update(before.draft) : update;
         if (isSame(draft, beginning.draft)) {
           stored.drop();
-          return { ...before, draft, keptAt: null };
+          return { ...before, draft, storedAt: null };
         }
-        return { ...before, draft, keptAt: new Date().toISOString() };
+        return { ...before, draft, storedAt: new Date().toISOString() };
       }),
     [stored, beginning],
   );
@@ -74,12 +74,12 @@ export function useDraft<Draft extends object>(form: string, first: Draft, base:
     stored.drop();
     setRestored(null);
     setBeginning(current);
-    setState({ ...current, keptAt: null });
+    setState({ ...current, storedAt: null });
   };
   /** Deletes the stored draft but keeps the form's input: for after saving. */
   const forget = () => {
     stored.drop();
-    setState((before) => ({ ...before, keptAt: null }));
+    setState((before) => ({ ...before, storedAt: null }));
   };
   return {
     draft: state.draft,
@@ -92,7 +92,7 @@ export function useDraft<Draft extends object>(form: string, first: Draft, base:
     /** When the draft that filled this form was stored, as an ISO time; null if there was none. */
     restoredAt: restored?.at ?? null,
     /** When the draft was last stored, as an ISO time. */
-    keptAt: state.keptAt,
+    storedAt: state.storedAt,
   };
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, NoAnswerError } from '@jhola/contract/client';
+import { ApiError, NoResponseError } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -42,7 +42,7 @@ async function abandon(queryClient: QueryClient, sessionId: string): Promise<voi
     await queryClient.invalidateQueries({ queryKey: [SHOPPER_KEY] });
   } catch (error) {
     // No response: the next page tries again, and the shop ends the payment itself after a few minutes.
-    if (error instanceof NoAnswerError) return;
+    if (error instanceof NoResponseError) return;
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404) endPaying(sessionId);
   }

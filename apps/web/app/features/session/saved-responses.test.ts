@@ -1,4 +1,4 @@
-import { ApiError, type ContractClient, NoAnswerError } from '@jhola/contract/client';
+import { ApiError, type ContractClient, NoResponseError } from '@jhola/contract/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStore } from '#platform/browser-store.ts';
 import { deleteOtherResponses, withSavedResponses } from './saved-responses.ts';
@@ -16,7 +16,7 @@ const openPage = () =>
     now: () => now,
   });
 
-const offline = () => server.mockRejectedValue(new NoAnswerError('Couldn’t reach the shop'));
+const offline = () => server.mockRejectedValue(new NoResponseError('Couldn’t reach the shop'));
 
 beforeEach(() => {
   store = memoryStore();
@@ -35,13 +35,13 @@ test('a page that has had a response gets the failure of the next call', async (
   const api = openPage();
   await api('getCart');
   offline();
-  await expect(api('getCart')).rejects.toThrow(NoAnswerError);
+  await expect(api('getCart')).rejects.toThrow(NoResponseError);
 });
 
 test('the response to other input isn’t used', async () => {
   await openPage()('getOrders', { page: 1 });
   offline();
-  await expect(openPage()('getOrders', { page: 2 })).rejects.toThrow(NoAnswerError);
+  await expect(openPage()('getOrders', { page: 2 })).rejects.toThrow(NoResponseError);
 });
 
 test('a refusal is passed on', async () => {
@@ -53,7 +53,7 @@ test('a refusal is passed on', async () => {
 test('changes are neither saved nor replayed', async () => {
   await openPage()('addToCart', { productId: 'rice' });
   offline();
-  await expect(openPage()('addToCart', { productId: 'rice' })).rejects.toThrow(NoAnswerError);
+  await expect(openPage()('addToCart', { productId: 'rice' })).rejects.toThrow(NoResponseError);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   await openPage()('getCart');
   session = next;
   offline();
-  await expect(openPage()('getCart')).rejects.toThrow(NoAnswerError);
+  await expect(openPage()('getCart')).rejects.toThrow(NoResponseError);
   deleteOtherResponses(store, next);
   expect(store.getItem('savedAnswers')).toBeNull();
 });
@@ -97,7 +97,7 @@ test('the oldest responses are removed to make room, and a full store saves none
   const api = openPage();
   for (let page = 1; page <= 25; page += 1) await api('getOrders', { page });
   offline();
-  await expect(openPage()('getOrders', { page: 5 })).rejects.toThrow(NoAnswerError);
+  await expect(openPage()('getOrders', { page: 5 })).rejects.toThrow(NoResponseError);
   expect(await openPage()('getOrders', { page: 6 })).toEqual({ data: ['rice'] });
   server.mockResolvedValue({ data: 'x'.repeat(200_000) });
   await openPage()('getCart');

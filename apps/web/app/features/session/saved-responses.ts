@@ -1,4 +1,4 @@
-import { type CallName, type ContractClient, NoAnswerError } from '@jhola/contract/client';
+import { type CallName, type ContractClient, NoResponseError } from '@jhola/contract/client';
 import type { TextStore } from '#platform/browser-store.ts';
 
 const KEY = 'savedAnswers';
@@ -47,7 +47,7 @@ export function withSavedResponses(
       if (session() === id) save(store(), id, key, { savedAt: now(), answer });
       return answer;
     } catch (error) {
-      if (!(error instanceof NoAnswerError) || answered.has(key)) throw error;
+      if (!(error instanceof NoResponseError) || answered.has(key)) throw error;
       const saved = read(store(), id).find(([one]) => one === key)?.[1];
       if (saved === undefined) throw error;
       return withTimePassed(saved.answer, now() - saved.savedAt);

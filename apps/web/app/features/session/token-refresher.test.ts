@@ -1,4 +1,4 @@
-import { ApiError, NoAnswerError } from '@jhola/contract/client';
+import { ApiError, NoResponseError } from '@jhola/contract/client';
 import { describe, expect, test, vi } from 'vitest';
 import { memoryStore } from '#platform/browser-store.ts';
 import type { WithLock } from '#platform/with-tab-lock.ts';
@@ -78,11 +78,11 @@ describe('a failed refresh', () => {
     const { tokens, tab, exchange, pass } = browser();
     tokens.begin('access-0', 'refresh-0');
     pass(LIFETIME_MS - REFRESH_AHEAD_MS);
-    exchange.mockRejectedValueOnce(new NoAnswerError());
+    exchange.mockRejectedValueOnce(new NoResponseError());
     expect(await tab()()).toBe('access-0');
   });
 
-  test.each([new NoAnswerError('offline'), new ApiError(503, { message: 'busy' })])(
+  test.each([new NoResponseError('offline'), new ApiError(503, { message: 'busy' })])(
     'with %s after the expiry fails the call and doesn’t end the session',
     async (failure) => {
       const { tokens, tab, exchange, onSessionEnd, pass } = browser();

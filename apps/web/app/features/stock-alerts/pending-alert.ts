@@ -11,7 +11,7 @@ export function keepPendingAlert(store: TextStore, productId: string, now: numbe
 
 /** Reads and removes a visitor's pending alert; null if there is none. */
 export function takePendingAlert(store: TextStore, now: number): string | null {
-  const [keptAt, productId = null] = store.getItem(KEY)?.split(' ') ?? [];
+  const [storedAt, productId = null] = store.getItem(KEY)?.split(' ') ?? [];
   store.removeItem(KEY);
-  return now - Number(keptAt) < KEPT_MS ? productId : null;
+  return now - Number(storedAt) < KEPT_MS ? productId : null;
 }

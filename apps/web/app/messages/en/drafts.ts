@@ -2,7 +2,7 @@ import { catalogue } from '#platform/catalogue.ts';
 
 /** Restored input of forms, and warnings before it is lost. */
 export const texts = catalogue({
-  keptAt: 'Draft kept in this tab, {time}',
+  storedAt: 'Draft saved in this tab, {time}',
   restored: 'This is what you typed on {date} at {time}. It isn’t saved yet.',
   discard: 'Discard',
   // When leaving a page

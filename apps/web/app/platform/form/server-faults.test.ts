@@ -1,4 +1,4 @@
-import { ApiError, NoAnswerError } from '@jhola/contract/client';
+import { ApiError, NoResponseError } from '@jhola/contract/client';
 import { expect, it } from 'vitest';
 import { serverFaults, WHOLE_FORM } from './server-faults.ts';
 
@@ -23,5 +23,5 @@ it('shows every message at its own field', () => {
 });
 
 it('shows nothing if there was no response: a banner does', () => {
-  expect([...serverFaults(new NoAnswerError(), FIELDS)]).toEqual([]);
+  expect([...serverFaults(new NoResponseError(), FIELDS)]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { NoAnswerError } from '@jhola/contract/client';
+import { NoResponseError } from '@jhola/contract/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchData } from './fetch-data.ts';
 import { PageError } from './page-error.ts';
@@ -35,13 +35,13 @@ describe('fetching page data', () => {
 
   test('gives up when the retry times out too', async () => {
     asked.mockReturnValue(new Promise(() => undefined));
-    expect(await outcome()).toBeInstanceOf(NoAnswerError);
+    expect(await outcome()).toBeInstanceOf(NoResponseError);
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
   test('takes the login page of a Wi-Fi network for no response', async () => {
     asked.mockImplementation(async () => new Response('<html>Please log in</html>'));
-    expect(await outcome()).toBeInstanceOf(NoAnswerError);
+    expect(await outcome()).toBeInstanceOf(NoResponseError);
   });
 
   test('is not retried when the server refuses', async () => {
@@ -54,7 +54,7 @@ describe('fetching page data', () => {
     const gone = new AbortController();
     gone.abort();
     asked.mockRejectedValue(gone.signal.reason);
-    expect(await outcome(gone.signal)).toBeInstanceOf(NoAnswerError);
+    expect(await outcome(gone.signal)).toBeInstanceOf(NoResponseError);
     expect(asked).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,4 @@
-import { NoAnswerError } from '@jhola/contract/client';
+import { NoResponseError } from '@jhola/contract/client';
 import { withTimeout } from '../with-timeout.ts';
 import { retryOnce } from '../retry-once.ts';
 import { PageError } from './page-error.ts';
@@ -7,7 +7,7 @@ const LIMIT_MS = 10_000;
 
 /**
  * Fetches page data from the server, with one retry after no response. Throws PageError for an error status,
- * NoAnswerError if there was no response or it isn't JSON.
+ * NoResponseError if there was no response or it isn't JSON.
  */
 export function fetchData(url: string, signal?: AbortSignal): Promise<unknown> {
   return retryOnce(() => withTimeout(ask(url, signal), LIMIT_MS), signal);
@@ -19,6 +19,6 @@ async function ask(url: string, signal?: AbortSignal): Promise<unknown> {
     if (!answer.ok) throw new PageError(answer.status);
     return await answer.json();
   } catch (error) {
-    throw error instanceof PageError ? error : new NoAnswerError(String(error));
+    throw error instanceof PageError ? error : new NoResponseError(String(error));
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   gate,
   type Person,
-  type RawAnswer,
+  type RawResponse,
   repetitions,
   startTestShop,
   type TestShop,
@@ -45,7 +45,7 @@ const enter = (token: string, code: string, options = {}) =>
   shop.send('enterLoginCode', { token, code }, options);
 const isIn = async (as: { accessToken: string }) =>
   (await shop.send('userDetails', undefined, { as })).status === 200;
-const isSuccess = ({ status }: RawAnswer) => status === 200;
+const isSuccess = ({ status }: RawResponse) => status === 200;
 const count = async (table: 'sessions' | 'known_devices', { userId }: Person) =>
   (await shop.db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute()).length;
 const changesOf = async ({ userId }: Person) => {

@@ -16,7 +16,7 @@ import { SavedDialog } from './saved-dialog.tsx';
 
 /** Upload Product: a form, filled from a draft if there is one; empty again after saving. */
 export function UploadProductPage() {
-  const { draft, change, discard, isChanged, restoredAt, keptAt } = useDraft('upload', EMPTY_DRAFT);
+  const { draft, change, discard, isChanged, restoredAt, storedAt } = useDraft('upload', EMPTY_DRAFT);
   const { busy, run } = useTask();
   const reload = useReloadLists();
   const saved = useShown<string>();
@@ -32,7 +32,7 @@ export function UploadProductPage() {
     <section className="stack upload-product">
       <header className="upload-head">
         <h1 className="page-h">{texts.uploadHeading}</h1>
-        <DraftStored keptAt={keptAt} />
+        <DraftStored storedAt={storedAt} />
       </header>
       <DraftNote restoredAt={restoredAt} onDiscard={() => discard()} />
       <ProductForm
