@@ -232,6 +232,7 @@ export type Tables = {
     queued_at: Time;
     next_try_at: Time;
     tries: Generated<number>;
+    claimed_until: Time | null;
   };
   addresses: {
     id: AddressId;

@@ -3,7 +3,14 @@ import type { Services } from '../../platform/services.ts';
 import { NO_TRACING } from '../../platform/tracing/index.ts';
 import { type Delivered, deliverPush } from './deliver-push.ts';
 import type { PushKeys } from './push-keys.ts';
-import { claimDuePushes, countPushes, deletePush, type DuePush, postponePush } from './queue.queries.ts';
+import {
+  claimDuePushes,
+  countPushes,
+  deletePush,
+  type DuePush,
+  postponePush,
+  releasePush,
+} from './queue.queries.ts';
 import { countSubscriptions, deleteGone } from './subscriptions.queries.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -31,9 +38,9 @@ export type PushSender = {
 
 /**
  * Sends the queued messages about orders to the browsers' push services. Several processes may share the work: each
- * message is claimed by one of them, and no transaction is open while it is sent. Each is sent at least once, or
- * dropped after an hour. Deletes devices that their push service no longer knows. Does nothing if push messages are
- * switched off.
+ * message is claimed by one of them, and no transaction is open while it is sent. A newer status of the order waits
+ * until the older one is sent, so a device shows the newest last. Each is sent at least once, or dropped after an hour.
+ * Deletes devices that their push service no longer knows. Does nothing if push messages are switched off.
  */
 export function createPushSender(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'config' | 'metrics'> &
@@ -78,6 +85,8 @@ export function createPushSender(
     }
     if (delivered.kind === 'gone') {
       await deleteGone(db, push.sessionId, push.endpoint);
+      // Only matters if the device has subscribed again in between: otherwise the message is deleted with its subscription.
+      await releasePush(db, push);
       return false;
     }
     failures.inc();

@@ -238,7 +238,8 @@ describe('a message that can’t be sent', () => {
   async function later(ms: number): Promise<void> {
     await sql`
       update push_queue set queued_at = queued_at - ${ms} * interval '1 millisecond',
-        next_try_at = next_try_at - ${ms} * interval '1 millisecond'`.execute(shop.db);
+        next_try_at = next_try_at - ${ms} * interval '1 millisecond',
+        claimed_until = claimed_until - ${ms} * interval '1 millisecond'`.execute(shop.db);
   }
 
   test('is retried with growing delays, for at most an hour', async () => {
@@ -285,6 +286,58 @@ describe('a message that can’t be sent', () => {
     service.answerWith(201);
     await move(_id, 'processing', 'shipped');
     expect(await readBy(device, 2)).toMatchObject([{}, { title: 'Your order is on its way' }]);
+  });
+});
+
+describe('a status that is queued while the previous one is being sent', () => {
+  /** Resolves when one process waits for the response to an order's first message, and its second status is queued. */
+  async function queueDuring() {
+    const release = service.hold();
+    const device = await start(asha);
+    const _id = await order(asha);
+    await move(_id, 'pending', 'processing');
+    const first = sender.sendDue();
+    await expect.poll(() => service.received.length).toBe(1);
+    await move(_id, 'processing', 'shipped');
+    const titles = () => service.received.map(({ body }) => (device.read(body) as { title: string }).title);
+    return { device, release, first, titles };
+  }
+  const BOTH = ['Your order is being packed', 'Your order is on its way'];
+
+  test.each([
+    ['is sent', 201],
+    ['can’t be sent', 503],
+    ['is refused', 400],
+  ])('doesn’t overtake it: other processes wait until it %s', async (_what, status) => {
+    service.answerWith(status);
+    const { release, first, titles } = await queueDuring();
+    expect(await anotherProcess().sendDue()).toBe(0);
+    expect(titles()).toEqual(BOTH.slice(0, 1));
+    service.answerWith(201);
+    release();
+    await first;
+    await expect.poll(async () => [await sender.sendDue(), await waiting()]).toEqual([0, []]);
+    expect(titles()).toEqual(BOTH);
+  });
+
+  test('is sent by another process once the claim of one that died has ended', async () => {
+    const { release, first, titles } = await queueDuring();
+    await shop.db.updateTable('push_queue').set({ claimed_until: shop.clock.now() }).execute();
+    const second = anotherProcess().sendDue();
+    await expect.poll(titles).toEqual(BOTH);
+    release();
+    await Promise.all([first, second]);
+    await expect.poll(waiting).toEqual([]);
+  });
+
+  test('isn’t lost if the device subscribes again and its old address is gone', async () => {
+    service.answerWith(410);
+    const { release, first } = await queueDuring();
+    const device = await start(asha);
+    release();
+    await first;
+    service.answerWith(201);
+    expect(await readBy(device, 1)).toMatchObject([{ title: BOTH[1] }]);
   });
 });
 

@@ -13,7 +13,8 @@ export function hasPushMessage(status: StoredOrderStatus): status is StatusWithM
 }
 
 /**
- * Queues a message for the shopper's devices, in the transaction that moves the order. Keeps only the newest status.
+ * Queues a message for the shopper's devices, in the transaction that moves the order. Keeps only the newest status. If
+ * a process is sending an older one, its claim remains, so that no other process overtakes it.
  */
 export async function queueOrderPush(
   tx: Db,
@@ -41,6 +42,7 @@ export type DuePush = {
   readonly status: StatusWithMessage;
   readonly queuedAt: Date;
   readonly tries: number;
+  readonly claimedUntil: Date;
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
@@ -49,43 +51,59 @@ export type DuePush = {
   readonly isLive: boolean;
 };
 
-/** Claims messages that are due, so that no other sender claims them before `until`. */
+/**
+ * Claims messages that are due, so that no other sender claims them, or newer ones that replace them, before `until`.
+ */
 export async function claimDuePushes(db: Db, now: Date, until: Date, atMost: number): Promise<DuePush[]> {
   const { rows } = await sql<DuePush>`
     with due as (
-      select session_id, order_id from push_queue where next_try_at <= ${now}::timestamptz
+      select session_id, order_id from push_queue
+      where next_try_at <= ${now}::timestamptz and (claimed_until is null or claimed_until <= ${now}::timestamptz)
       order by next_try_at limit ${atMost} for update skip locked
     )
-    update push_queue q set next_try_at = ${until}::timestamptz, tries = q.tries + 1
+    update push_queue q set next_try_at = ${until}::timestamptz, claimed_until = ${until}::timestamptz, tries = q.tries + 1
     from due, push_subscriptions p, sessions s, orders o
     where q.session_id = due.session_id and q.order_id = due.order_id and p.session_id = q.session_id
       and s.id = q.session_id and o.id = q.order_id
     returning q.session_id as "sessionId", q.order_id as "orderId", o.order_number as "orderNumber", q.status,
-      q.queued_at as "queuedAt", q.tries, p.endpoint, p.p256dh, p.auth, p.language,
+      q.queued_at as "queuedAt", q.tries, q.claimed_until as "claimedUntil", p.endpoint, p.p256dh, p.auth, p.language,
       s.ended_at is null and s.expires_at > ${now}::timestamptz as "isLive"`.execute(db);
   return rows;
 }
 
-/** Deletes a message that was sent or dropped, unless a newer one of the order has replaced it. */
+/** Deletes a message that was sent or dropped. If a newer one of the order has replaced it, that one is free. */
 export async function deletePush(db: Db, push: DuePush): Promise<void> {
-  await db
+  const { numDeletedRows } = await db
     .deleteFrom('push_queue')
     .where('session_id', '=', push.sessionId)
     .where('order_id', '=', push.orderId)
     .where('status', '=', push.status)
     .where('queued_at', '=', push.queuedAt)
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) await releasePush(db, push);
 }
 
-/** Sets the time of the next attempt, unless a newer message has replaced it. */
+/** Sets the time of the next attempt. If a newer message has replaced this one, that one is free and due at once. */
 export async function postponePush(db: Db, push: DuePush, at: Date): Promise<void> {
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('push_queue')
-    .set({ next_try_at: at })
+    .set({ next_try_at: at, claimed_until: null })
     .where('session_id', '=', push.sessionId)
     .where('order_id', '=', push.orderId)
     .where('status', '=', push.status)
     .where('queued_at', '=', push.queuedAt)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) await releasePush(db, push);
+}
+
+/** Ends this process's claim, so that any process may send a newer message of the order. */
+export async function releasePush(db: Db, push: DuePush): Promise<void> {
+  await db
+    .updateTable('push_queue')
+    .set({ claimed_until: null })
+    .where('session_id', '=', push.sessionId)
+    .where('order_id', '=', push.orderId)
+    .where('claimed_until', '=', push.claimedUntil)
     .execute();
 }
 

@@ -12,10 +12,13 @@ export type PushReceived = {
 export async function startPushService() {
   const received: PushReceived[] = [];
   let answer: { readonly status: number; readonly headers?: Record<string, string> } = { status: 201 };
+  let held: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
-    void buffer(request).then((body) => {
+    void buffer(request).then(async (body) => {
       received.push({ path: request.url ?? '', headers: request.headers, body });
-      response.writeHead(answer.status, answer.headers).end('noted');
+      const { status, headers } = answer;
+      await held;
+      response.writeHead(status, headers).end('noted');
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -24,6 +27,14 @@ export async function startPushService() {
     received,
     answerWith(status: number, headers?: Record<string, string>) {
       answer = headers === undefined ? { status } : { status, headers };
+    },
+    /** Receives requests, and doesn't respond until the returned function is called. */
+    hold(): () => void {
+      let release = () => {};
+      held = new Promise((done) => {
+        release = done;
+      });
+      return release;
     },
     close: () => new Promise((done) => server.close(done)),
   };
