@@ -5,6 +5,8 @@ import type { Art, Tint } from '../picture-recipe.ts';
 const GREEN: Tint = { hue: 40, saturation: 0.8, lightness: 0.85 };
 const BLACK: Tint = { saturation: 0.15, lightness: 0.32 };
 const BROWN: Tint = { hue: -14, saturation: 0.75, lightness: 0.62 };
+const YELLOW: Tint = { hue: 22, saturation: 1.5, lightness: 1.15 };
+const KHAKI: Tint = { hue: 14, saturation: 0.55, lightness: 0.85 };
 const CREAM: Tint = { saturation: 0.35, lightness: 1.3 };
 const PALE: Tint = { saturation: 0.3, lightness: 1.45 };
 
@@ -38,7 +40,7 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
     { name: 'beans', tint: { hue: 40, saturation: 0.45, lightness: 2.6 } },
   ],
   [/\bchana dal\b/i, 'beans', { name: 'lentils' }],
-  [/\bkabuli\b|\bchole\b|\bchickpeas?\b|\bchana\b|\bfried gram\b/i, 'beans', { name: 'chickpeas' }],
+  [/\bkabuli\b|\bchole\b|\bchick ?peas?\b|\bchana\b|\bfried gram\b/i, 'beans', { name: 'chickpeas' }],
   [/\b(?:toor|tur|arhar|moong|gram|lentils?|dals?|daal)\b/i, 'beans', { name: 'lentils' }],
   [/\bwhite peas\b/i, 'pea-pod', { name: 'chickpeas', tint: { saturation: 0.6, lightness: 1.1 } }],
   [/\bblack ela?ichi\b|\bela?ichi black\b/i, 'pea-pod', { name: 'cardamom', tint: BROWN }],
@@ -47,7 +49,7 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
   [/\bpista/i, 'almonds', { name: 'pistachios' }],
   [/\bwalnut|\bakhrot\b/i, 'almonds', { name: 'walnuts' }],
   [/\bmakhana\b|\bfox ?nuts?\b|\blotus seeds?\b/i, 'almonds', { name: 'makhana' }],
-  [/\bdates?\b|\bkhajoor\b|\bkhajur\b/i, 'almonds', { name: 'dates' }],
+  [/\bdates?\b|\bkhajoor\b|\bkhajur\b|\bfigs?\b|\banjeer\b/i, 'almonds', { name: 'dates' }],
   [/\bpeanut|\bgroundnut/i, 'almonds', { name: 'peanuts' }],
   [/\bpopcorn\b/i, 'almonds', { name: 'popcorn' }],
   [/\bcranberr/i, 'almonds', { name: 'cherries' }],
@@ -59,6 +61,7 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
   [/\bjamuns?\b/i, 'moon-cake', { name: 'milk-balls', tint: { hue: -20, saturation: 3, lightness: 0.42 } }],
   [/\bladd?oo?s?\b|\bladdus?\b/i, 'moon-cake', { name: 'ladoo' }],
   [/\bba?u?rfi\b|\bkatli\b|\bmysore pak\b/i, 'moon-cake', { name: 'diamonds', tint: PALE }],
+  [/\bsoan papdi\b/i, 'moon-cake', { name: 'diamonds', tint: PALE }],
   [/\bchikki\b|\bgajak\b/i, 'moon-cake', { name: 'brittle' }],
   [/\bbarfi\b|\bkatli\b/i, 'diamonds', { name: 'diamonds', tint: PALE }],
   [
@@ -81,6 +84,38 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
     /\b(?:clear|transparent|double|insulation)\b/i,
     'tape-roll',
     { name: 'tape-roll', tint: { saturation: 0.1, lightness: 1.2 } },
+  ],
+  [/\bfoil\b/i, 'tape-roll', { name: 'tape-roll', tint: { saturation: 0.05, lightness: 1.25 } }],
+  [/\btissues?\b|\bnapkins?\b/i, 'cloths', { name: 'cloths', tint: { saturation: 0.06, lightness: 1.3 } }],
+  [/\bblack ela?ichi\b|\bcardamom\b.*\bblack\b/i, 'curry-rice', { name: 'cardamom', tint: BROWN }],
+  [/\bela?ichi\b|\bcardamom\b/i, 'curry-rice', { name: 'cardamom' }],
+  [/\b(?:turmeric|haldi)\b/i, 'curry-rice', { name: 'powder', tint: YELLOW }],
+  [/\b(?:hing|asafoetida)\b/i, 'curry-rice', { name: 'powder', tint: { ...YELLOW, saturation: 0.8 } }],
+  [/\b(?:red chill?i|lal mirch|deggi mirch|kashmiri)\b/i, 'curry-rice', { name: 'hot-pepper' }],
+  [/\b(?:coriander|dhania|cumin|jeera|pepper) powder\b/i, 'curry-rice', { name: 'powder', tint: KHAKI }],
+  [/\b(?:cinnamon|dalchini|cassia)\b/i, 'curry-rice', { name: 'wood' }],
+  [
+    /\b(?:cloves?|laung|mustard|sarson|rai|black pepper|kalonji)\b/i,
+    'curry-rice',
+    { name: 'seeds', tint: { saturation: 0.4, lightness: 0.4 } },
+  ],
+  [
+    /\b(?:jeera|cumin|ajwain|saunf|fennel|methi|fenugreek)\b/i,
+    'curry-rice',
+    { name: 'seeds', tint: { hue: -30, lightness: 0.85 } },
+  ],
+  [/\b(?:oregano|herbs?|thyme|rosemary|kasuri)\b/i, 'curry-rice', { name: 'herb' }],
+  [/\b(?:seasonings?|spices?)\b/i, 'curry-rice', { name: 'powder' }],
+  [/\b(?:baking|vibhuti)\b/i, 'powder', { name: 'powder', tint: { saturation: 0.06, lightness: 1.5 } }],
+  [
+    /\b(?:kumkum|sindoor|roli)\b/i,
+    'powder',
+    { name: 'powder', tint: { hue: -22, saturation: 1.5, lightness: 0.9 } },
+  ],
+  [
+    /\b(?:gulal|rangoli)\b/i,
+    'powder',
+    { name: 'powder', tint: { hue: 305, saturation: 1.4, lightness: 1.05 } },
   ],
   [/\bpink\b/i, 'powder', { name: 'powder', tint: { hue: 305, saturation: 1.4, lightness: 1.05 } }],
   [

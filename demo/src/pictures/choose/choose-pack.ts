@@ -40,6 +40,7 @@ export function choosePack(thing: Thing | undefined, unit: string): PackKind {
   if (thing === undefined || thing.pack === 'plain' || !GENERAL.has(thing.pack))
     return thing?.pack ?? 'plain';
   const named = firstMatch(UNIT_WORDS, [unit]) ?? thing.pack;
+  if (named === 'tub' && thing.pack === 'bottle') return 'bottle';
   // Price lists also call jars "bottles", so a product that isn't liquid gets no bottle with a neck.
   return named === 'bottle' && DRY.has(thing.pack) ? 'jar' : named;
 }
@@ -50,9 +51,14 @@ const IN_A_CAN = /\b(?:soda|cola|drink|ale|tonic|beer|juice|coffee|tea|water|lem
 const IN_A_WRAP =
   /\b(?:chocolates?|bars?|biscuits?|cookies|rusk|toast|wafers?|lollipops?|eclairs?|cakes?|muffins?|brownies?|khari|crackers?|doughnuts?|puffs?|marie|digestive|cream roll|sandwich|kitkat|dairy milk|oreo|gum|candy)\b/i;
 
+/** Repellents and fresheners that are burnt, plugged in or hung up. */
+const NOT_SPRAYED = /\b(?:blocks?|refills?|machine|coils?|cakes?|gel|cards?|plug|vapou?ri[sz]er|sachets?)\b/i;
+
 /** Corrects the pack by the product's name: only drinks come in cans with a ring, only bars in a twisted wrap. */
 export function fittingPack(pack: PackKind, name: string): PackKind {
   if (pack === 'can' && /\b(?:spray|freshener|foam)\b/i.test(name)) return 'aerosol';
+  if (pack === 'aerosol' && NOT_SPRAYED.test(name)) return 'box';
+  if (pack === 'pouch' && /\b(?:bar|cake) bubbles$/i.test(name)) return 'soap-box';
   if (pack === 'can' && !IN_A_CAN.test(name)) return 'tin';
   if (pack === 'wrap' && !IN_A_WRAP.test(name)) return 'pouch';
   return pack;

@@ -12,10 +12,11 @@ import { ART_WORDS } from './art-words.ts';
 import { brandColours } from './choose-colours.ts';
 import { choosePack, fittingPack } from './choose-pack.ts';
 import { goodInName } from '../goods/find-good.ts';
+import type { GoodName } from '../goods/good-names.ts';
 import { fillColour } from './fill-colour.ts';
 import { firstMatch, wordTable } from './find-words.ts';
 import { thingInName, thingOfShelf } from './find-thing.ts';
-import type { Thing } from './things.ts';
+import { type Thing, THINGS } from './things.ts';
 
 /** The texts of a product without photos. */
 export type UnseenProduct = {
@@ -35,7 +36,7 @@ const MEAT = wordTable<true>([
 /** What is on a shelf, by words of its name; if several match, the first rows win. */
 const SHELF_KINDS = wordTable<'other' | 'food'>([
   [
-    'beauty hygiene cleaning household garden gardening kitchen pet stationery health makeup skin hair bath soap detergent cleaner pooja puja toy baby-care personal home decor apparel fashion electronics appliance cookware bedsheet furnishing diaper wipes toiletries accessories mop brush medicine flower bouquet',
+    'beauty hygiene cleaning household garden gardening kitchen pet stationery health makeup skin hair bath soap detergent cleaner pooja puja toy baby-care personal home decor apparel fashion electronics appliance cookware hardware electrical plumbing disposable repellent freshener bedsheet furnishing diaper wipes toiletries accessories mop brush medicine flower bouquet',
     'other',
   ],
   [
@@ -43,7 +44,25 @@ const SHELF_KINDS = wordTable<'other' | 'food'>([
     'food',
   ],
 ]);
-const PRODUCE = wordTable<true>([['vegetable veggie fruit herb sabzi produce', true]]);
+const PRODUCE = wordTable<true>([['vegetable veggie fruit herb sabzi produce flower', true]]);
+/** What is for animals, even on a shelf such as "Fish" or "Chicken". */
+const FOR_PETS = wordTable<true>([['pet', true]]);
+/** Brands and names that say what a product is better than their last word does ("Cerelac Wheat Apple"). */
+const KNOWN_NAMES: readonly (readonly [name: RegExp, phrase: string])[] = [
+  [/\bcerelac\b|\bnestum\b/i, 'baby cereal'],
+  [/\bnan pro\b|\blactogen\b/i, 'infant formula'],
+  [/\bhorlicks\b|\bbournvita\b|\bcomplan\b/i, 'health drink'],
+  [/\brasna\b/i, 'drink mix'],
+  [/\brooh ?afza\b/i, 'sharbat'],
+  [/\benamel paint\b/i, 'enamel paint'],
+  [/\bfevistik\b/i, 'glue stick'],
+  [/\bfevicol\b/i, 'fevicol'],
+  [/\bwhisper\b|\bstayfree\b/i, 'sanitary pad'],
+  [/\bpedigree\b|\bdrools\b/i, 'dog food'],
+  [/\bwhiskas\b/i, 'cat food'],
+  [/\bpopcorn\b/i, 'popcorn'],
+  [/\bkhakhra\b/i, 'khakhra'],
+];
 
 /**
  * A recipe for a plausible picture of a product from its texts alone; the same texts give the same recipe. If
@@ -51,15 +70,23 @@ const PRODUCE = wordTable<true>([['vegetable veggie fruit herb sabzi produce', t
  */
 export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPackRecipe | LooseRecipe {
   const { name, unit, brand = '', category = '', subCategory = '' } = product;
-  const shelfKind = firstMatch(SHELF_KINDS, [subCategory, category]);
+  const shelfKind = firstMatch(FOR_PETS, [category])
+    ? 'other'
+    : firstMatch(SHELF_KINDS, [subCategory, category]);
   const isPossible = ({ food }: Thing) => shelfKind === null || food === (shelfKind === 'food');
   const [printed, title] = brandAndTitle(name, brand);
-  const thing =
-    thingInName(title, isPossible) ?? thingInName(name, isPossible) ?? thingOfShelf(subCategory, isPossible);
-  const pack = fittingPack(choosePack(thing, unit), `${title} ${thing?.art ?? ''}`);
   const isProduce =
     firstMatch(PRODUCE, [subCategory, category]) !== null && !NOT_FRESH.test(`${subCategory} ${unit}`);
-  const good = isProduce || pack === 'tray' ? goodInName(brand === '' ? name : title) : undefined;
+  const fresh = isProduce ? goodInName(brand === '' ? name : title) : undefined;
+  const named =
+    knownThing(`${brand} ${name}`, isPossible) ??
+    thingInName(title, isPossible) ??
+    thingInName(name, isPossible);
+  const thing =
+    freshThing(named, fresh) ?? thingMeant(named, thingOfShelf(subCategory, isPossible), title, shelfKind);
+  const usual = fittingPack(choosePack(thing, unit), `${title} ${thing?.art ?? ''}`);
+  const pack = usual === 'tray' && thing?.loose && shelfKind === 'food' && !isProduce ? 'pouch' : usual;
+  const good = fresh ?? (pack === 'tray' ? goodInName(brand === '' ? name : title) : undefined);
   if (isProduce && !PACKED.test(unit) && good !== undefined && (thing === undefined || thing.loose))
     return { kind: 'loose', art: { name: thing?.art ?? 'leafy-green' }, good, count: 3 };
   const fill = fillColour(title);
@@ -78,12 +105,49 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
   if (thing === undefined || pack === 'plain' || isUnmodelled) return { kind: 'plain', face };
   return {
     kind: pack,
-    face: { ...face, art: artMeant(thing.art, title), ...(good && { good }), ...(fill && { fill }) },
+    face: {
+      ...face,
+      art: artMeant(thing.art, brand === '' ? name : title),
+      ...(good && { good }),
+      ...(fill && { fill }),
+    },
   };
 }
 
+function knownThing(name: string, isPossible: (thing: Thing) => boolean): Thing | undefined {
+  const phrase = KNOWN_NAMES.find(([known]) => known.test(name))?.[1];
+  const thing = phrase === undefined ? undefined : THINGS.get(phrase);
+  return thing !== undefined && isPossible(thing) ? thing : undefined;
+}
+
+/** On a shelf of vegetables "mint" is no sweet, and beans are no pulses. */
+function freshThing(named: Thing | undefined, fresh: GoodName | undefined): Thing | undefined {
+  if (fresh === 'mint' && named?.art === 'candy') return THINGS.get('pudina');
+  return fresh === 'french-beans' && named?.art === 'beans' ? THINGS.get('pea') : undefined;
+}
+
+const HAIR_OIL = /\b(?:coconut|almond|castor|mustard|til|sesame) oil\b/i;
+
+/**
+ * What the name and the shelf say together: "masala" is also a flavour of crisps, and coconut oil is also sold for hair.
+ */
+function thingMeant(
+  named: Thing | undefined,
+  shelf: Thing | undefined,
+  title: string,
+  shelfKind: 'other' | 'food' | null,
+): Thing | undefined {
+  if (named?.art === 'curry-rice' && shelf?.food && FLAVOURED.has(shelf.art)) return shelf;
+  if (named === undefined && shelfKind === 'other' && HAIR_OIL.test(title))
+    return { art: /coconut/i.test(title) ? 'coconut' : 'droplet', pack: 'bottle', food: false, loose: false };
+  return named ?? shelf;
+}
+
+/** Snacks whose flavours are named after spices. */
+const FLAVOURED: ReadonlySet<ArtName> = new Set(['potato', 'sev', 'spaghetti', 'bowl-with-spoon']);
+
 /** 'Frozen vegetables' and combos of several products. */
-const NOT_FRESH = /frozen|snack|combo/i;
+const NOT_FRESH = /frozen|snack|combo|artificial|plastic/i;
 const PACKED = /pouch|pack|box|tray|bottle|jar|punnet/i;
 
 /** Shortens a name for a pack: the part before a long addition. */
