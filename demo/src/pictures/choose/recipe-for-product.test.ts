@@ -80,6 +80,8 @@ describe('the picture of a product', () => {
     ['Stevia Hot Chocolate', '100 g', 'Hot Drinks', 'Beverages', 'jar hot-beverage veg'],
     ['Cabbage - Red', '1 pc', 'Fresh Vegetables', 'Fruits & Vegetables', 'plain veg'],
     ['Cerelac Wheat Apple', '300 g', 'Food', 'Baby', 'box baby-bottle veg'],
+    ['Horlicks Classic Malt', '500 g', 'Health Drinks', 'Beverages', 'jar glass-of-milk veg'],
+    ['Chicken Seekh Kabab', '500 g', 'Cold Cuts', 'Eggs, Meat & Fish', 'pouch meat-on-bone nonveg'],
     ['Whiskas Ocean Fish Adult', '480 g', 'Fish', 'Pets', 'pouch cat-face none'],
     ['Fish Food', '100 g', 'Fish', 'Pets', 'pouch tropical-fish none'],
     ['Water Tap', '1 pc', 'Plumbing', 'Hardware', 'plain none'],

@@ -70,9 +70,7 @@ const KNOWN_NAMES: readonly (readonly [name: RegExp, phrase: string])[] = [
  */
 export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPackRecipe | LooseRecipe {
   const { name, unit, brand = '', category = '', subCategory = '' } = product;
-  const shelfKind = firstMatch(FOR_PETS, [category])
-    ? 'other'
-    : firstMatch(SHELF_KINDS, [subCategory, category]);
+  const shelfKind = shelfKindOf(category, subCategory);
   const isPossible = ({ food }: Thing) => shelfKind === null || food === (shelfKind === 'food');
   const [printed, title] = brandAndTitle(name, brand);
   const isProduce =
@@ -118,6 +116,13 @@ function knownThing(name: string, isPossible: (thing: Thing) => boolean): Thing 
   const phrase = KNOWN_NAMES.find(([known]) => known.test(name))?.[1];
   const thing = phrase === undefined ? undefined : THINGS.get(phrase);
   return thing !== undefined && isPossible(thing) ? thing : undefined;
+}
+
+function shelfKindOf(category: string, subCategory: string): 'other' | 'food' | null {
+  if (firstMatch(FOR_PETS, [category])) return 'other';
+  // "Health Drinks" are drinks.
+  if (/\bdrinks?$/i.test(subCategory)) return 'food';
+  return firstMatch(SHELF_KINDS, [subCategory, category]);
 }
 
 /** On a shelf of vegetables "mint" is no sweet, and beans are no pulses. */

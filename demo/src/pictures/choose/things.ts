@@ -70,7 +70,7 @@ const FOOD: readonly Row[] = [
   ['egg, brown egg', 'egg', 'tray'],
   ['chicken', 'poultry-leg', 'tray'],
   ['mutton, lamb, meat, pork', 'cut-of-meat', 'tray'],
-  ['kebab, seekh kebab, shami kebab', 'meat-on-bone', 'pouch'],
+  ['kebab, kabab, seekh kebab, shami kebab', 'meat-on-bone', 'pouch'],
   ['chicken nugget', 'poultry-leg', 'box'],
   ['fish, tuna, salmon, basa, rohu, pomfret, sardine, mackerel, surmai', 'fish', 'tray'],
   ['sausage, salami, frankfurter', 'hot-dog', 'pouch'],
