@@ -47,7 +47,10 @@ export const TABLE_OWNERS: readonly { readonly folder: string; readonly tables: 
       'search_words',
     ],
   },
-  { folder: `${FEATURES}/orders`, tables: ['orders', 'order_lines', 'order_events', 'order_origins'] },
+  {
+    folder: `${FEATURES}/orders`,
+    tables: ['orders', 'order_lines', 'order_events', 'order_origins', 'closed_orders'],
+  },
   { folder: `${FEATURES}/payments`, tables: ['payments', 'payment_events'] },
   { folder: `${FEATURES}/pictures`, tables: ['pictures'] },
   { folder: `${FEATURES}/push`, tables: ['push_subscriptions', 'push_queue'] },

@@ -17,7 +17,7 @@ import { registerCart } from './features/cart/index.ts';
 import { createShelf, registerCatalogue, type Shelf } from './features/catalogue/index.ts';
 import { registerDocs } from './features/docs/index.ts';
 import { registerSearches } from './features/searches/index.ts';
-import { measureSales, registerOrders } from './features/orders/index.ts';
+import { createClosedTotals, measureSales, registerOrders } from './features/orders/index.ts';
 import {
   createCardPayment,
   createPaymentSweeper,
@@ -159,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   measureDatabase(metrics, db);
   const sales = measureSales(metrics);
   const ranking = createSalesRanking({ db, clock, log, tracing });
+  const closedTotals = createClosedTotals(services);
   const stockAlertSender = createStockAlertSender(services);
   const readPushKeys = createPushKeys((fresh) => serverKeys.keep('push', fresh));
   const push = createPushSender(services, readPushKeys);
@@ -179,12 +180,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mail.start();
     sweeper.start();
     ranking.start();
+    closedTotals.start();
     stockAlertSender.start();
     push.start();
   });
   app.addHook('onClose', async () => {
     await sweeper.stop();
     await ranking.stop();
+    await closedTotals.stop();
     await stockAlertSender.stop();
     await push.stop();
     await mail.stop();

@@ -105,6 +105,11 @@ export type Tables = {
     /** The hash of the token that this one replaced. */
     parent_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   };
+  closed_orders: {
+    status: 'delivered' | 'undelivered' | 'cancelled';
+    orders: Generated<number>;
+    until: Generated<Date>;
+  };
   order_origins: { order_id: OrderId; address: string; noted_at: Time };
   known_devices: { device_hash: Buffer; user_id: UserId; known_since: Time; last_seen_at: Time };
   password_resets: {

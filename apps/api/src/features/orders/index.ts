@@ -1,6 +1,7 @@
 /** What other features may use of orders. */
 export { forgetOrigins, readOriginsOf } from './caps/caps.queries.ts';
 export { findAwaiting, readOrderToTell, readStatus } from './awaiting.queries.ts';
+export { createClosedTotals } from './desk/closed-totals.ts';
 export type { CardPayment } from './card-payment.ts';
 export { checkCart } from './check-cart.ts';
 export { readCheckout } from './checkout.queries.ts';

@@ -1,4 +1,4 @@
-import { type OrderStatus, UNPLACED_STATUSES } from '@jhola/domain';
+import { OPEN_STATUSES, type OrderStatus, UNPLACED_STATUSES } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { countUnpaidOfSameAddress } from '../caps/caps.queries.ts';
@@ -62,27 +62,29 @@ function idsOfPage(db: Db, { statuses, orderSearch, limit, offset }: DeskPage, d
 
 export type Tally = { readonly status: string; readonly count: number; readonly late: number };
 
-/** How many orders have each status, and how many of them were placed before a time. */
-export async function tallyOrders(
-  db: Db,
-  orderSearch: OrderSearch | null,
-  lateBefore: Date,
-): Promise<Tally[]> {
-  return (
-    db
-      .selectFrom('orders as o')
-      // Without a search no join is needed, and an index-only scan is enough.
-      .$if(orderSearch !== null, (query) => query.innerJoin('users as u', 'u.id', 'o.user_id'))
-      .select(['o.status'])
-      .select(({ fn }) => [
-        fn.countAll<number>().as('count'),
-        fn.countAll<number>().filterWhere('o.placed_at', '<', lateBefore).as('late'),
-      ])
-      .where('o.status', 'not in', UNPLACED_STATUSES)
-      .where(matches(orderSearch))
-      .groupBy('o.status')
-      .execute()
-  );
+/** How many orders of a search have each status, and how many of them were placed before a time. Reads all orders. */
+export async function tallyFound(db: Db, orderSearch: OrderSearch, lateBefore: Date): Promise<Tally[]> {
+  return tallyBy(db, lateBefore)
+    .innerJoin('users as u', 'u.id', 'o.user_id')
+    .where('o.status', 'not in', UNPLACED_STATUSES)
+    .where(matches(orderSearch))
+    .execute();
+}
+
+/** How many open orders have each status, and how many of them were placed before a time. Reads only open ones. */
+export async function tallyOpen(db: Db, lateBefore: Date): Promise<Tally[]> {
+  return tallyBy(db, lateBefore).where('o.status', 'in', OPEN_STATUSES).execute();
+}
+
+function tallyBy(db: Db, lateBefore: Date) {
+  return db
+    .selectFrom('orders as o')
+    .select(['o.status'])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.countAll<number>().filterWhere('o.placed_at', '<', lateBefore).as('late'),
+    ])
+    .groupBy('o.status');
 }
 
 /** Orders placed since a time that are still pending, newest first. */

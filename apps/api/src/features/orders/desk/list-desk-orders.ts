@@ -1,9 +1,11 @@
 import type { WireDeskOrder } from '@jhola/contract';
 import { isOpen, ORDER_STATUSES, type OrderStatus, PROMISED_MINUTES } from '@jhola/domain';
+import type { Db } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { toWireOrder } from '../order.mapper.ts';
-import { readDeskPage, tallyOrders } from './desk.queries.ts';
-import { parseOrderSearch } from './order-search.ts';
+import { countClosed } from './closed-orders.queries.ts';
+import { readDeskPage, type Tally, tallyFound, tallyOpen } from './desk.queries.ts';
+import { type OrderSearch, parseOrderSearch } from './order-search.ts';
 
 export type DeskAsked = {
   readonly status: readonly OrderStatus[];
@@ -23,7 +25,7 @@ export async function listDeskOrders({ db, config, clock }: Services, asked: Des
   const now = clock.now();
   const orderSearch = parseOrderSearch(asked.search);
   const [tallies, orders] = await Promise.all([
-    tallyOrders(db, orderSearch, new Date(now.getTime() - PROMISED_MINUTES * 60_000)),
+    tally(db, orderSearch, new Date(now.getTime() - PROMISED_MINUTES * 60_000)),
     readDeskPage(db, {
       statuses,
       orderSearch,
@@ -69,4 +71,11 @@ export async function listDeskOrders({ db, config, clock }: Services, asked: Des
     counts,
     now: now.toISOString(),
   };
+}
+
+/** How many orders have each status, and how many of them were placed before a time: of a search, or of all. */
+async function tally(db: Db, orderSearch: OrderSearch | null, lateBefore: Date): Promise<readonly Tally[]> {
+  if (orderSearch !== null) return tallyFound(db, orderSearch, lateBefore);
+  const [open, closed] = await Promise.all([tallyOpen(db, lateBefore), countClosed(db)]);
+  return [...open, ...closed];
 }

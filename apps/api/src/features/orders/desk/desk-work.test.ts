@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { openCountedDatabase } from '../../../testing/counted-database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { startTestShop } from '../../../testing/index.ts';
+import { fillThePast } from '../../shop-day/testing/fill-the-past.ts';
+import { createClosedTotals } from './closed-totals.ts';
+import { listDeskOrders } from './list-desk-orders.ts';
+import { showDeskFigures } from './show-desk-figures.ts';
+
+const ORDERS = 4_000;
+const EVERYTHING = { status: [], search: '', page: 1, limit: 50 };
+
+test('the order desk counts all orders, and reads only the open and the latest ones', async () => {
+  const shop = await startTestShop();
+  const counted = openCountedDatabase(shop.config.databaseUrl ?? '');
+  onTestFinished(async () => {
+    await counted.close();
+    await shop.close();
+  });
+  // As if the shop had been updated with all its orders: it has counted them up to its start.
+  await sql`update closed_orders set orders = 0, until = '-infinity'`.execute(shop.db);
+  await fillThePast(shop.db, shop.clock.now(), { products: 100, orders: ORDERS });
+  // Several orders are closed at the same time, and one is cancelled in the last hour.
+  await sql`update orders set status_since = date_trunc('hour', status_since)`.execute(shop.db);
+  await sql`update orders set status = 'cancelled', status_since = ${shop.clock.now()}
+    where id = (select max(id) from orders where status = 'delivered')`.execute(shop.db);
+  await sql`analyze orders`.execute(shop.db);
+  const { rows } = await sql<{ status: string; count: number }>`
+    select status, count(*) from orders group by status`.execute(shop.db);
+  const actual = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  const services = { ...shop, db: counted.db } as unknown as Services;
+  const before = await listDeskOrders(services, EVERYTHING);
+  expect(before.counts).toMatchObject(actual);
+
+  const totals = createClosedTotals(shop);
+  await totals.add(100);
+  await Promise.all([totals.add(), totals.add()]);
+  counted.takeWork();
+  const { counts } = await listDeskOrders(services, EVERYTHING);
+  const figures = await showDeskFigures(services);
+  // The page itself has fifty orders, with their lines and customers, from whatever plan suits so few rows.
+  const others = [...counted.takeWork()].filter(([statement]) => !statement.startsWith('select "o".*'));
+  const rowsRead = others.reduce((sum, [, work]) => sum + work.rows, 0);
+  expect(counts).toEqual(before.counts);
+  expect(figures.open).toBe(counts.pending + counts.processing + counts.shipped);
+  expect(rowsRead).toBeLessThan(ORDERS / 4);
+});
