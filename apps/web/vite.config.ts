@@ -40,6 +40,7 @@ const isOfSomePages = filesNamed(
   'catalogue/product-claims',
   'catalogue/product-details-page',
   'catalogue/product-gallery',
+  'catalogue/product-row',
   'catalogue/related-rows',
   'catalogue/use-load-on-scroll',
   'domain/src/address',

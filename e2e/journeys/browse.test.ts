@@ -75,6 +75,12 @@ for (const size of SIZES) {
       await openHydrated(page, places.listing);
       const current = page.getByRole('main').locator('nav [aria-current="page"]');
       expect(await current.getAttribute('href')).toBe(places.listing);
+      // The space reserved for products that aren't loading yet stands still.
+      const space = page.locator('.grid > .card[aria-hidden] > .sk');
+      expect(await space.count()).toBeGreaterThan(0);
+      await expect
+        .poll(() => space.evaluateAll((all) => all.flatMap((one) => one.getAnimations()).length))
+        .toBe(0);
       const cards = page.getByRole('article');
       await expect
         .poll(

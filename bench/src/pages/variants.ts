@@ -25,7 +25,7 @@ export function emptyShell(html: string): string {
   const [head = '', body = ''] = html.split('<body>');
   const modules = [...(body.match(SCRIPT)?.at(-1) ?? '').matchAll(MODULE)].map(([, path = '']) => path);
   const preloads = modules.map((path) => `<link rel="modulepreload" href="${path}">`).join('');
-  const entry = `<script type="module" src="${modules[0]}"></script>`;
+  const entry = `<script type="module" src="${modules.at(-1)}"></script>`;
   return `${head.replace(PICTURE_PRELOAD, '')}<body>${preloads}${entry}</body></html>`;
 }
 

@@ -4,7 +4,7 @@ import { loadAfterPaintScript } from './load-after-paint.ts';
 
 /** Runs the script in a page that is visible or in the background; `added` are the elements that it adds. */
 function run({ hidden }: { hidden: boolean }) {
-  const added: Record<string, string>[] = [];
+  const added: Record<string, unknown>[] = [];
   const later: (() => void)[] = [];
   const happenings: Record<string, () => void> = {};
   class PerformanceObserver {
@@ -19,9 +19,9 @@ function run({ hidden }: { hidden: boolean }) {
   const document = {
     hidden,
     createElement: (tag: string) => ({ tag }),
-    head: { append: (element: Record<string, string>) => added.push(element) },
+    head: { append: (element: Record<string, unknown>) => added.push(element) },
   };
-  runInNewContext(loadAfterPaintScript('/entry.js', ['/shop.js', '/entry.js']), {
+  runInNewContext(loadAfterPaintScript('/entry.js', ['/entry.js', '/shop.js']), {
     document,
     PerformanceObserver,
     addEventListener: (name: string, act: () => void) => {
@@ -32,10 +32,10 @@ function run({ hidden }: { hidden: boolean }) {
   return { added, later, happenings };
 }
 
+/** Scripts with `async` false are run one after the other. */
 const LOADED = [
-  { tag: 'link', rel: 'modulepreload', href: '/entry.js' },
-  { tag: 'link', rel: 'modulepreload', href: '/shop.js' },
-  { tag: 'script', type: 'module', src: '/entry.js' },
+  { tag: 'script', type: 'module', async: false, src: '/shop.js' },
+  { tag: 'script', type: 'module', async: false, src: '/entry.js' },
 ];
 
 test('the modules are loaded when the page has been painted, once', () => {

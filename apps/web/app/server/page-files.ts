@@ -5,7 +5,7 @@ import { LANGUAGE } from '#messages/language.ts';
 /** The URLs of the browser's files that a page needs. */
 export type PageFiles = {
   readonly entry: string;
-  /** All modules of the page, of the entry, and what they import. */
+  /** All modules of the page, of the entry, and what they import, each after its own imports. */
   readonly modules: readonly string[];
   readonly sheets: readonly string[];
 };
@@ -45,6 +45,9 @@ function withImports(manifest: Manifest, sources: readonly string[], found = new
     if (found.has(source)) continue;
     found.add(source);
     withImports(manifest, chunkOf(manifest, source).imports ?? [], found);
+    // Moves it behind its imports.
+    found.delete(source);
+    found.add(source);
   }
   return found;
 }

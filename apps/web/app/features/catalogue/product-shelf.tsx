@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { texts } from '#messages/catalogue.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -19,7 +19,9 @@ export type ProductShelfProps = {
 };
 
 /** Cards in one row that scrolls sideways, with buttons on laptops. Keeps its height while it is empty. */
-export function ProductShelf({ products, first = false, children }: ProductShelfProps) {
+export function ProductShelf({ products: wanted, first = false, children }: ProductShelfProps) {
+  // Cards that arrive later are rendered piece by piece, because taps must not wait for them.
+  const products = useDeferredValue(wanted);
   const shelf = useRef<HTMLDivElement>(null);
   const room = useScrollRoom(shelf, products.length);
   const scroll = (pixels: number) => shelf.current?.scrollBy({ left: pixels, behavior: 'smooth' });

@@ -1,0 +1,40 @@
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import type { Session } from '#features/session/index.ts';
+import { hasNotFailed } from '#platform/has-not-failed.ts';
+import { statusOf } from '#platform/status-of.ts';
+import { type Cart, withQuantity } from './cart-line.ts';
+import { cartKey, openCartStore, unsentChanges, visitorCart } from './open-cart-store.ts';
+
+const FRESH_MS = 5 * 60_000;
+
+/** The query of a session's cart. */
+export function cartQuery(queryClient: QueryClient, session: Session) {
+  const isVisitor = session === 'none';
+  return queryOptions({
+    queryKey: cartKey(session),
+    queryFn:
+      session === 'unknown' ? skipToken : ({ signal }) => openCartStore(queryClient, session).load(signal),
+    staleTime: FRESH_MS,
+    // The cart doesn't report an ended session.
+    meta: { isQuiet: (error) => statusOf(error) === 401 },
+    // A visitor's cart is available at once; a member sees the visitor's cart until it is merged.
+    ...(isVisitor && { initialData: () => visitorCart.read(), initialDataUpdatedAt: 0 }),
+    ...(typeof session !== 'string' && { placeholderData: () => localCart(queryClient, session) }),
+    refetchOnWindowFocus: !isVisitor,
+  });
+}
+
+/** The local part of a member's cart before the server has responded: the visitor's cart, and unsent changes. */
+function localCart(queryClient: QueryClient, session: Exclude<Session, string>): Cart | undefined {
+  const unsent = unsentChanges(queryClient, session).all();
+  const kept = unsent.reduce(
+    (cart, { product, wanted }) => withQuantity(cart, product, wanted),
+    visitorCart.read(),
+  );
+  return kept.length > 0 ? kept : undefined;
+}
+
+/** The same for what is on every page, and doesn't repeat a failed request for the cart. */
+export function knownCartQuery(queryClient: QueryClient, session: Session) {
+  return { ...cartQuery(queryClient, session), enabled: hasNotFailed };
+}
