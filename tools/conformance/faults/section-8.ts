@@ -33,15 +33,15 @@ export const SECTION_8: SectionFaults = {
   '8.03': [
     {
       breaks: 'A 401 on the cart is toasted',
-      in: 'apps/web/app/features/cart/use-cart.ts',
+      in: 'apps/web/app/features/cart/cart-query.ts',
       find: 'meta: { isQuiet: (error) => statusOf(error) === 401 },',
       put: 'meta: { isQuiet: (error) => statusOf(error) === 403 },',
     },
     {
       breaks: 'Cards that come into view repeat the request',
-      in: 'apps/web/app/features/cart/use-cart.ts',
-      find: 'select, enabled: hasNotFailed',
-      put: 'select',
+      in: 'apps/web/app/features/cart/cart-query.ts',
+      find: 'return { ...cartQuery(queryClient, session), enabled: hasNotFailed };',
+      put: 'return cartQuery(queryClient, session);',
     },
   ],
   '8.04': [

@@ -49,7 +49,7 @@ test('any number of cards share one observer, which ends with the last card', ()
   expect(shown.listeners.size).toBe(0);
 });
 
-test('cards are told of a changed quantity, and a card without a listener yet reads it too', async () => {
+test('cards are notified of a changed quantity, and a card without a listener yet reads it too', async () => {
   const quantities = shownQuantities(queryClient);
   queryClient.setQueryData(visitors, [lineOf('milk', 2)]);
   expect(quantities.quantityOf('milk')).toBe(2);
