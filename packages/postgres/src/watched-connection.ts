@@ -141,13 +141,15 @@ export class WatchedConnection {
       this.#noteLimit(text);
       return result;
     }
-    const name = this.#statements.nameOf(text);
+    const prepared = this.#statements.preparedOf(text);
     try {
-      const query = { text, values: [...values], ...(name === undefined ? {} : { name }) };
+      const query = { ...(prepared ?? { text }), values: [...values] };
       return (await this.#client.query(query)) as unknown as Result<Row>;
     } catch (error) {
       const isOutdated =
-        name !== undefined && error instanceof pg.DatabaseError && this.#statements.recover(text, error);
+        prepared !== undefined &&
+        error instanceof pg.DatabaseError &&
+        this.#statements.recover(text, prepared.name, error);
       if (!isOutdated) throw error;
       if (this.#isInTransaction) throw new PlanOutdated(error);
       return this.#send(text, values);
