@@ -1,11 +1,14 @@
 /**
  * npm run bench [-- --quick]: cold and warm start, reads compared with a bare server that returns the same bytes,
  * orders compared with their bare transaction, memory. Prints a table; quote the ratios, because the machine's speed
- * varies.
+ * varies. At the end, for an add and for an order, their CPU by function of the server and by statement (planning and
+ * execution), as `npm run bench:profile` prints it.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startStore } from '@jhola/e2e/start-store';
 import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
@@ -63,3 +66,10 @@ try {
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
+
+// In another process, with a shop of its own: its profiler and its counting of statements would slow down the above.
+const program = fileURLToPath(new URL('profile.ts', import.meta.url));
+const actions = values.quick ? '1000' : '4000';
+const options = ['--work', 'add', '--work', 'order', '--top', '15', '--actions', actions];
+const { status } = spawnSync(process.execPath, [program, ...options], { stdio: 'inherit' });
+if (status !== 0) process.exitCode = 1;

@@ -1,6 +1,7 @@
 /**
  * npm run bench:profile [-- --work add|quantity|cart|order --actions 4000 --top 30]: where one action of shoppers spends its
  * CPU: in the server by function (self time of the main thread), in the database by statement (planning and execution).
+ * `--work` may be repeated.
  */
 import { existsSync } from 'node:fs';
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
@@ -27,7 +28,7 @@ const LARGE_CART = 30;
 
 const { values } = parseArgs({
   options: {
-    work: { type: 'string', default: 'add' },
+    work: { type: 'string', multiple: true, default: ['add'] },
     actions: { type: 'string', default: '4000' },
     top: { type: 'string', default: '30' },
     'data-dir': { type: 'string' },
@@ -41,7 +42,9 @@ try {
   const store = await startStore({ dataDir, env: { NODE_OPTIONS: '--inspect=127.0.0.1:0' } });
   const pool = new pg.Pool({ connectionString: (await runningPostgresUrl(dataDir)) ?? '', max: SHOPPERS });
   try {
-    await profile(store.url, store.process.pid ?? Number.NaN, pool, store.printed());
+    for (const work of values.work) {
+      await profile(work, store.url, store.process.pid ?? Number.NaN, pool, store.printed());
+    }
   } finally {
     await pool.end();
     await store.end('SIGTERM');
@@ -62,10 +65,16 @@ async function withStatements(folder: string): Promise<void> {
   await appendFile(join(folder, 'postgres/cluster/postgresql.auto.conf'), `${settings.join('\n')}\n`);
 }
 
-async function profile(url: string, pid: number, pool: pg.Pool, printed: string): Promise<void> {
+async function profile(
+  work: string,
+  url: string,
+  pid: number,
+  pool: pg.Pool,
+  printed: string,
+): Promise<void> {
   await pool.query('create extension if not exists pg_stat_statements');
-  const shoppers = await prepareShoppers(url, pool, SHOPPERS, values.work === 'cart' ? LARGE_CART : LINES);
-  const { prepare, act } = workOf(url, pool);
+  const shoppers = await prepareShoppers(url, pool, SHOPPERS, work === 'cart' ? LARGE_CART : LINES);
+  const { prepare, act } = workOf(work, url, pool);
   await run(Number(values.actions) / 2, shoppers, prepare, act);
   await pool.query('select pg_stat_statements_reset()');
   const profiler = await openProfiler(printed);
@@ -76,7 +85,7 @@ async function profile(url: string, pid: number, pool: pg.Pool, printed: string)
   const after = await readCpu(pid, dataDir);
   const each = (ms: number) => (ms / actions).toFixed(3);
   console.log(
-    `${values.work}: ${actions} actions; CPU ms each: server ${each(after.serverMs - before.serverMs)}, database ${each(after.databaseMs - before.databaseMs)}`,
+    `\n${work}: ${actions} actions; CPU ms each: server ${each(after.serverMs - before.serverMs)}, database ${each(after.databaseMs - before.databaseMs)}`,
   );
   console.log('\nms of the main thread by function, self time');
   for (const { name, ms } of functions.slice(0, Number(values.top))) {
@@ -104,7 +113,7 @@ type Work = {
   act(shopper: Shopper, lines: { id: string; productId: string }[]): Promise<number>;
 };
 
-function workOf(url: string, pool: pg.Pool): Work {
+function workOf(work: string, url: string, pool: pg.Pool): Work {
   const empty = async (shopper: Shopper) => {
     await pool.query('delete from cart_lines where user_id = $1', [shopper.userId]);
     return [];
@@ -113,7 +122,7 @@ function workOf(url: string, pool: pg.Pool): Work {
     await empty(shopper);
     return fillCart(pool, shopper);
   };
-  switch (values.work) {
+  switch (work) {
     case 'add':
       return {
         prepare: empty,
