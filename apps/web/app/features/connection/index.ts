@@ -3,5 +3,6 @@ export { isUnreachable } from './is-unreachable.ts';
 export { Later } from './later.tsx';
 export { checkNow, reportOffline, watchConnection } from './offline.ts';
 export { toastFailure } from './toast-failure.ts';
+export { useOffline } from './use-offline.ts';
 export { useRetryWhenOnline } from './use-retry-when-online.ts';
 export { useTask } from './use-task.ts';

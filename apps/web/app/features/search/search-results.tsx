@@ -8,7 +8,7 @@ import {
   MoreProducts,
   useLoadingDepartments,
 } from '#features/catalogue/index.ts';
-import { useRetryWhenOnline } from '#features/connection/index.ts';
+import { useOffline, useRetryWhenOnline } from '#features/connection/index.ts';
 import { texts as list } from '#messages/product-list.ts';
 import { texts } from '#messages/search-page.ts';
 import { publicApi } from '#platform/api.ts';
@@ -57,6 +57,7 @@ function foundText({ totalCount: count, meant }: SearchPage): string {
 /** The previous results stay while those of the next term are loading. */
 function Results({ term, first, options, exact, pending, failed, onRetry }: SearchResultsProps) {
   useRetryWhenOnline(failed, onRetry);
+  const isOffline = useOffline();
   const isFound = !failed && !pending && term.trim() !== '' && first.totalCount > 0;
   useRememberSearch(isFound ? term : null);
   const isFiltered = countFilters(options.filters) > 0;
@@ -64,8 +65,8 @@ function Results({ term, first, options, exact, pending, failed, onRetry }: Sear
   useNoteSearch(failed || pending || (isFiltered && !isFound) ? null : term, exact);
   if (failed) {
     return (
-      <ErrorState title={texts.failed} onRetry={onRetry}>
-        {texts.failedAdvice}
+      <ErrorState title={isOffline ? texts.offline : texts.failed} onRetry={onRetry}>
+        {isOffline ? texts.offlineAdvice : texts.failedAdvice}
       </ErrorState>
     );
   }

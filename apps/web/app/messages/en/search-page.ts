@@ -19,6 +19,8 @@ export const texts = catalogue({
   noResultsAdvice: 'Check the spelling, or try another word.',
   failed: 'Search isn’t working right now',
   failedAdvice: 'We’ll keep trying.',
+  offline: 'Search needs a connection',
+  offlineAdvice: 'We’ll search again when you’re back online.',
   // For browser tabs and shared links
   title: 'Search',
   description: 'Search the shop around the corner, and have it at your door in about ten minutes.',

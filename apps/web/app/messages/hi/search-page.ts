@@ -20,6 +20,8 @@ export const texts = catalogue({
   noResultsAdvice: 'स्पेलिंग देखें, या कोई और शब्द लिखें।',
   failed: 'सर्च अभी काम नहीं कर रहा',
   failedAdvice: 'हम कोशिश करते रहेंगे।',
+  offline: 'सर्च के लिए इंटरनेट चाहिए',
+  offlineAdvice: 'नेटवर्क आते ही हम फिर खोजेंगे।',
   // For browser tabs and shared links
   title: 'सर्च',
   description: 'नुक्कड़ वाली दुकान में खोजें, और क़रीब दस मिनट में घर पर पाएँ।',

@@ -83,6 +83,10 @@ const MIN_SELECTIVE_LETTERS = 3;
 /** So many of the first products for an occasion are mixed, and what each of a sub-category costs the next. */
 const VARIED = 200;
 const SAME_KIND = 0.4;
+/** So many of the first products are separated from packs of the same product, by at most so many places and this much score. */
+const SEPARATED = 60;
+const SEPARATED_BY_PLACES = 12;
+const SEPARATED_BY_SCORE = 0.12;
 /** Scores are rounded to this resolution before they are compared. */
 const SCORE_STEPS = 10_000;
 
@@ -243,7 +247,8 @@ export class Ranking {
     }
     // Of equal scores, newest first.
     scored.sort((one, other) => other.score - one.score || one.rank - other.rank);
-    return (asksForOccasion(query) ? varied(scored) : scored).map(({ known }) => known);
+    if (asksForOccasion(query)) return varied(scored).map(({ known }) => known);
+    return (query.packs.length > 0 ? scored : separated(scored)).map(({ known }) => known);
   }
 }
 
@@ -287,6 +292,30 @@ function asksForOccasion({ clauses }: Query): boolean {
 /** Whether a query has more than one or two letters, which match nearly everything. */
 function isSelective({ clauses }: Query): boolean {
   return clauses.some(({ words }) => words.join('').length >= MIN_SELECTIVE_LETTERS);
+}
+
+/**
+ * The same products with no two packs of one product in a row, if one that fits nearly as well can be moved up between
+ * them.
+ */
+function separated(scored: readonly Scored[]): readonly Scored[] {
+  const waiting = scored.slice(0, SEPARATED);
+  const placed: Scored[] = [];
+  while (waiting.length > 0) {
+    const [first] = waiting;
+    const before = placed.at(-1);
+    const least = (first?.score ?? 0) - SEPARATED_BY_SCORE * SCORE_STEPS;
+    const next = waiting
+      .slice(0, SEPARATED_BY_PLACES)
+      .findIndex(({ known, score }) => score >= least && (!before || !isSameProduct(known, before.known)));
+    placed.push(...waiting.splice(Math.max(0, next), 1));
+  }
+  return [...placed, ...scored.slice(SEPARATED)];
+}
+
+/** Whether two products have the same words in name and brand: packs of one product. */
+function isSameProduct({ named: some }: Indexed, { named: others }: Indexed): boolean {
+  return some.length === others.length && some.every((word, at) => word === others[at]);
 }
 
 /** The first products for an occasion, so that they aren't all of one sub-category. */

@@ -35,6 +35,26 @@ describe('a search for one thing', () => {
     expect(found('multigrain atta', both)[0]).toBe('Multigrain Atta');
   });
 
+  it('shows no two packs of a product in a row while another product fits as well', () => {
+    const [gokul, nandi, amrit] = ['Gokul Paneer', 'Nandi Paneer', 'Amrit Paneer'] as const;
+    const packs = [gokul, gokul, nandi, nandi, amrit, amrit];
+    const inOrder = found(
+      'paneer',
+      packs.map((name) => ({ name })),
+    );
+    expect(inOrder).toEqual([gokul, nandi, gokul, nandi, amrit, amrit]);
+  });
+
+  it('keeps the packs of the product that the search names together, before products that fit less', () => {
+    const names = ['Gokul Curd', 'Gokul Paneer', 'Gokul Paneer', 'Nandi Paneer'];
+    expect(
+      found(
+        'gokul paneer',
+        names.map((name) => ({ name })),
+      ).slice(0, 2),
+    ).toEqual(['Gokul Paneer', 'Gokul Paneer']);
+  });
+
   it('finds the best seller first among equally good matches', () => {
     const teas = ['Assam Tea', 'Nilgiri Tea', 'Munnar Tea'].map((name) => ({ name }));
     const sold = teas.map((tea) => (tea.name === 'Munnar Tea' ? { ...tea, orders: 12 } : tea));
