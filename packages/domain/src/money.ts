@@ -1,3 +1,4 @@
+import { formatNumber } from '@jhola/messages/format-number';
 declare const paiseBrand: unique symbol;
 
 /** An amount of money in whole paise (1/100 rupee). Never negative in the shop's own records. */
@@ -36,19 +37,9 @@ export function timesPaise(amount: Paise, count: number): Paise {
   return paise(amount * count);
 }
 
-const wholeRupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-const rupeesAndPaise = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 2,
-});
-
 /** Formats as '₹1,23,456' or, with paise, '₹99.50'. */
 export function formatPaise(amount: Paise): string {
-  const format = amount % PAISE_PER_RUPEE === 0 ? wholeRupees : rupeesAndPaise;
-  return format.format(paiseToRupees(amount));
+  const decimals = amount % PAISE_PER_RUPEE === 0 ? 0 : 2;
+  const sign = amount < 0 ? '-' : '';
+  return `${sign}₹${formatNumber(Math.abs(paiseToRupees(amount)), decimals)}`;
 }

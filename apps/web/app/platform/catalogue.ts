@@ -1,4 +1,5 @@
 import type { Texts } from '@jhola/messages';
+import { formatNumber } from '@jhola/messages/format-number';
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { LANGUAGE } from '#messages/language.ts';
@@ -39,7 +40,8 @@ function join(parts: ReactNode): ReactNode {
 }
 
 const pluralRules = new Map<unknown, Intl.PluralRules>();
-const numberFormat = new Intl.NumberFormat(LANGUAGE.locale);
+/** The part of a number format that messages use. All languages of India have the same. */
+const numberFormat = { format: (value: number) => formatNumber(value) } as Intl.NumberFormat;
 
 const OPTIONS: FormatOptions = {
   formatters: {
