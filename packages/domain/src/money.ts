@@ -1,4 +1,5 @@
 import { formatNumber } from '@jhola/messages/format-number';
+
 declare const paiseBrand: unique symbol;
 
 /** An amount of money in whole paise (1/100 rupee). Never negative in the shop's own records. */

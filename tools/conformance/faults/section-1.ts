@@ -133,21 +133,21 @@ export const SECTION_1: SectionFaults = {
   '1.08': [
     {
       breaks: 'Rupees are grouped by thousands, as elsewhere',
-      in: 'packages/domain/src/money.ts',
-      find: "wholeRupees = new Intl.NumberFormat('en-IN'",
-      put: "wholeRupees = new Intl.NumberFormat('en-US'",
+      in: 'packages/messages/src/format-number.ts',
+      find: 'part === undefined ? grouped :',
+      put: "part === undefined ? Number(whole).toLocaleString('en-US') :",
     },
     {
       breaks: 'Amounts with paise are grouped by thousands',
-      in: 'packages/domain/src/money.ts',
-      find: "rupeesAndPaise = new Intl.NumberFormat('en-IN'",
-      put: "rupeesAndPaise = new Intl.NumberFormat('en-US'",
+      in: 'packages/messages/src/format-number.ts',
+      find: '`${grouped}.${part}`',
+      put: "`${Number(whole).toLocaleString('en-US')}.${part}`",
     },
     {
       breaks: 'Prices are in dollars',
       in: 'packages/domain/src/money.ts',
-      find: "currency: 'INR', maximumFractionDigits: 0",
-      put: "currency: 'USD', maximumFractionDigits: 0",
+      find: '${sign}₹',
+      put: '${sign}$',
     },
   ],
 };
