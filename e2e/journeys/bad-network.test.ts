@@ -298,6 +298,24 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
+  test('an order whose response is lost is shown once the network is back', async () => {
+    const { context, page, api } = await visitAsShopper();
+    await openHydrated(page, '/checkout');
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    };
+    await context.route('**/api/order/cash-on-delivery', loseAnswer);
+    await page.getByRole('button', { name: 'Cash on Delivery' }).click();
+    await page.getByText('you won’t be charged twice').waitFor();
+    await context.setOffline(true);
+    await context.unroute('**/api/order/cash-on-delivery', loseAnswer);
+    await context.setOffline(false);
+    await page.waitForURL('**/success', { timeout: 30_000 });
+    expect((await api('getOrders', {})).data).toHaveLength(1);
+    await context.close();
+  });
+
   test('the address dialog opens offline, keeps the typed input, and saves it once', async () => {
     const { context, page, api } = await visitAsShopper();
     const dialogsCode = page.waitForResponse('**/assets/address-dialog-*.js');

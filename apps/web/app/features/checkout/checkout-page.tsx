@@ -24,7 +24,7 @@ import './checkout.css';
 export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const cart = useCart();
   const addresses = useAddresses();
-  const { busy, payment, unsure, refusal, place, forgetRefusal } = usePlaceOrder();
+  const { busy, payment, unsure, refusal, place, forgetRefusal } = usePlaceOrder(cart.data?.length === 0);
   const [chosen, setChosen] = useState<string>();
   const { dialog, add } = useAddressDialog(({ _id }) => setChosen(_id));
   const savedCart = useSavedCart();

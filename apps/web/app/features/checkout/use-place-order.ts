@@ -1,10 +1,10 @@
 import { ApiError, NoResponseError, type WireOrder } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reloadAddresses } from '#features/addresses/index.ts';
 import { cartKey } from '#features/cart/index.ts';
-import { useTask } from '#features/connection/index.ts';
+import { useRetryWhenOnline, useTask } from '#features/connection/index.ts';
 import { reloadOrders } from '#features/orders/index.ts';
 import { sessionApi, sessionStore } from '#features/session/index.ts';
 import { texts } from '#messages/checkout.ts';
@@ -20,9 +20,11 @@ export type Payment = 'cash' | 'card';
 /**
  * Places the order, in cash or by card: one at a time, and once however often it is sent. If the server refuses,
  * `refusal` is its message, and cart and addresses are refetched before the next attempt. If there is no response,
- * `unsure` is set: the order may be placed, and it is safe to send it again.
+ * `unsure` is set: the order may be placed, and it is safe to send it again. `isCartEmpty`: the cart as the server knows
+ * it; if it is empty after a lost response, the same order is sent again by itself, which can only find the order that was
+ * placed.
  */
-export function usePlaceOrder() {
+export function usePlaceOrder(isCartEmpty: boolean) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { busy, run } = useTask();
@@ -30,6 +32,7 @@ export function usePlaceOrder() {
   const [unsure, setUnsure] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const attempt = useRef(new AttemptKey());
+  const sentInCash = useRef<OrderForm | null>(null);
 
   const refetch = async () => {
     const session = sessionStore.current();
@@ -37,6 +40,7 @@ export function usePlaceOrder() {
     await queryClient.invalidateQueries({ queryKey: cartKey(session) });
   };
   const send = async (by: Payment, form: OrderForm) => {
+    sentInCash.current = by === 'cash' ? form : null;
     try {
       if (by === 'card') await payByCard(form);
       else await navigate(pagePath('success'), { replace: true, state: successState(await payCash(form)) });
@@ -70,7 +74,14 @@ export function usePlaceOrder() {
     toast.success(message);
     return data;
   };
-  return { busy, payment, unsure, refusal, place, forgetRefusal };
+  const isFinding = unsure && isCartEmpty;
+  const find = () => void place('cash', async () => sentInCash.current);
+  const findNow = useEffectEvent(find);
+  useEffect(() => {
+    if (isFinding) findNow();
+  }, [isFinding]);
+  useRetryWhenOnline(isFinding && !busy, find);
+  return { busy: busy || isFinding, payment, unsure, refusal, place, forgetRefusal };
 }
 
 async function payByCard(form: OrderForm): Promise<void> {
