@@ -244,6 +244,19 @@ describe('the embedded server', () => {
     );
   });
 
+  it('says so only of the start that failed because of it, not of a later one', async () => {
+    await copyCluster();
+    const version = join(dataDir, 'postgres/cluster/PG_VERSION');
+    const own = await readFile(version, 'utf8');
+    await writeFile(version, '17\n');
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('PostgreSQL 17');
+    await writeFile(version, own);
+    await writeFile(join(dataDir, 'postgres/cluster/postgresql.conf'), 'no_such_setting = on\n');
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+      /^PostgreSQL did not start:[^]*no_such_setting/,
+    );
+  });
+
   it('starts over if the first start was interrupted', async () => {
     const child = spawn(process.execPath, [
       '--input-type=module',

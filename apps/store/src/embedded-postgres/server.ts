@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -66,10 +66,11 @@ export type RunningServer = {
  * with the end of its log if it doesn't start.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const logged = await logSize(options.dataDir);
   for (let attempt = 1; ; attempt += 1) {
     const server = await tryServer(options, await freePort());
     if (server !== null) return server;
-    const text = await lastLogLines(options.dataDir);
+    const text = await lastLogLines(options.dataDir, logged);
     const other = OTHER_VERSION.exec(text)?.[1];
     if (other !== undefined) {
       throw new Error(
@@ -162,10 +163,15 @@ export async function runningPostgresUrl(dataDir: string): Promise<string | null
   return server === null ? null : serverUrl(dataDir, server.port);
 }
 
-/** The end of the server's log. */
-export async function lastLogLines(dataDir: string): Promise<string> {
-  const log = await readFile(clusterPaths(dataDir).log, 'utf8').catch(() => '');
-  return log.split('\n').slice(-12).join('\n');
+/** The end of the server's log, without its first `from` bytes: what earlier starts logged. */
+export async function lastLogLines(dataDir: string, from = 0): Promise<string> {
+  const log = await readFile(clusterPaths(dataDir).log).catch(() => Buffer.alloc(0));
+  return log.subarray(from).toString('utf8').split('\n').slice(-12).join('\n');
+}
+
+async function logSize(dataDir: string): Promise<number> {
+  const file = await stat(clusterPaths(dataDir).log).catch(() => null);
+  return file?.size ?? 0;
 }
 
 async function freePort(): Promise<number> {

@@ -1,10 +1,14 @@
 import { type AddressId, makeId, type OrderId } from '@jhola/domain';
 import { sql } from 'kysely';
+import { access, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueMail } from '../../platform/mail/index.ts';
 import { countAgainst } from '../../platform/rate-limit/index.ts';
 import { fillCart, HOME, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
-import { sweep } from './sweep.ts';
+import { NO_TRACING } from '../../platform/tracing/index.ts';
+import { createServerKeys, sealingOf } from '../../platform/keys/index.ts';
+import { startSweeping, sweep } from './sweep.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -171,4 +175,19 @@ test('recorded additions to carts are deleted after sixty days', async () => {
   await sweep(db, shop.clock.now());
   const left = await db.selectFrom('cart_merges').select('merge_id').where('user_id', '=', user_id).execute();
   expect(left).toEqual([{ merge_id: 'of 59' }]);
+});
+
+test('the hourly job deletes the files of mails that are no longer in the outbox', async () => {
+  const folder = join(shop.config.dataDir, 'outbox');
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `2026-03-01T10-20-30.123Z-${makeId<'Mail'>(shop.clock.now())}.eml`);
+  await writeFile(file, 'To: somebody who has deleted the account');
+  const serverKeys = createServerKeys(shop.db, shop.config);
+  const sealing = sealingOf(shop.db, shop.config);
+  const stop = startSweeping({ ...shop, tracing: NO_TRACING, sealing, serverKeys }, 10);
+  try {
+    await expect.poll(() => access(file).catch(() => 'gone'), { timeout: 10_000 }).toBe('gone');
+  } finally {
+    await stop();
+  }
 });

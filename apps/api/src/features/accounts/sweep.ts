@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts';
 import type { ServerKeys } from '../../platform/keys/index.ts';
-import { deleteSentMails, deleteUnsentMails } from '../../platform/mail/index.ts';
+import { deleteMailFiles, deleteSentMails, deleteUnsentMails } from '../../platform/mail/index.ts';
 import { deleteOldCounters } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteAddressesRemovedBefore } from '../addresses/index.ts';
@@ -18,16 +18,16 @@ import {
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-type SweepNeeds = Pick<Services, 'db' | 'clock' | 'log' | 'tracing' | 'sealing'> & {
+type SweepNeeds = Pick<Services, 'db' | 'clock' | 'log' | 'tracing' | 'sealing' | 'config'> & {
   readonly serverKeys: Pick<ServerKeys, 'sealAgain'>;
 };
 
 /**
- * Starts the hourly job that deletes expired data and re-encrypts secrets and keys with the newest key. Returns a
+ * Starts the hourly job that deletes expired data, with the files of deleted mails, and re-encrypts secrets and keys with the newest key. Returns a
  * function that stops it.
  */
 export function startSweeping(
-  { db, clock, log, tracing, sealing, serverKeys }: SweepNeeds,
+  { db, clock, log, tracing, sealing, config, serverKeys }: SweepNeeds,
   everyMs = EVERY_MS,
 ): () => Promise<void> {
   let sweeping: Promise<unknown> = Promise.resolve();
@@ -35,6 +35,7 @@ export function startSweeping(
     sweeping = tracing
       .job('sweep', async () => {
         await sweep(db, clock.now());
+        await deleteMailFiles(db, config.dataDir);
         await sealAgain({ db, sealing, log });
         await serverKeys.sealAgain();
       })

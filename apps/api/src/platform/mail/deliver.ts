@@ -4,6 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { contentOfText } from './content.ts';
 import type { DueMail } from './mail.queries.ts';
+import { mailFileName, mailFolder } from './mail-files.ts';
 import { createMimeWriter } from './mime-text.ts';
 import { type MailPictures, NO_PICTURES, picturesOf } from './pictures.ts';
 import { rememberPictures } from './remember-pictures.ts';
@@ -37,7 +38,7 @@ const renderer = () => import('./html/mail-html.ts');
 export function createMailRoute(config: MailConfig, pictures = NO_PICTURES): MailRoute {
   const compose = createComposer(config, rememberPictures(pictures));
   return config.smtpUrl === undefined
-    ? toFolder(join(config.dataDir, 'outbox'), compose)
+    ? toFolder(mailFolder(config.dataDir), compose)
     : bySmtp(config.smtpUrl, compose);
 }
 
@@ -85,7 +86,7 @@ function toFolder(folder: string, compose: Compose): MailRoute {
   return {
     async deliver(mail) {
       const { text } = write(await compose(mail));
-      const path = join(folder, `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
+      const path = join(folder, mailFileName(mail));
       try {
         await writeWhole(path, text);
       } catch (error) {

@@ -1,5 +1,6 @@
 export { type Block, composeMail, type Mail } from './content.ts';
 export { createMailRoute } from './deliver.ts';
+export { deleteMailFiles } from './mail-files.ts';
 export { measureMail } from './mail-metrics.ts';
 export {
   type Backlog,

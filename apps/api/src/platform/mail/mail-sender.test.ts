@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createRecordingLog, startTestShop, type TestShop } from '../../testing/index.ts';
-import { createMailRoute, createMailSender, queueMail } from './index.ts';
+import { createMailRoute, createMailSender, deleteMailFiles, deleteSentMailsTo, queueMail } from './index.ts';
 import { startMailServer } from '@jhola/tools/testing/mail-server.ts';
 
 const counter = { sent: () => undefined, failed: () => undefined };
@@ -81,6 +81,22 @@ test('without a mail server each mail is written to a file', async () => {
   expect(text).toContain('Content-Type: multipart/alternative');
   for (const type of ['text/plain; charset=utf-8', 'text/html; charset=utf-8', 'image/png; name=jhola.png'])
     expect(text).toContain(`Content-Type: ${type}`);
+});
+
+test('the file of a mail is deleted when the outbox no longer has the mail, other files stay', async () => {
+  for (const n of [8, 9]) await queueMail(shop.db, mail(n), later.now());
+  await senderWith(createMailRoute(shop.config).deliver as never).sendDue();
+  const folder = join(shop.config.dataDir, 'outbox');
+  const mine = join(folder, 'my-own.eml');
+  await writeFile(mine, 'Kept');
+  const texts = async () =>
+    Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+  const has = async (text: string) => (await texts()).some((file) => file.includes(text));
+  await deleteSentMailsTo(shop.db, mail(8).recipient);
+  await deleteMailFiles(shop.db, shop.config.dataDir);
+  expect(await has(mail(8).recipient)).toBe(false);
+  expect(await has(mail(9).recipient)).toBe(true);
+  expect(await has('Kept')).toBe(true);
 });
 
 test('mails are claimed and recorded in batches, and no transaction is open during delivery', async () => {

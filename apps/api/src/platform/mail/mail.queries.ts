@@ -149,3 +149,11 @@ export async function deleteUnsentMails(db: Db, before: Date): Promise<void> {
     .where('last_fault', 'is not', null)
     .execute();
 }
+
+/** Those of the given ids whose mails are still in the outbox. */
+export async function readMailIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from mail_outbox where id = any(${ids}::text[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

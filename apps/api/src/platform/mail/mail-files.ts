@@ -1,0 +1,43 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '../database.ts';
+import type { DueMail } from './mail.queries.ts';
+import { readMailIds } from './mail.queries.ts';
+
+/** The number of files that are compared with the outbox by one statement. */
+const BATCH = 500;
+const NAME = /^\d{4}-[\d-]+T[\d.-]+Z-(?<id>[a-z\d]+)\.eml(?:\.part)?$/i;
+
+/** Where mails are written if there is no mail server. */
+export function mailFolder(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}
+
+export function mailFileName({ createdAt, id }: Pick<DueMail, 'createdAt' | 'id'>): string {
+  return `${createdAt.toISOString().replaceAll(':', '-')}-${id}.eml`;
+}
+
+/**
+ * Deletes the files of mails that are no longer in the outbox: those of deleted accounts, and those whose time is over.
+ * Other files stay.
+ */
+export async function deleteMailFiles(db: Db, dataDir: string): Promise<void> {
+  const folder = mailFolder(dataDir);
+  const files = (await readdir(folder).catch(emptyIfMissing)).flatMap((name) => {
+    const id = NAME.exec(name)?.groups?.['id'];
+    return id === undefined ? [] : [{ name, id }];
+  });
+  for (let first = 0; first < files.length; first += BATCH) {
+    const batch = files.slice(first, first + BATCH);
+    const known = await readMailIds(
+      db,
+      batch.map(({ id }) => id),
+    );
+    for (const { name, id } of batch) if (!known.has(id)) await rm(join(folder, name), { force: true });
+  }
+}
+
+function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
