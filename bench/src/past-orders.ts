@@ -19,6 +19,7 @@ export async function insertPastOrders(pool: pg.Pool, wanted: number): Promise<v
       "select count(*)::integer as present from orders where id like '00r%'",
     );
     const first = (rows[0]?.present ?? 0) + 1;
+    if (first > wanted) return;
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(

@@ -21,6 +21,11 @@ export async function insertChange(tx: Db, id: Id<'AdminChange'>, change: Change
     from ${who(actor)}`.execute(tx);
 }
 
+/** Corrects the name of what a change is about. */
+export async function renameChange(tx: Db, id: Id<'AdminChange'>, name: string): Promise<void> {
+  await tx.updateTable('admin_changes').set({ entity_name: name }).where('id', '=', id).execute();
+}
+
 /**
  * Writes one entry for each of many things; `ids` are the entries' ids, in the same order. Parts of a change have its
  * actor.

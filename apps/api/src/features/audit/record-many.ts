@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Change, ChangeId, Values } from './change.ts';
+import { renameChange } from './changes.queries.ts';
 import { recordChange, recordSelected } from './record-change.ts';
 
 /** The entity id of a change of many things. */
@@ -16,6 +17,8 @@ export type ManyAtOnce = Pick<Change, 'actor' | 'entity' | 'now'> & {
   readonly plural: string;
   /** The new value, if it is the same for all. */
   readonly after: Values | null;
+  /** What earlier steps of the same change have recorded, if it is made in several transactions. */
+  readonly earlier?: { readonly count: number; readonly id: ChangeId | null };
 };
 
 /**
@@ -25,18 +28,24 @@ export type ManyAtOnce = Pick<Change, 'actor' | 'entity' | 'now'> & {
  */
 export async function recordMany(
   tx: Db,
-  { whole, count, name, plural, after, ...changes }: ManyAtOnce,
+  { whole, count, name, plural, after, earlier, ...changes }: ManyAtOnce,
   selection: RawBuilder<unknown>,
 ): Promise<ChangeId | null> {
-  if (count === 0) return null;
-  const partOf = await recordChange(tx, {
-    ...changes,
-    action: whole,
-    entityId: MANY,
-    name: count === 1 ? name : `${count.toLocaleString('en-IN')} ${plural}`,
-    before: null,
-    after,
-  });
+  const known = earlier?.id ?? null;
+  if (count === 0) return known;
+  const total = count + (earlier?.count ?? 0);
+  const title = total === 1 ? name : `${total.toLocaleString('en-IN')} ${plural}`;
+  if (known !== null) await renameChange(tx, known, title);
+  const partOf =
+    known ??
+    (await recordChange(tx, {
+      ...changes,
+      action: whole,
+      entityId: MANY,
+      name: title,
+      before: null,
+      after,
+    }));
   await recordSelected(tx, { ...changes, partOf }, selection);
   return partOf;
 }

@@ -28,7 +28,7 @@ export async function readBestSellers(db: Db, { today, week }: Periods, limit: n
         coalesce(sum(l.quantity) filter (where o.placed_at >= ${today}), 0)::integer as "todayQuantity",
         coalesce(sum(l.amount_paise) filter (where o.placed_at >= ${today}), 0)::bigint as "todayPaise",
         sum(l.quantity)::integer as "weekQuantity", sum(l.amount_paise)::bigint as "weekPaise"
-      from orders o join order_lines l on l.order_id = o.id
+      from orders o cross join ${linesOf('o')} l
       where o.placed_at >= ${week} and ${sold('o')}
       group by 1, 2
     ), best as (
@@ -75,7 +75,7 @@ export async function readRunsOut(
     ),
     sales as (
       select l.product_id, sum(l.quantity) / (select days from open) as per_day
-      from orders o join order_lines l on l.order_id = o.id
+      from orders o cross join ${linesOf('o')} l
       where o.placed_at >= ${week} and ${sold('o')} and l.product_id is not null
       group by l.product_id
     )
@@ -91,4 +91,12 @@ export async function readRunsOut(
     where place <= ${mostEach}
     order by "daysLeft", "soldPerDay" desc, name`.execute(db);
   return rows;
+}
+
+/**
+ * The lines of an order, read by its id. `offset 0` keeps the planner from joining all lines of the shop instead: that
+ * looks cheaper to it until the shop has a hundred times as many orders as the week.
+ */
+function linesOf(orders: string) {
+  return sql`lateral (select * from order_lines where order_id = ${sql.ref(`${orders}.id`)} offset 0)`;
 }

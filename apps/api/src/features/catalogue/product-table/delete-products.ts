@@ -1,31 +1,30 @@
 import type { ProductId, UserId } from '@jhola/domain';
-import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
-import { recordMany } from '../../audit/index.ts';
-import {
-  allowLongStatements,
-  deleteGathered,
-  gatherForDeletion,
-  productsDeleted,
-  readGathered,
-  readGatheredIds,
-} from './product-table.queries.ts';
-import { touchProducts } from './touch-products.ts';
+import { inSteps, PRODUCTS_AT_ONCE } from './in-steps.ts';
+import { deleteGathered, gatherForDeletion, productsDeleted } from './product-table.queries.ts';
 
-/** Deletes many products, or none of them. Returns how many existed. */
+/**
+ * Deletes many products, in steps of `atOnce`. Returns how many existed. If it fails in between, repeating it deletes the
+ * rest.
+ */
 export async function deleteProducts(
   { db, clock }: Services,
   actor: UserId,
   ids: readonly ProductId[],
+  atOnce = PRODUCTS_AT_ONCE,
 ): Promise<number> {
-  return inTransaction(db, async (tx) => {
-    await allowLongStatements(tx);
-    await gatherForDeletion(tx, ids);
-    await deleteGathered(tx);
-    const { count, name } = await readGathered(tx);
-    const change = { actor, now: clock.now(), entity: 'product', plural: 'products', after: null } as const;
-    await recordMany(tx, { ...change, whole: 'delete many', count, name }, productsDeleted);
-    await touchProducts(tx, count, readGatheredIds);
-    return count;
+  const { count } = await inSteps(db, {
+    actor,
+    now: clock.now(),
+    whole: 'delete many',
+    after: null,
+    items: ids.toSorted(),
+    atOnce,
+    change: async (tx, some) => {
+      await gatherForDeletion(tx, some);
+      await deleteGathered(tx);
+    },
+    changed: productsDeleted,
   });
+  return count;
 }

@@ -1,20 +1,17 @@
 import type { DiscountPercent, ProductId, UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Db } from '../../../platform/database.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type ChangeId, isThereChange, type ManyAtOnce, recordMany } from '../../audit/index.ts';
+import { type ChangeId, isThereChange } from '../../audit/index.ts';
+import { byId, inSteps, PRODUCTS_AT_ONCE } from './in-steps.ts';
 import {
-  allowLongStatements,
   discountsMoved,
   findFreeByRounding,
   gatherFormerDiscounts,
   gatherOtherDiscounts,
   moveDiscounts,
-  readGathered,
-  readGatheredIds,
+  readFormerDiscounts,
+  readOtherDiscounts,
 } from './product-table.queries.ts';
-import { touchProducts } from './touch-products.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /** The most product names listed in an error. */
@@ -29,43 +26,64 @@ export type Discounted = {
 const SET = 'discount';
 const RESTORED = 'restore discounts';
 
-/** Gives many products one discount, or none of them. Throws CONFLICT if some of them would then be free. */
+/**
+ * Gives many products one discount, in steps of `atOnce`. Throws CONFLICT, and changes none, if some of them would then
+ * be free. If it fails in between, repeating it changes the rest.
+ */
 export async function discountProducts(
   { db, clock }: Services,
   actor: UserId,
   ids: readonly ProductId[],
   discount: DiscountPercent,
+  atOnce = PRODUCTS_AT_ONCE,
 ): Promise<Discounted> {
-  const now = clock.now();
-  return inTransaction(db, async (tx) => {
-    await allowLongStatements(tx);
-    await gatherOtherDiscounts(tx, ids, discount);
-    const free = await findFreeByRounding(tx, NAMED);
-    if (free.count > 0) throw wouldCostNothing(free, discount);
-    return move(tx, { actor, now, whole: SET, after: { discount } });
+  const others = await readOtherDiscounts(db, ids, discount);
+  const free = await findFreeByRounding(db, others, discount, NAMED);
+  if (free.count > 0) throw wouldCostNothing(free, discount);
+  const { count, id } = await inSteps(db, {
+    actor,
+    now: clock.now(),
+    whole: SET,
+    after: { discount },
+    items: others.toSorted(),
+    atOnce,
+    change: async (tx, some) => {
+      await gatherOtherDiscounts(tx, some, discount);
+      await moveDiscounts(tx, clock.now());
+    },
+    changed: discountsMoved,
   });
+  return { changed: count, undo: id };
 }
 
 /**
- * Undoes one discountProducts: restores the previous discount of each product, unless its discount was changed since,
- * or its price, so that it would be free. Returns the number of restored products. Throws NOT_FOUND if there was no
- * such action.
+ * Undoes one discountProducts, in steps of `atOnce`: restores the previous discount of each product, unless its discount
+ * was changed since, or its price, so that it would be free. Returns the number of restored products. Throws NOT_FOUND if
+ * there was no such action. If it fails in between, repeating it restores the rest.
  */
 export async function restoreDiscounts(
   { db, clock }: Services,
   actor: UserId,
   undo: ChangeId,
+  atOnce = PRODUCTS_AT_ONCE,
 ): Promise<number> {
-  const now = clock.now();
-  return inTransaction(db, async (tx) => {
-    await allowLongStatements(tx);
-    if (!(await isThereChange(tx, undo, SET))) {
-      throw new AppError('NOT_FOUND', { message: texts.nothingToUndo });
-    }
-    await gatherFormerDiscounts(tx, undo);
-    const { changed } = await move(tx, { actor, now, whole: RESTORED, after: null });
-    return changed;
+  if (!(await isThereChange(db, undo, SET))) {
+    throw new AppError('NOT_FOUND', { message: texts.nothingToUndo });
+  }
+  const { count } = await inSteps(db, {
+    actor,
+    now: clock.now(),
+    whole: RESTORED,
+    after: null,
+    items: byId(await readFormerDiscounts(db, undo)),
+    atOnce,
+    change: async (tx, some) => {
+      await gatherFormerDiscounts(tx, some);
+      await moveDiscounts(tx, clock.now());
+    },
+    changed: discountsMoved,
   });
+  return count;
 }
 
 function wouldCostNothing(
@@ -78,16 +96,4 @@ function wouldCostNothing(
     message: texts.wouldCostNothing({ discount, names }),
     field: 'discount',
   });
-}
-
-type Occasion = Pick<ManyAtOnce, 'actor' | 'now' | 'whole' | 'after'>;
-
-/** Sets the new discounts of the gathered products, and records it. */
-async function move(tx: Db, occasion: Occasion): Promise<Discounted> {
-  await moveDiscounts(tx, occasion.now);
-  const { count, name } = await readGathered(tx);
-  const change = { ...occasion, count, name, entity: 'product', plural: 'products' } as const;
-  const undo = await recordMany(tx, change, discountsMoved);
-  await touchProducts(tx, count, readGatheredIds);
-  return { changed: count, undo };
 }

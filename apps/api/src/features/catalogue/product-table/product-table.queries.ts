@@ -1,7 +1,6 @@
 /**
- * Bulk actions of the product table. The products are gathered in a temporary table and locked in the order of their
- * ids, as placing an order does. All following statements, including the audit log's, read that table, so that no row
- * is transferred.
+ * Bulk actions of the product table. The products of a step are gathered in a temporary table and locked in the order of
+ * their ids, as placing an order does. All following statements, including the audit log's, read that table.
  */
 import type { DiscountPercent, ProductId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,12 +8,45 @@ import type { Db } from '../../../platform/database.ts';
 import { type ChangeId, updatedParts } from '../../audit/index.ts';
 import { changedAt } from '../stock/stock-rules.queries.ts';
 
-/** Removes the statement timeout in this transaction, which may change tens of thousands of products. */
-export async function allowLongStatements(tx: Db): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(tx);
+/** Of these products, those that don't have the discount yet. */
+export async function readOtherDiscounts(
+  db: Db,
+  ids: readonly ProductId[],
+  discount: DiscountPercent,
+): Promise<ProductId[]> {
+  const { rows } = await sql<{ id: ProductId }>`
+    select id from products where id = any(${ids}::text[]) and discount_percent <> ${discount}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-/** Gathers the products that don't have the discount yet, with their new discount. */
+/** The number of these products that would be free with a discount, and the first `named` of their names. */
+export async function findFreeByRounding(
+  db: Db,
+  ids: readonly ProductId[],
+  discount: DiscountPercent,
+  named: number,
+): Promise<{ count: number; names: string[] }> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select name, count(*) over () as count from products
+    where id = any(${ids}::text[]) and not is_sellable(price_paise, ${discount}::integer)
+    order by name limit ${named}`.execute(db);
+  return { count: rows[0]?.count ?? 0, names: rows.map(({ name }) => name) };
+}
+
+/** A discount that a bulk action gave to a product, and the product's previous one. */
+export type FormerDiscount = { readonly id: ProductId; readonly before: number; readonly given: number };
+
+export async function readFormerDiscounts(db: Db, whole: ChangeId): Promise<FormerDiscount[]> {
+  const { rows } = await sql<FormerDiscount>`
+    select entity_id as id, (before ->> 'discount')::integer as before, (after ->> 'discount')::integer as given
+    from (${updatedParts(whole)}) as part`.execute(db);
+  return rows;
+}
+
+/**
+ * Gathers the products that don't have the discount yet, with their new discount, unless they would be free because
+ * their price has just changed.
+ */
 export async function gatherOtherDiscounts(
   tx: Db,
   ids: readonly ProductId[],
@@ -23,24 +55,24 @@ export async function gatherOtherDiscounts(
   await gather(
     tx,
     sql`select p.id, p.name, p.price_paise, p.discount_percent as before, ${discount}::integer as after
-      from products p where p.id = any(${ids}::text[]) and p.discount_percent <> ${discount}`,
+      from products p where p.id = any(${ids}::text[]) and p.discount_percent <> ${discount}
+        and is_sellable(p.price_paise, ${discount}::integer)`,
     sql`no key update`,
   );
 }
 
 /**
- * Gathers the products that still have the discount of a change, with their previous discount, unless they would then
- * be free.
+ * Gathers the products that still have the discount they were given, with their previous discount, unless they would
+ * then be free.
  */
-export async function gatherFormerDiscounts(tx: Db, whole: ChangeId): Promise<void> {
+export async function gatherFormerDiscounts(tx: Db, former: readonly FormerDiscount[]): Promise<void> {
+  const column = <Value>(of: (one: FormerDiscount) => Value) => former.map(of);
   await gather(
     tx,
-    sql`select p.id, p.name, p.price_paise, p.discount_percent as before, part.discount as after
-      from products p join (
-        select entity_id, (before ->> 'discount')::integer as discount, (after ->> 'discount')::integer as given
-        from (${updatedParts(whole)}) as part
-      ) as part on part.entity_id = p.id
-      where p.discount_percent = part.given and is_sellable(p.price_paise, part.discount)`,
+    sql`select p.id, p.name, p.price_paise, p.discount_percent as before, part.before as after
+      from products p join unnest(${column(({ id }) => id)}::text[], ${column(({ before }) => before)}::integer[],
+        ${column(({ given }) => given)}::integer[]) as part (id, before, given) on part.id = p.id
+      where p.discount_percent = part.given and is_sellable(p.price_paise, part.before)`,
     sql`no key update`,
   );
 }
@@ -73,14 +105,6 @@ export async function readGathered(tx: Db): Promise<{ count: number; name: strin
 export async function readGatheredIds(tx: Db): Promise<ProductId[]> {
   const { rows } = await sql<{ id: ProductId }>`select id from chosen_products`.execute(tx);
   return rows.map(({ id }) => id);
-}
-
-/** The number of gathered products that would be free with the new discount, and the first `named` of their names. */
-export async function findFreeByRounding(tx: Db, named: number): Promise<{ count: number; names: string[] }> {
-  const { rows } = await sql<{ name: string; count: number }>`
-    select name, count(*) over () as count from chosen_products
-    where not is_sellable(price_paise, after) order by name limit ${named}`.execute(tx);
-  return { count: rows[0]?.count ?? 0, names: rows.map(({ name }) => name) };
 }
 
 /** Sets the new discounts of the gathered products. */

@@ -1,17 +1,25 @@
 import type { ProductId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
-import { TRACED_AT_MOST, touchCatalogue } from '../versions/touch-catalogue.ts';
+import { touchCatalogue } from '../versions/touch-catalogue.ts';
+
+type Touched = {
+  /** The number of products of this step. */
+  readonly count: number;
+  /** Whether the bulk action has no other step. */
+  readonly isOnly: boolean;
+  readonly isLast: boolean;
+  readonly readIds: (tx: Db) => Promise<readonly ProductId[]>;
+};
 
 /**
- * Increases the catalogue's version for `count` products whose discount a bulk action changed, or which it deleted;
- * does nothing if `count` is 0. Calls `readIds` if they are few enough to be recorded one by one.
+ * Increases the catalogue's version for a step of a bulk action that changed discounts or deleted products. The products
+ * are recorded one by one if the action has only this step; otherwise prices are read again once, after the last one.
  */
-export async function touchProducts(
-  tx: Db,
-  count: number,
-  readIds: (tx: Db) => Promise<readonly ProductId[]>,
-): Promise<void> {
-  if (count > TRACED_AT_MOST) return touchCatalogue(tx, 'prices');
+export async function touchProducts(tx: Db, { count, isOnly, isLast, readIds }: Touched): Promise<void> {
+  if (!isOnly) {
+    if (count > 0 || isLast) await touchCatalogue(tx, 'prices', { isSilent: !isLast });
+    return;
+  }
   const ids = count === 0 ? [] : await readIds(tx);
   await touchCatalogue(
     tx,

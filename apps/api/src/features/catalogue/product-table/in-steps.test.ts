@@ -1,0 +1,72 @@
+import type { UserId } from '@jhola/domain';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Services } from '../../../platform/services.ts';
+import { fillCatalogue } from '../fill/fill-catalogue.ts';
+import { startCatalogueShop } from '../testing/catalogue-shop.ts';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
+import { deleteProducts } from './delete-products.ts';
+import { discountProducts, restoreDiscounts } from './discount-products.ts';
+
+const PRODUCTS = 5;
+const AT_ONCE = 2;
+
+test('a bulk action commits after each step, so that no order waits for all of it, and is undone as a whole', async () => {
+  const shop = await startCatalogueShop((db) => fillCatalogue(db, smallCatalogue(), new Date()));
+  onTestFinished(() => shop.close());
+  const services = shop as unknown as Services;
+  const { id: admin }: { id: UserId } = await shop.db
+    .selectFrom('users')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const chosen = await shop.db
+    .selectFrom('products')
+    .select(['id', 'discount_percent'])
+    .orderBy('id')
+    .limit(PRODUCTS)
+    .execute();
+  const ids = chosen.map(({ id }) => id);
+  const discounts = async () => {
+    const rows = await shop.db
+      .selectFrom('products')
+      .select('discount_percent')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ discount_percent }) => discount_percent);
+  };
+  const before = await discounts();
+
+  let work: ReturnType<typeof discountProducts> | undefined;
+  await shop.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('products').select('id').where('id', 'in', ids.slice(-1)).forUpdate().execute();
+    work = discountProducts(services, admin, ids.toReversed(), 33 as never, AT_ONCE);
+    // The last step waits for this transaction; the others are visible and locked no more.
+    await expect.poll(discounts).toEqual([33, 33, 33, 33, before.at(-1)]);
+    await shop.db
+      .selectFrom('products')
+      .select('id')
+      .where('id', 'in', ids.slice(0, -1))
+      .forUpdate()
+      .noWait()
+      .execute();
+  });
+  const done = await work;
+  expect(done?.changed).toBe(PRODUCTS);
+  expect(await discounts()).toEqual(ids.map(() => 33));
+
+  const changes = () =>
+    shop.db.selectFrom('admin_changes').select(['id', 'action', 'entity_name', 'part_of']).execute();
+  const recorded = (await changes()).filter(({ id, part_of }) => [id, part_of].includes(done?.undo ?? null));
+  expect(recorded.filter(({ part_of }) => part_of === null)).toMatchObject([
+    { action: 'discount', entity_name: '5 products' },
+  ]);
+  expect(recorded).toHaveLength(PRODUCTS + 1);
+
+  expect(await restoreDiscounts(services, admin, done?.undo ?? ('' as never), AT_ONCE)).toBe(PRODUCTS);
+  expect(await discounts()).toEqual(before);
+  expect(await deleteProducts(services, admin, ids, AT_ONCE)).toBe(PRODUCTS);
+  expect(await discounts()).toEqual([]);
+  expect((await changes()).filter(({ action }) => action === 'delete many')).toMatchObject([
+    { entity_name: '5 products' },
+  ]);
+});
