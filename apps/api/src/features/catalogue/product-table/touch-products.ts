@@ -17,7 +17,7 @@ type Touched = {
  */
 export async function touchProducts(tx: Db, { count, isOnly, isLast, readIds }: Touched): Promise<void> {
   if (!isOnly) {
-    if (count > 0 || isLast) await touchCatalogue(tx, 'prices', { isSilent: !isLast });
+    if (count > 0 || isLast) await touchCatalogue(tx, 'prices', { isAnnounced: isLast });
     return;
   }
   const ids = count === 0 ? [] : await readIds(tx);

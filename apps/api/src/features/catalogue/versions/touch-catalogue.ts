@@ -23,13 +23,13 @@ export const TRACED_AT_MOST = 2_000;
  * Increases the catalogue's version and records what changed; does nothing if there is no change. 'everything', or very
  * many changes, records nothing, which means that all may have changed. 'prices' means that only prices and discounts
  * of products changed, or products were deleted. Call it last in a transaction that writes content: the version's row
- * stays locked until the commit, so that versions become visible in order. A silent change is found by polling, or with
+ * stays locked until the commit, so that versions become visible in order. One that is not announced is found by polling, or with
  * the next notification.
  */
 export async function touchCatalogue(
   tx: Db,
   changes: readonly CatalogueChange[] | 'everything' | 'prices',
-  { isSilent = false } = {},
+  { isAnnounced = true } = {},
 ): Promise<void> {
   if (changes.length === 0) return;
   const version = await nextVersion(tx);
@@ -37,5 +37,5 @@ export async function touchCatalogue(
   else if (changes !== 'everything' && changes.length <= TRACED_AT_MOST)
     await traceChanges(tx, version, changes);
   await sweepTraces(tx, version - VERSIONS_TRACED);
-  if (!isSilent) await notify(tx, CATALOGUE_CHANNEL, String(version));
+  if (isAnnounced) await notify(tx, CATALOGUE_CHANNEL, String(version));
 }
