@@ -37,6 +37,11 @@ export const UNITS = [
 
 export const BUILD = [{ title: 'build', program: 'tools/launch/build.mjs' }];
 
+/** Fails if a write costs more CPU time than recorded. Needs a build. */
+export const WRITES_GATE = [
+  { title: 'cost of writes', program: 'bench/src/writes.ts', args: ['--rounds', '100', '--gate'] },
+];
+
 /** Fills a data folder with the demo shop, of which each worker's shop gets a copy. */
 export function demoShop(dataDir) {
   return { title: 'demo shop', program: 'tools/conformance/prove/prepare-data.ts', args: [dataDir] };
