@@ -31,7 +31,7 @@ test('stylesheets are in the head, the script that loads the modules after every
   const html = await renderPage(url, page, files);
   expect(html).toMatch(/<link rel="stylesheet" href="\/orders\.css"><\/head>/);
   expect(html).toMatch(
-    /id="page-data".*<script>.*\["\/entry\.js","\/shop\.js"\].*<\/script><\/body><\/html>$/s,
+    /id="page-data".*<script>.*\["\/shop\.js","\/entry\.js"\].*<\/script><\/body><\/html>$/s,
   );
   expect(html).toContain('<title>A page</title>');
 });
