@@ -10,6 +10,7 @@ import {
   type DuePush,
   postponePush,
   releasePush,
+  releaseUnsent,
 } from './queue.queries.ts';
 import { countSubscriptions, deleteGone } from './subscriptions.queries.ts';
 
@@ -27,7 +28,7 @@ const LONGEST_PAUSE_MS = 15 * 60_000;
 
 export type PushSender = {
   start(): void;
-  /** Resolves when the messages in progress are done. */
+  /** Resolves when the messages in progress are done, and the others of their batch are free for other processes. */
   stop(): Promise<void>;
   /**
    * Sends the messages that are due now, until none is left or a whole batch fails. Returns the number of sent
@@ -116,11 +117,15 @@ export function createPushSender(
       const waiting = [...pushes];
       let done = 0;
       const sendWaiting = async () => {
-        for (let push = waiting.shift(); push !== undefined && !work.isStopping(); push = waiting.shift()) {
+        while (!work.isStopping()) {
+          const push = waiting.shift();
+          if (push === undefined) return;
           if (await sendOne(keys, push)) done += 1;
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, sendWaiting));
+      // The sender is stopping: the others are for another process, or for the one that replaces this one.
+      if (waiting.length > 0) await releaseUnsent(db, waiting, clock.now());
       return { claimed: pushes.length, done };
     });
   }

@@ -44,9 +44,9 @@ beforeEach(async () => {
   asha = await shop.signUp('Asha Rao');
 });
 
-function anotherProcess(): PushSender {
+function anotherProcess(clock: Pick<TestShop['clock'], 'now'> = shop.clock): PushSender {
   const keys = createPushKeys((fresh) => createServerKeys(shop.db, shop.config).keep('push', fresh));
-  return createPushSender({ ...shop, metrics: createMetrics(shop.log) }, keys);
+  return createPushSender({ ...shop, clock, metrics: createMetrics(shop.log) }, keys);
 }
 
 /** Subscribes a user's device; without cookies in English. */
@@ -356,6 +356,29 @@ test('a status that is queued while the previous one is being sent is sent too',
     await expect.poll(async () => [await sender.sendDue(), await waiting()]).toEqual([0, []]);
   }
   expect(shop.log.faults).toEqual([]);
+});
+
+test('a sender that is stopped releases what it hasn’t begun to send, for another process at once', async () => {
+  await start(asha);
+  for (let count = 0; count < 6; count += 1) await order(asha);
+  // Due in half an hour, and the two senders are ahead of time, so that the shop's own one doesn't take part.
+  await sql`
+    insert into push_queue (session_id, order_id, status, queued_at, next_try_at)
+    select p.session_id, o.id, 'processing', ${shop.clock.now()}::timestamptz,
+      ${shop.clock.now()}::timestamptz + interval '30 minutes'
+    from push_subscriptions p join orders o on o.user_id = p.user_id`.execute(shop.db);
+  const clock = { now: () => new Date(shop.clock.now().getTime() + 31 * 60_000) };
+  const [stopped, other] = [anotherProcess(clock), anotherProcess(clock)];
+  const release = service.hold();
+  const first = stopped.sendDue();
+  await expect.poll(() => service.received.length).toBe(5);
+  await stopped.stop();
+  release();
+  expect(await first).toBe(5);
+  expect(await waiting()).toMatchObject([{ tries: 0 }]);
+  expect(await other.sendDue()).toBe(1);
+  expect(await waiting()).toEqual([]);
+  expect(service.received).toHaveLength(6);
 });
 
 test('subscriptions are part of the download of one’s data, without their secrets', async () => {

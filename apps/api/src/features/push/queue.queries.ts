@@ -107,6 +107,21 @@ export async function releasePush(db: Db, push: DuePush): Promise<void> {
     .execute();
 }
 
+/** Ends this process's claims of messages that it hasn't begun to send: they are due at once, for any process. */
+export async function releaseUnsent(db: Db, pushes: readonly DuePush[], now: Date): Promise<void> {
+  await sql`
+    update push_queue q set claimed_until = null, next_try_at = least(q.next_try_at, ${now}::timestamptz),
+      tries = greatest(q.tries - 1, 0)
+    from unnest(
+      ${pushes.map((push) => push.sessionId)}::text[],
+      ${pushes.map((push) => push.orderId)}::text[],
+      ${pushes.map((push) => push.claimedUntil)}::timestamptz[]
+    ) as unsent (session_id, order_id, claimed_until)
+    where q.session_id = unsent.session_id and q.order_id = unsent.order_id and q.claimed_until = unsent.claimed_until`.execute(
+    db,
+  );
+}
+
 /** The number of waiting messages. */
 export async function countPushes(db: Db): Promise<number> {
   const { count } = await db
