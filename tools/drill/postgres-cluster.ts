@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from '../../apps/store/src/embedded-postgres/binaries.ts';
+import { connects } from '../../apps/store/src/embedded-postgres/connects.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_LIMIT_MS = 60_000;
@@ -84,7 +85,7 @@ export class PostgresCluster {
     });
     this.#process = child;
     const deadline = Date.now() + START_LIMIT_MS;
-    while (!(await this.#accepts())) {
+    while (!(await connects(this.url))) {
       if (child.exitCode !== null || Date.now() > deadline) {
         throw new Error(`PostgreSQL did not start:\n${readFileSync(log, 'utf8').slice(-2_000)}`);
       }
@@ -142,19 +143,6 @@ export class PostgresCluster {
       const [pid, parent] = line.trim().split(/\s+/).map(Number);
       return pid !== undefined && (pid === server || parent === server) ? [pid] : [];
     });
-  }
-
-  async #accepts(): Promise<boolean> {
-    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 1_000 });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.end();
-      return true;
-    } catch {
-      client.connection.stream.destroy();
-      return false;
-    }
   }
 }
 

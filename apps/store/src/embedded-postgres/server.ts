@@ -5,9 +5,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import type { Binaries } from './binaries.ts';
 import { clusterPaths, SUPERUSER } from './cluster.ts';
+import { connects } from './connects.ts';
 import { clearLeftOver, isAlive, serverOf, stateOf, stopServer } from './left-over.ts';
 import type { RunAs } from './run-as.ts';
 
@@ -136,19 +136,6 @@ async function acceptsConnections(dataDir: string, port: number, pid: number): P
   }
   await stopServer(pid);
   return false;
-}
-
-async function connects(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.end();
-    return true;
-  } catch {
-    client.connection.stream.destroy();
-    return false;
-  }
 }
 
 /** The URL of a cluster's server, password included. */
