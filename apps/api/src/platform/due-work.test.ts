@@ -32,6 +32,17 @@ describe('due work', () => {
     await work.stop();
   });
 
+  test('can be looked for at the start too', async () => {
+    const look = vi.fn(() => Promise.resolve());
+    const work = createDueWork({ everyMs: 1_000, isDueAtStart: true, look, log: { warn }, failed: '' });
+    work.start();
+    await pass(0);
+    expect(look).toHaveBeenCalledTimes(1);
+    await pass(1_000);
+    expect(look).toHaveBeenCalledTimes(2);
+    await work.stop();
+  });
+
   test('is looked for again after a look that failed, which is in the log', async () => {
     const look = vi.fn(() => Promise.reject(new Error('away')));
     const work = workOf(look);

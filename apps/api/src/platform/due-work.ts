@@ -19,6 +19,8 @@ export type DueWork = {
 export type DueWorkOptions = {
   /** Milliseconds from the end of one look to the next. */
   readonly everyMs: number;
+  /** Whether the first look is at the start, instead of `everyMs` later. */
+  readonly isDueAtStart?: boolean;
   /** Looks for what is due and does it. */
   readonly look: () => Promise<unknown>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -27,22 +29,22 @@ export type DueWorkOptions = {
 };
 
 /** Looks for due work again and again, never twice at the same time. Doesn't keep the process alive. */
-export function createDueWork({ everyMs, look, log, failed }: DueWorkOptions): DueWork {
+export function createDueWork({ everyMs, isDueAtStart = false, look, log, failed }: DueWorkOptions): DueWork {
   let timer: NodeJS.Timeout | null = null;
   let isStopping = false;
   let looking: Promise<unknown> = Promise.resolve();
 
-  function lookLater(): void {
+  function lookLater(inMs = everyMs): void {
     timer = setTimeout(() => {
       looking = look()
         .catch((err: unknown) => log.warn({ err }, failed))
         .finally(() => isStopping || lookLater());
-    }, everyMs);
+    }, inMs);
     timer.unref();
   }
 
   return {
-    start: lookLater,
+    start: () => lookLater(isDueAtStart ? 0 : everyMs),
     async stop() {
       isStopping = true;
       if (timer) clearTimeout(timer);

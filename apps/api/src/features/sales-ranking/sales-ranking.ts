@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { createDueWork } from '../../platform/due-work.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { NO_TRACING, type Tracing } from '../../platform/tracing/index.ts';
 import { addSales } from '../catalogue/index.ts';
@@ -31,8 +32,13 @@ type Options = {
  * is marked in the transaction that counts it. The cost depends only on the number of new orders.
  */
 export function createSalesRanking({ db, clock, log, tracing = NO_TRACING }: Options): SalesRanking {
-  let timer: NodeJS.Timeout | null = null;
-  let counting: Promise<void> = Promise.resolve();
+  const work = createDueWork({
+    everyMs: EVERY_MS,
+    isDueAtStart: true,
+    look: () => tracing.job('sales ranking', count),
+    log,
+    failed: 'Sales could not be counted; it will be retried',
+  });
 
   async function count(): Promise<void> {
     for (;;) {
@@ -43,23 +49,5 @@ export function createSalesRanking({ db, clock, log, tracing = NO_TRACING }: Opt
     }
   }
 
-  function run(): void {
-    counting = counting
-      .then(() => tracing.job('sales ranking', count))
-      .catch((err: unknown) => log.warn({ err }, 'Sales could not be counted; it will be retried'));
-  }
-
-  return {
-    start() {
-      run();
-      timer = setInterval(run, EVERY_MS);
-      timer.unref();
-    },
-    async stop() {
-      if (timer) clearInterval(timer);
-      timer = null;
-      await counting;
-    },
-    count,
-  };
+  return { start: work.start, stop: work.stop, count };
 }

@@ -1,17 +1,18 @@
+import { createDueWork } from '../../../platform/due-work.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { NO_TRACING, type Tracing } from '../../../platform/tracing/index.ts';
 import { addClosed } from './closed-orders.queries.ts';
 
 const EVERY_MS = 10 * 60_000;
-/** A transaction dates its order before it commits: an order that is dated earlier has become visible since. */
+/** Long enough for every transaction that closed an order before this time to have committed. */
 const SETTLED_AFTER_MS = 60 * 60_000;
 /** The number of orders of each status per transaction. */
 const AT_ONCE = 20_000;
 
 export type ClosedTotals = {
   start(): void;
-  /** Stops after the current run. */
+  /** Resolves after the current transaction. */
   stop(): Promise<void>;
   /** Adds all orders that have been closed for an hour, in steps of `atOnce`. */
   add(atOnce?: number): Promise<void>;
@@ -27,33 +28,18 @@ export function createClosedTotals({
   log,
   tracing = NO_TRACING,
 }: Pick<Services, 'db' | 'clock' | 'log'> & { readonly tracing?: Tracing }): ClosedTotals {
-  let timer: NodeJS.Timeout | null = null;
-  let adding: Promise<void> = Promise.resolve();
-  let isStopped = false;
+  const work = createDueWork({
+    everyMs: EVERY_MS,
+    isDueAtStart: true,
+    look: () => tracing.job('totals of closed orders', () => add()),
+    log,
+    failed: 'Closed orders could not be counted; it will be retried',
+  });
 
   async function add(atOnce = AT_ONCE): Promise<void> {
     const upTo = new Date(clock.now().getTime() - SETTLED_AFTER_MS);
-    while (!isStopped && !(await inTransaction(db, (tx) => addClosed(tx, upTo, atOnce))));
+    while (!work.isStopping() && !(await inTransaction(db, (tx) => addClosed(tx, upTo, atOnce))));
   }
 
-  function run(): void {
-    adding = adding
-      .then(() => tracing.job('totals of closed orders', () => add()))
-      .catch((err: unknown) => log.warn({ err }, 'Closed orders could not be counted; it will be retried'));
-  }
-
-  return {
-    start() {
-      run();
-      timer = setInterval(run, EVERY_MS);
-      timer.unref();
-    },
-    async stop() {
-      isStopped = true;
-      if (timer) clearInterval(timer);
-      timer = null;
-      await adding;
-    },
-    add,
-  };
+  return { start: work.start, stop: work.stop, add };
 }
