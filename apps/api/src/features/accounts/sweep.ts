@@ -23,8 +23,8 @@ type SweepNeeds = Pick<Services, 'db' | 'clock' | 'log' | 'tracing' | 'sealing' 
 };
 
 /**
- * Starts the hourly job that deletes expired data, with the files of deleted mails, and re-encrypts secrets and keys with the newest key. Returns a
- * function that stops it.
+ * Starts the hourly job that deletes expired data and the files of deleted mails, and re-encrypts secrets and keys with
+ * the newest key. Returns a function that stops it.
  */
 export function startSweeping(
   { db, clock, log, tracing, sealing, config, serverKeys }: SweepNeeds,

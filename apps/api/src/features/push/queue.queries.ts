@@ -117,9 +117,8 @@ export async function releaseUnsent(db: Db, pushes: readonly DuePush[], now: Dat
       ${pushes.map((push) => push.orderId)}::text[],
       ${pushes.map((push) => push.claimedUntil)}::timestamptz[]
     ) as unsent (session_id, order_id, claimed_until)
-    where q.session_id = unsent.session_id and q.order_id = unsent.order_id and q.claimed_until = unsent.claimed_until`.execute(
-    db,
-  );
+    where q.session_id = unsent.session_id and q.order_id = unsent.order_id
+      and q.claimed_until = unsent.claimed_until`.execute(db);
 }
 
 /** The number of waiting messages. */

@@ -152,8 +152,7 @@ export async function deleteUnsentMails(db: Db, before: Date): Promise<void> {
 
 /** Those of the given ids whose mails are still in the outbox. */
 export async function readMailIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{
-    id: string;
-  }>`select id from mail_outbox where id = any(${ids}::text[])`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    select id from mail_outbox where id = any(${ids}::text[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

@@ -83,7 +83,10 @@ const MIN_SELECTIVE_LETTERS = 3;
 /** So many of the first products for an occasion are mixed, and what each of a sub-category costs the next. */
 const VARIED = 200;
 const SAME_KIND = 0.4;
-/** So many of the first products are separated from packs of the same product, by at most so many places and this much score. */
+/**
+ * Of the first `SEPARATED` results, one may move up by fewer than `SEPARATED_BY_PLACES` places, and past one with at most
+ * this much more score, so that two packs of one product aren't in a row.
+ */
 const SEPARATED = 60;
 const SEPARATED_BY_PLACES = 12;
 const SEPARATED_BY_SCORE = 0.12;
