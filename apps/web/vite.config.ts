@@ -49,6 +49,8 @@ const isOfSomePages = filesNamed(
   'domain/src/mobile',
   'domain/src/price-list',
   'domain/src/price-list-effects',
+  'domain/src/product-fields',
+  'domain/src/search-names',
   'layout/delivery-bars',
   'layout/delivery-proof',
   'layout/delivery-text',

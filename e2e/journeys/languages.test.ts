@@ -1,5 +1,6 @@
+import { holdRoute } from '../support/held-route.ts';
 import { browser, expect, test, url } from '../support/journey.ts';
-import { openHydrated, PHONE } from '../support/page-at.ts';
+import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
 const PROMISE = {
   en: 'The shop around the corner, ten minutes away.',
@@ -43,6 +44,16 @@ test.describe('languages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROMISE.en);
     await page.reload();
     await expect(page.getByLabel('Language')).toHaveValue('en');
+    await context.close();
+  });
+
+  test('a language chosen before hydration takes effect', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
+    const scripts = await holdRoute(page, '**/assets/**/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByLabel('Language').selectOption('hi');
+    scripts.release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROMISE.hi);
     await context.close();
   });
 });

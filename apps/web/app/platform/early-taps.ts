@@ -1,7 +1,7 @@
 /**
- * Handles taps before hydration. A small script in the head records taps on buttons marked `data-early` and sets an
- * attribute, which the stylesheet shows; `replayEarlyTaps` repeats the taps after hydration. Nobody else sees a recorded
- * tap: React listens from the beginning of hydration on, and would carry it out a second time.
+ * Handles taps before hydration. A small script in the head records taps on buttons and sets their attribute
+ * `data-early`, which the stylesheet shows; `replayEarlyTaps` repeats the taps after hydration. Nobody else sees a
+ * recorded tap: React listens from the beginning of hydration on, and would carry it out a second time.
  */
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
 }
 
 export const KEEP_EARLY_TAPS_SCRIPT =
-  "{window.earlyTaps=[];addEventListener('click',e=>{const b=window.earlyTaps&&e.target.closest?.('[data-early]');if(b){window.earlyTaps.push(b);b.dataset.early='kept';e.stopPropagation()}},true)}";
+  "{window.earlyTaps=[];addEventListener('click',e=>{const b=window.earlyTaps&&e.target.closest?.('button');if(b){window.earlyTaps.push(b);b.dataset.early='';e.stopPropagation()}},true)}";
 
 /** Repeats the recorded taps soon after an effect, within which React can't hydrate the part of a tapped button. */
 export function replayEarlyTapsSoon(): void {
@@ -22,7 +22,7 @@ function replayEarlyTaps(): void {
   const kept = window.earlyTaps ?? [];
   window.earlyTaps = undefined;
   for (const button of kept) {
-    button.dataset['early'] = '';
+    delete button.dataset['early'];
     if (button.isConnected) button.click();
   }
 }

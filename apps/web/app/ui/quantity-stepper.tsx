@@ -21,8 +21,7 @@ export type QuantityStepperProps = {
 
 /**
  * An Add button or, once something is in the cart, minus, the number and plus, of the same height. If a press
- * replaces one by the other, the focus moves along. Add has `data-early`: taps before hydration are recorded
- * and repeated (see early-taps).
+ * replaces one by the other, the focus moves along.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, quantity, max, onAdd, onMore, onLess, size = 'card' } = props;
@@ -47,7 +46,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
         type="button"
         className={classNames('add', `add-${size}`)}
         aria-label={texts.addProduct({ name })}
-        data-early=""
         onClick={pressed(onAdd)}
       >
         {texts.add}

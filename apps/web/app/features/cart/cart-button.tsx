@@ -18,7 +18,6 @@ export function CartButton() {
       <button
         type="button"
         className="cartbtn"
-        data-early=""
         aria-haspopup="dialog"
         onPointerEnter={warmUp}
         onFocus={warmUp}

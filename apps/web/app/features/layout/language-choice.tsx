@@ -8,7 +8,12 @@ export function LanguageChoice() {
   return (
     <label className="foot-choice small muted">
       {texts.language}
-      <select value={LANGUAGE.code} onChange={({ target }) => void chooseLanguage(target.value)}>
+      <select
+        ref={apply}
+        defaultValue={LANGUAGE.code}
+        autoComplete="off"
+        onChange={({ target }) => apply(target)}
+      >
         {LANGUAGES.map(({ code, name }) => (
           <option value={code} lang={code} key={code}>
             {name}
@@ -17,4 +22,9 @@ export function LanguageChoice() {
       </select>
     </label>
   );
+}
+
+/** Also called at hydration, for a choice made before it. */
+function apply(select: HTMLSelectElement | null): void {
+  if (select && select.value !== LANGUAGE.code) void chooseLanguage(select.value);
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { texts } from '#messages/layout.ts';
 import { chooseTheme, chosenTheme, type Theme } from '#platform/theme.ts';
 
@@ -13,18 +12,14 @@ const NAMES: readonly (readonly [Theme, string])[] = [
  * everybody.
  */
 export function ThemeChoice() {
-  const [theme, setTheme] = useState<Theme>('auto');
-  useEffect(() => setTheme(chosenTheme()), []);
   return (
     <label className="foot-choice small muted">
       {texts.theme}
       <select
-        value={theme}
-        onChange={(event) => {
-          const chosen = event.target.value as Theme;
-          setTheme(chosen);
-          chooseTheme(chosen);
-        }}
+        ref={begin}
+        defaultValue="auto"
+        autoComplete="off"
+        onChange={({ target }) => chooseTheme(target.value as Theme)}
       >
         {NAMES.map(([value, name]) => (
           <option value={value} key={value}>
@@ -34,4 +29,10 @@ export function ThemeChoice() {
       </select>
     </label>
   );
+}
+
+/** Applies a theme chosen before hydration; otherwise shows the present one. */
+function begin(select: HTMLSelectElement | null): void {
+  if (select?.value === 'auto') select.value = chosenTheme();
+  else if (select) chooseTheme(select.value as Theme);
 }

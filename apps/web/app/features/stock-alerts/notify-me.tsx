@@ -34,7 +34,6 @@ export function NotifyMe({ product, size = 'card', onLeave }: NotifyMeProps) {
       className={classNames('notify', `notify-${size}`, isOn && 'on')}
       aria-label={isOn ? texts.stopOf({ product: name }) : texts.notifyMeOf({ product: name })}
       aria-busy={busy || undefined}
-      data-early=""
       onClick={press}
     >
       <Icon of={Bell} />

@@ -1,5 +1,5 @@
 import { countFilters, type ListOptions, SHOP_SORTS, type ShopSort, writeListOptions } from '@jhola/domain';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Later } from '#features/connection/index.ts';
 import { texts } from '#messages/catalogue.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
@@ -22,6 +22,14 @@ export function ListTools({ options, total, name, bestName = SORT_NAMES.best, lo
   const [open, setOpen] = useState(false);
   const change = useListOptions();
   const chosen = countFilters(options.filters);
+  const select = useRef<HTMLSelectElement>(null);
+  const sortBy = (sort: string) => change({ ...options, sort: sort as ShopSort });
+  const sortEarly = useEffectEvent(() => {
+    const wanted = select.current?.value ?? options.sort;
+    if (wanted !== options.sort) sortBy(wanted);
+  });
+  // Chosen before hydration.
+  useEffect(() => sortEarly(), []);
   return (
     <div className="list-tools">
       <Button kind="line" small aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -30,8 +38,10 @@ export function ListTools({ options, total, name, bestName = SORT_NAMES.best, lo
       <label className="list-order">
         <span className="vh">{texts.sortBy}</span>
         <select
+          ref={select}
           value={options.sort}
-          onChange={({ target }) => change({ ...options, sort: target.value as ShopSort })}
+          autoComplete="off"
+          onChange={({ target }) => sortBy(target.value)}
         >
           {SHOP_SORTS.map((sort) => (
             <option value={sort} key={sort}>
