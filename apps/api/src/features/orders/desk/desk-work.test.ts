@@ -1,3 +1,4 @@
+import { addIndiaDays, indiaDayOf, startOfIndiaDay } from '@jhola/domain';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openCountedDatabase } from '../../../testing/counted-database.ts';
@@ -9,6 +10,7 @@ import { listDeskOrders } from './list-desk-orders.ts';
 import { showDeskFigures } from './show-desk-figures.ts';
 
 const ORDERS = 4_000;
+const TWO_HOURS_MS = 2 * 60 * 60_000;
 const EVERYTHING = { status: [], search: '', page: 1, limit: 50 };
 
 test('the order desk counts all orders, and reads only the open and the latest ones', async () => {
@@ -18,6 +20,10 @@ test('the order desk counts all orders, and reads only the open and the latest o
     await counted.close();
     await shop.close();
   });
+  // The figures read all orders of today, so the time of day must not depend on when the test runs.
+  const now = shop.clock.now();
+  const tomorrow = startOfIndiaDay(addIndiaDays(indiaDayOf(now), 1));
+  shop.clock.turn(tomorrow.getTime() + TWO_HOURS_MS - now.getTime());
   await fillThePast(shop.db, shop.clock.now(), { products: 100, orders: ORDERS });
   // Several orders are closed at the same time, and one is cancelled in the last hour.
   await sql`update orders set status_since = date_trunc('hour', status_since)`.execute(shop.db);
