@@ -7,7 +7,9 @@ export async function mailsTo(dataDir: string, email: string): Promise<string[]>
   const outbox = join(dataDir, 'outbox');
   // The folder is created with the first mail.
   if (!existsSync(outbox)) return [];
-  const names = (await readdir(outbox)).toSorted().toReversed();
+  const files = await readdir(outbox);
+  // A mail being written ends in .part until it is whole.
+  const names = files.filter((name) => name.endsWith('.eml')).toSorted().toReversed();
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
   return mails.filter((mail) => mail.includes(email));
 }
