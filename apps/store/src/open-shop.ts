@@ -87,6 +87,8 @@ export async function openShop(
       payments,
       servePages,
     });
+    // Loads the catalogue and builds the search index.
+    await app.ready();
     collectGarbage();
     await listen(app, config);
   });
