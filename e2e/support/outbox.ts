@@ -9,7 +9,10 @@ export async function mailsTo(dataDir: string, email: string): Promise<string[]>
   if (!existsSync(outbox)) return [];
   const files = await readdir(outbox);
   // A mail being written ends in .part until it is whole.
-  const names = files.filter((name) => name.endsWith('.eml')).toSorted().toReversed();
+  const names = files
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted()
+    .toReversed();
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
   return mails.filter((mail) => mail.includes(email));
 }
