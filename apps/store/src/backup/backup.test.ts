@@ -140,6 +140,11 @@ describe('a backup', () => {
     expect(await readdir(into)).toContain('2026-03-01T10-20-30Z');
   });
 
+  test('taken by a clock that is behind is kept', async () => {
+    for (const day of [3, 4, 1]) await take(day, 2);
+    expect((await readdir(into)).toSorted()).toEqual(['2026-03-01T10-20-30Z', '2026-03-04T10-20-30Z']);
+  });
+
   test('replaces the oldest one if there are more than the number to keep', async () => {
     await writeFile(join(into, 'notes.txt'), 'the shopkeeper’s own');
     for (const day of [1, 2, 3]) await take(day, 2);

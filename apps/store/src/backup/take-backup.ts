@@ -1,6 +1,6 @@
 import { constants, createWriteStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -53,7 +53,7 @@ export async function takeBackup({ db, dataDir, into, now, keep }: BackupOptions
     await verifyBackup(unfinished);
     await rename(unfinished, folder);
     await flushFolder(into);
-    return { folder, manifest, deleted: await deleteOld(into, keep) };
+    return { folder, manifest, deleted: await deleteOld(into, keep, basename(folder)) };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
@@ -106,9 +106,10 @@ async function flushFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-async function deleteOld(into: string, keep: number): Promise<string[]> {
-  const names = (await readdir(into)).filter((name) => NAME.test(name)).toSorted();
-  const old = names.slice(0, Math.max(0, names.length - keep));
+/** Never deletes the one that was just taken: by a clock that is behind it looks older than the others. */
+async function deleteOld(into: string, keep: number, taken: string): Promise<string[]> {
+  const names = (await readdir(into)).filter((name) => NAME.test(name) && name !== taken).toSorted();
+  const old = names.slice(0, Math.max(0, names.length + 1 - keep));
   for (const name of old) await rm(join(into, name), { recursive: true, force: true });
   return old;
 }

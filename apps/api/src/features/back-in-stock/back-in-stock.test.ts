@@ -277,6 +277,19 @@ describe('a product that is back', () => {
     expect(await countMails(people)).toEqual([1, 1, 1, 1, 1]);
   });
 
+  test('is announced although its last round was dated by a clock that was ahead', async () => {
+    const people = [asha, await confirmed(), await confirmed(), await confirmed()];
+    for (const person of people) {
+      await ask(person);
+      await later(1_000);
+    }
+    await setStock(1);
+    await teller.sendDue();
+    await later(-DAY_MS);
+    await teller.sendDue();
+    expect(await countMails(people)).toEqual([1, 1, 1, 1]);
+  });
+
   test('that was sold out again in between is announced again', async () => {
     const people = [asha, await confirmed(), await confirmed(), await confirmed()];
     for (const person of people) {

@@ -9,7 +9,12 @@ const SHOPPERS_A_PIECE = 3;
 /** After this time a new round tells the next shoppers, if there is still stock. */
 const ROUND_MS = 6 * 60 * 60_000;
 
-const roundsBefore = (now: Date) => new Date(now.getTime() - ROUND_MS);
+/** A round from the future was begun by a clock that was ahead. */
+const isRoundOver = (rounds: string, now: Date) => {
+  const [since, until] = [new Date(now.getTime() - ROUND_MS), new Date(now.getTime() + ROUND_MS)];
+  const beganAt = sql.ref(`${rounds}.began_at`);
+  return sql<boolean>`(${beganAt} <= ${since}::timestamptz or ${beganAt} > ${until}::timestamptz)`;
+};
 
 /**
  * Products in stock with shoppers to tell. Skips from product to product in the index instead of reading each request.
@@ -26,7 +31,7 @@ export async function readProductsBack(db: Db, now: Date): Promise<ProductId[]> 
     select p.id
     from wanted join products p on p.id = wanted.id
     left join back_in_stock_rounds round
-      on round.product_id = p.id and round.began_at > ${roundsBefore(now)}::timestamptz
+      on round.product_id = p.id and not ${isRoundOver('round', now)}
     where p.stock > 0 and coalesce(round.told, 0) < p.stock::bigint * ${SHOPPERS_A_PIECE}
       and exists (
         select from back_in_stock_requests r join users u on u.id = r.user_id
@@ -55,7 +60,7 @@ export async function lockRound(
   productId: ProductId,
   now: Date,
 ): Promise<{ readonly product: ProductBack; readonly room: number } | null> {
-  const isOver = sql`back_in_stock_rounds.began_at <= ${roundsBefore(now)}::timestamptz`;
+  const isOver = isRoundOver('back_in_stock_rounds', now);
   const { rows: rounds } = await sql<{ told: number }>`
     insert into back_in_stock_rounds (product_id, began_at, told)
     select p.id, ${now}::timestamptz, 0 from products p where p.id = ${productId} and p.stock > 0
@@ -109,7 +114,7 @@ export async function addToRound(tx: Db, productId: ProductId, told: number): Pr
 /** Deletes expired requests and finished rounds. */
 export async function deleteOld(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('back_in_stock_requests').where('asked_at', '<=', expiredBefore(now)).execute();
-  await db.deleteFrom('back_in_stock_rounds').where('began_at', '<=', roundsBefore(now)).execute();
+  await db.deleteFrom('back_in_stock_rounds').where(isRoundOver('back_in_stock_rounds', now)).execute();
 }
 
 /** The number of waiting requests. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stockOf } from '../../testing/index.ts';
+import { createPaymentSweeper } from './payment-sweeper.ts';
 import { type CardShop, type Shopper, startCardShop } from './testing/card-shop.ts';
 
 let shop: CardShop;
@@ -236,6 +237,25 @@ describe('a closed payment page', () => {
     expect(second).not.toBe(first);
     expect(shop.provider.pay(first)).toBe(false);
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
+  });
+
+  test('releases its stock after about five minutes, if a clock was two hours ahead when it was opened', async () => {
+    shop.clock.turn(120 * MINUTES);
+    asha = await shop.shopper();
+    const session = await shop.begin(asha);
+    shop.clock.turn(-120 * MINUTES);
+    const sweeper = createPaymentSweeper(shop.context);
+    for (let seconds = 0; seconds < 280; seconds += 40) {
+      while ((await sweeper.sweep()) > 0);
+      shop.clock.turn(40_000);
+    }
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'open' });
+    for (let seconds = 0; seconds < 80; seconds += 40) {
+      while ((await sweeper.sweep()) > 0);
+      shop.clock.turn(40_000);
+    }
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
+    expect(await stockOf(shop.db, asha.productId)).toBe(5);
   });
 
   test('keeps it for half an hour, if a card was tried', async () => {

@@ -8,7 +8,9 @@ import {
 } from '@jhola/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import { isDue } from '../../platform/is-due.queries.ts';
 import type { Tables } from '../../platform/schema.ts';
+import { LONGEST_PAUSE_MS } from './check-times.ts';
 
 export type PaymentRow = Selectable<Tables['payments']>;
 
@@ -124,7 +126,10 @@ export async function changePayment(
     .execute();
 }
 
-/** Claims payments that are due for a check, so that no other process checks them before `until`. */
+/**
+ * Claims payments that are due for a check, so that no other process checks them before `until`; also those whose check
+ * is further away than any pause.
+ */
 export async function claimDuePayments(
   db: Db,
   now: Date,
@@ -135,7 +140,7 @@ export async function claimDuePayments(
     .selectFrom('payments')
     .select('order_id')
     .where('state', 'in', ['opening', 'open', 'lapsed'])
-    .where('next_check_at', '<=', now)
+    .where(isDue('next_check_at', now, LONGEST_PAUSE_MS))
     .orderBy('next_check_at')
     .limit(atMost)
     .forUpdate()

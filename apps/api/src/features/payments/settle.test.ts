@@ -1,6 +1,8 @@
+import { DAY_MS } from '@jhola/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { repetitions, stockOf } from '../../testing/index.ts';
 import { handleEvent } from './handle-event.ts';
+import { createPaymentSweeper } from './payment-sweeper.ts';
 import type { ProviderEvent } from './provider/payment-provider.ts';
 import { type CardShop, type Shopper, startCardShop } from './testing/card-shop.ts';
 
@@ -244,6 +246,23 @@ describe('a payment after its hold was released', () => {
     expect(await mailsTo(first, 'cancelled')).toHaveLength(1);
     task.meta.figures = { payers: 2, orders: 1, refunds: 1, 'left in stock': 0 };
   });
+});
+
+test('a refund whose next try was set by a clock that was two days ahead is made now', async () => {
+  shop.provider.pay(session);
+  await shop.tell(shop.provider.event(session, 'completed'));
+  const [order] = await ordersOf(asha);
+  shop.provider.isAway = true;
+  await shop.call('cancelMyOrder', { _id: order?._id } as never, { as: asha.as });
+  const next = new Date(shop.clock.now().getTime() + 2 * DAY_MS);
+  const sweeper = createPaymentSweeper(shop.context);
+  const paymentStatus = async () => {
+    await shop.db.updateTable('payments').set({ next_check_at: next }).execute();
+    shop.provider.isAway = false;
+    await sweeper.sweep();
+    return (await shop.stateOf(session)).paymentStatus;
+  };
+  await expect.poll(paymentStatus).toBe('REFUNDED');
 });
 
 describe('events', () => {

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { NO_TRACING } from '../../platform/tracing/index.ts';
 import { type Delivered, deliverPush } from './deliver-push.ts';
 import type { PushKeys } from './push-keys.ts';
+import { CLAIM_MS, LONGEST_PAUSE_MS } from './push-times.ts';
 import {
   claimDuePushes,
   countPushes,
@@ -18,13 +19,8 @@ const LOOK_EVERY_MS = 1_000;
 /** The number of messages claimed by one statement, and of concurrent requests. */
 const BATCH = 50;
 const AT_ONCE = 5;
-/**
- * Other processes don't claim the messages of a batch for this time, which is longer than sending the batch can take.
- */
-const CLAIM_MS = 150_000;
 /** After this time a message is outdated and dropped. */
 const GIVE_UP_MS = 60 * 60_000;
-const LONGEST_PAUSE_MS = 15 * 60_000;
 
 export type PushSender = {
   start(): void;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@jhola/domain';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -280,6 +281,14 @@ describe('a message that can’t be sent', () => {
     expect(service.received.map(({ path }) => path)).not.toContain('/inside');
   });
 
+  test('is sent although the clock that set its next try was a day ahead', async () => {
+    const { device } = await moveWithResponse(503);
+    await isDueAfter(10);
+    service.answerWith(201);
+    await later(-DAY_MS);
+    expect(await readBy(device, 2)).toHaveLength(2);
+  });
+
   test('is replaced by the next status: one message waits per order', async () => {
     const { device, _id } = await moveWithResponse(503);
     await isDueAfter(10);
@@ -361,13 +370,13 @@ test('a status that is queued while the previous one is being sent is sent too',
 test('a sender that is stopped releases what it hasn’t begun to send, for another process at once', async () => {
   await start(asha);
   for (let count = 0; count < 6; count += 1) await order(asha);
-  // Due in half an hour, and the two senders are ahead of time, so that the shop's own one doesn't take part.
+  // Due in five minutes, and the two senders are ahead of time, so that the shop's own one doesn't take part.
   await sql`
     insert into push_queue (session_id, order_id, status, queued_at, next_try_at)
     select p.session_id, o.id, 'processing', ${shop.clock.now()}::timestamptz,
-      ${shop.clock.now()}::timestamptz + interval '30 minutes'
+      ${shop.clock.now()}::timestamptz + interval '5 minutes'
     from push_subscriptions p join orders o on o.user_id = p.user_id`.execute(shop.db);
-  const clock = { now: () => new Date(shop.clock.now().getTime() + 31 * 60_000) };
+  const clock = { now: () => new Date(shop.clock.now().getTime() + 6 * 60_000) };
   const [stopped, other] = [anotherProcess(clock), anotherProcess(clock)];
   const release = service.hold();
   const first = stopped.sendDue();

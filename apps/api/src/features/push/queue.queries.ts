@@ -2,6 +2,8 @@ import type { OrderId, SessionId, StoredOrderStatus } from '@jhola/domain';
 import type { Language } from '@jhola/messages';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import { isDue } from '../../platform/is-due.queries.ts';
+import { CLAIM_MS, LONGEST_PAUSE_MS } from './push-times.ts';
 
 /** The statuses that shoppers get a message about. The page itself reports the first one. */
 const STATUSES_WITH_MESSAGE = ['processing', 'shipped', 'delivered', 'undelivered', 'cancelled'] as const;
@@ -58,7 +60,8 @@ export async function claimDuePushes(db: Db, now: Date, until: Date, atMost: num
   const { rows } = await sql<DuePush>`
     with due as (
       select session_id, order_id from push_queue
-      where next_try_at <= ${now}::timestamptz and (claimed_until is null or claimed_until <= ${now}::timestamptz)
+      where ${isDue('next_try_at', now, LONGEST_PAUSE_MS)}
+        and (claimed_until is null or ${isDue('claimed_until', now, CLAIM_MS)})
       order by next_try_at limit ${atMost} for update skip locked
     )
     update push_queue q set next_try_at = ${until}::timestamptz, claimed_until = ${until}::timestamptz, tries = q.tries + 1

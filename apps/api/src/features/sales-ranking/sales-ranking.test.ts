@@ -130,3 +130,12 @@ it('reads only new orders, however many were counted', async () => {
     await counted.close();
   }
 });
+
+it('refers to the present again after a clock was ahead', async () => {
+  const soap = await product('Soap');
+  await order(soap);
+  const ahead = { now: () => new Date(shop.clock.now().getTime() + 30 * DAY_MS) };
+  await createSalesRanking({ ...shop, clock: ahead }).count();
+  await ranking.count();
+  expect(await ordersOf(soap)).toBeCloseTo(1, 2);
+});

@@ -59,6 +59,16 @@ test('a failed mail is retried with growing delays', async () => {
   expect(tries).toBe(3);
 });
 
+test('a mail whose next try was set by a clock that was a day ahead is sent now', async () => {
+  await queueMail(shop.db, mail(1), new Date(later.now().getTime() + 24 * AHEAD_MS));
+  await expect
+    .poll(async () => {
+      await senderWith(async () => undefined).sendDue();
+      return (await shop.db.selectFrom('mail_outbox').select('sent_at').executeTakeFirstOrThrow()).sent_at;
+    })
+    .not.toBeNull();
+});
+
 test('a mail of a transaction that is rolled back is never sent', async () => {
   await expect(
     shop.db.transaction().execute(async (tx) => {

@@ -5,6 +5,7 @@ import { type Batch, createDueWork } from '../due-work.ts';
 import { NO_TRACING, type Tracing } from '../tracing/index.ts';
 import { DELIVERIES_AT_ONCE, DELIVERY_LIMIT_MS, type Deliver } from './deliver.ts';
 import type { MailCounter } from './mail-metrics.ts';
+import { LONGEST_PAUSE_MS } from './pauses.ts';
 import { claimDueMails, type DueMail, markSent, postpone, readBacklog, type Retry } from './mail.queries.ts';
 
 /**
@@ -19,7 +20,6 @@ const BEGIN_WITHIN_MS = 30_000;
  * Other processes don't claim the mails of a batch for this time, which is longer than delivering the batch can take.
  */
 const CLAIM_MS = BEGIN_WITHIN_MS + DELIVERY_LIMIT_MS + 30_000;
-const LONGEST_PAUSE_MS = 60 * 60_000;
 const CHECK_BACKLOG_EVERY_MS = 60_000;
 /** A mail that has been due for longer shows that sending is too slow or doesn't work. */
 const LATE_MS = 10 * 60_000;

@@ -1,7 +1,9 @@
 import { type Id, makeId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database.ts';
+import { isDue } from '../is-due.queries.ts';
 import type { Mail, MailContent } from './content.ts';
+import { LONGEST_PAUSE_MS } from './pauses.ts';
 
 export type DueMail = Omit<Mail, 'content'> & {
   readonly id: Id<'Mail'>;
@@ -51,13 +53,16 @@ export function insertMail(
     from ${source}`;
 }
 
-/** Claims mails that are due, so that no other sender claims them before `until`. */
+/**
+ * Claims mails that are due, so that no other sender claims them before `until`. Those that wait for longer than any
+ * pause are due too: a clock was ahead when their time was set.
+ */
 export async function claimDueMails(db: Db, now: Date, until: Date, atMost: number): Promise<DueMail[]> {
   const due = db
     .selectFrom('mail_outbox')
     .select('id')
     .where('sent_at', 'is', null)
-    .where('next_try_at', '<=', now)
+    .where(isDue('next_try_at', now, LONGEST_PAUSE_MS))
     .orderBy('next_try_at')
     .limit(atMost)
     .forUpdate()

@@ -7,15 +7,22 @@ export type Counter = {
   readonly slice: Date;
   /** Slices that started after this count too; equal to `slice` if the window has only one. */
   readonly since: Date;
+  /** Slices that started later were counted by a clock that was ahead, and don't count. */
+  readonly until: Date;
 };
 
 /**
  * Increments the counter unless it has reached `most`; returns whether it did. It is a single statement, so that
  * concurrent calls, also of several processes, never exceed `most`.
  */
-export async function addToCounter(db: Db, { key, slice, since }: Counter, most: number): Promise<boolean> {
+export async function addToCounter(
+  db: Db,
+  { key, slice, since, until }: Counter,
+  most: number,
+): Promise<boolean> {
   const earlier = sql`(select coalesce(sum(count), 0) from rate_counters
-    where key = ${key} and window_started_at > ${since}::timestamptz and window_started_at <> ${slice}::timestamptz)`;
+    where key = ${key} and window_started_at > ${since}::timestamptz and window_started_at <= ${until}::timestamptz
+      and window_started_at <> ${slice}::timestamptz)`;
   const { rows } = await sql`
     insert into rate_counters as counter (key, window_started_at, count)
     select ${key}, ${slice}::timestamptz, 1 where ${earlier} < ${most}
@@ -26,12 +33,13 @@ export async function addToCounter(db: Db, { key, slice, since }: Counter, most:
 }
 
 /** Start of the earliest slice that still counts; null if none does. */
-export async function readFirstSlice(db: Db, { key, slice, since }: Counter): Promise<Date | null> {
+export async function readFirstSlice(db: Db, { key, slice, since, until }: Counter): Promise<Date | null> {
   const row = await db
     .selectFrom('rate_counters')
     .select('window_started_at')
     .where('key', '=', key)
     .where(({ eb, or }) => or([eb('window_started_at', '>', since), eb('window_started_at', '=', slice)]))
+    .where('window_started_at', '<=', until)
     .where('count', '>', 0)
     .orderBy('window_started_at')
     .limit(1)

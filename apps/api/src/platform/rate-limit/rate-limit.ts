@@ -30,8 +30,10 @@ function windowOf({ windowSeconds, slices = 1 }: Limit, now: Date) {
 }
 
 function counterOf(limit: Limit, who: string, now: Date): Counter {
-  const { slice, since } = windowOf(limit, now);
-  return { key: `${limit.name}:${who}`, slice: new Date(slice), since: new Date(since) };
+  const { slice, sliceMs, since } = windowOf(limit, now);
+  const key = `${limit.name}:${who}`;
+  // The next slice counts: another process may have begun it a moment earlier.
+  return { key, slice: new Date(slice), since: new Date(since), until: new Date(slice + sliceMs) };
 }
 
 /**

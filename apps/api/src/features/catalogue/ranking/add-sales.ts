@@ -15,13 +15,14 @@ const DAY_MS = 24 * 60 * 60_000;
 const LEAST = 1 / 512;
 
 /**
- * Adds sales to the ranking, within the caller's transaction. Once a day all numbers are decayed to the present.
- * Creates a new version of the catalogue, so that shelves and pages are updated. `read` reads the sales and marks them
- * as counted; other processes wait until it is done. Returns the number of sales.
+ * Adds sales to the ranking, within the caller's transaction. Once a day all numbers are decayed to the present, or
+ * raised to it again if a clock was ahead. Creates a new version of the catalogue, so that shelves and pages are
+ * updated. `read` reads the sales and marks them as counted; other processes wait until it is done. Returns the number
+ * of sales.
  */
 export async function addSales(tx: Db, now: Date, read: () => Promise<readonly Sale[]>): Promise<number> {
   let asOf = await lockRanking(tx);
-  const isNewDay = now.getTime() - asOf.getTime() >= DAY_MS;
+  const isNewDay = Math.abs(now.getTime() - asOf.getTime()) >= DAY_MS;
   if (isNewDay) {
     await decaySales(tx, orderWeight(asOf, now), LEAST, now);
     asOf = now;

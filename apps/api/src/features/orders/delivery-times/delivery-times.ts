@@ -16,12 +16,12 @@ export const KEPT_SECONDS = 30;
 
 /** How long the last deliveries took; cached, so that the database is queried rarely. */
 export function createDeliveryTimes(db: Database, clock: Clock): () => Promise<DeliveryTimes> {
-  let kept: { readonly until: number; readonly times: Promise<DeliveryTimes> } | null = null;
+  let kept: { readonly since: number; readonly times: Promise<DeliveryTimes> } | null = null;
   return () => {
     const now = clock.now().getTime();
-    if (kept !== null && now < kept.until) return kept.times;
+    if (kept !== null && Math.abs(now - kept.since) < KEPT_SECONDS * 1_000) return kept.times;
     const times = readTimes(db);
-    const mine = { until: now + KEPT_SECONDS * 1_000, times };
+    const mine = { since: now, times };
     kept = mine;
     // Don't cache an error.
     times.catch(() => {

@@ -6,6 +6,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { Tally } from './desk.queries.ts';
 
+/** Clocks of processes that differ by less do no harm: see SETTLED_AFTER_MS. */
+const CLOCKS_DIFFER_MS = 15 * 60_000;
+
 /** How many orders have each closed status. Reads only those that aren't in the totals yet. */
 export async function countClosed(db: Db): Promise<Tally[]> {
   const { rows } = await sql<Tally>`
@@ -19,10 +22,13 @@ export async function countClosed(db: Db): Promise<Tally[]> {
 
 /**
  * Moves the time of each total forward, at most to `upTo` and by about `atOnce` orders, and adds the orders between.
- * Returns whether all are at `upTo`. Other processes wait for the rows, and then go on from the new time.
+ * Returns whether all are at `upTo`. Other processes wait for the rows, and then go on from the new time. A time beyond
+ * `upTo` is from a clock that was ahead: orders closed since aren't in the total, so it is counted again.
  */
 export async function addClosed(tx: Db, upTo: Date, atOnce: number): Promise<boolean> {
   await sql`select from closed_orders order by status for update`.execute(tx);
+  await sql`update closed_orders set orders = 0, until = '-infinity'
+    where until > ${new Date(upTo.getTime() + CLOCKS_DIFFER_MS)}`.execute(tx);
   const { rows } = await sql<{ isDone: boolean }>`
     with next as (
       select status, until, coalesce((

@@ -1,4 +1,4 @@
-import { addIndiaDays, indiaDayOf, startOfIndiaDay } from '@jhola/domain';
+import { addIndiaDays, DAY_MS, indiaDayOf, startOfIndiaDay } from '@jhola/domain';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openCountedDatabase } from '../../../testing/counted-database.ts';
@@ -51,4 +51,18 @@ test('the order desk counts all orders, and reads only the open and the latest o
   expect(counts).toEqual(before.counts);
   expect(figures.open).toBe(counts.pending + counts.processing + counts.shipped);
   expect(rowsRead).toBeLessThan(ORDERS / 4);
+});
+
+test('the counts of closed orders are right again after a clock was a day ahead', async () => {
+  const shop = await startTestShop();
+  onTestFinished(() => shop.close());
+  await fillThePast(shop.db, shop.clock.now(), { products: 20, orders: 100 });
+  const tomorrow = { now: () => new Date(shop.clock.now().getTime() + DAY_MS) };
+  await createClosedTotals({ ...shop, clock: tomorrow }).add();
+  const counts = async () => (await listDeskOrders(shop as unknown as Services, EVERYTHING)).counts;
+  const before = await counts();
+  await sql`update orders set status = 'cancelled', status_since = ${shop.clock.now()}
+    where id = (select max(id) from orders where status = 'pending')`.execute(shop.db);
+  await createClosedTotals(shop).add();
+  expect(await counts()).toMatchObject({ pending: before.pending - 1, cancelled: before.cancelled + 1 });
 });

@@ -1,5 +1,7 @@
 import type { OrderId, Paise } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
+import { isDue } from '../../../platform/is-due.queries.ts';
+import { RETRY_FAILED_MS } from './refund-times.ts';
 
 /** A refund that is due, for a cancelled or undelivered order. */
 export type RefundOwed = {
@@ -17,7 +19,7 @@ export async function claimRefunds(db: Db, now: Date, until: Date, atMost: numbe
     .select('p.order_id')
     .where('o.payment_status', '=', 'REFUND PENDING')
     .where('p.state', '=', 'paid')
-    .where('p.next_check_at', '<=', now)
+    .where(isDue('p.next_check_at', now, RETRY_FAILED_MS))
     .orderBy('p.next_check_at')
     .limit(atMost)
     .forUpdate('p')

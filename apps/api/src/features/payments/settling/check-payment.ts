@@ -1,5 +1,6 @@
 import { isUnderWay } from '@jhola/domain';
 import { endPayment, releaseHold } from '../checkout/end-payment.ts';
+import { CHECK_EVERY_MS, LONGEST_PAUSE_MS } from '../check-times.ts';
 import { holdMsOf } from '../hold-time.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { checkAgainAt, type PaymentRow, readPayment } from '../payments.queries.ts';
@@ -45,7 +46,11 @@ export async function checkPayment(context: PaymentContext, payment: PaymentRow)
 async function readOpen(context: PaymentContext, payment: PaymentRow, sessionId: string): Promise<void> {
   const { clock, config } = context.services;
   const report = await context.provider.readSession(sessionId);
-  const heldFor = clock.now().getTime() - payment.created_at.getTime();
+  // The time since its creation is wrong if a clock was ahead then; the time that its checks took isn't.
+  const heldFor = Math.max(
+    clock.now().getTime() - payment.created_at.getTime(),
+    (payment.checks - 1) * CHECK_EVERY_MS,
+  );
   const isUnused = report.status === 'open' && report.paymentIntent === null;
   if (isUnused && heldFor >= holdMsOf(config)) await endPayment(context, payment);
   else await settleSession(context, report);
@@ -59,8 +64,6 @@ async function lapse(context: PaymentContext, payment: PaymentRow): Promise<void
   await releaseHold(context, payment, 'lapsed', 'Neither paid nor over, by the provider');
   await checkAgainAt(db, payment.order_id, new Date(clock.now().getTime() + pauseOf(payment)), null);
 }
-
-const LONGEST_PAUSE_MS = 10 * 60_000;
 
 /** The delay grows while the provider can't be reached. */
 function pauseOf({ checks }: PaymentRow): number {

@@ -1,0 +1,13 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Clocks of processes differ. */
+const MARGIN_MS = 15 * 60_000;
+
+/**
+ * Whether work is due: if the time of its next try, in `column`, has come, or is further away than the longest pause
+ * between two tries, because a clock was ahead when it was set.
+ */
+export function isDue(column: string, now: Date, longestPauseMs: number): RawBuilder<boolean> {
+  const latest = new Date(now.getTime() + longestPauseMs + MARGIN_MS);
+  return sql<boolean>`(${sql.ref(column)} <= ${now}::timestamptz or ${sql.ref(column)} > ${latest}::timestamptz)`;
+}
