@@ -4,11 +4,12 @@ import { endOpen } from './checkout/end-open.ts';
 import type { PaymentContext } from './payment-context.ts';
 import type { PaymentSweeper } from './payment-sweeper.ts';
 import { settleOpen } from './settling/ask-now.ts';
+import { withDeadline } from './with-deadline.ts';
 
 /** Implements the interface through which orders use card payment. */
 export function createCardPayment(context: PaymentContext, sweeper: PaymentSweeper): CardPayment {
   return {
-    endOpen: (userId) => endOpen(context, userId),
+    endOpen: (userId) => endOpen(withDeadline(context), userId),
     settleOpen: (userId) => settleOpen(context, userId),
     wantsOtherwise: (userId, wanted) => abandonOutdated(context, userId, wanted),
     wake: () => sweeper.wake(),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { stockOf } from '../../testing/index.ts';
 import { createPaymentSweeper } from './payment-sweeper.ts';
 import { type CardShop, type Shopper, startCardShop } from './testing/card-shop.ts';
@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   shop.provider.isAway = false;
+  shop.provider.patienceMs = 12_000;
   asha = await shop.shopper();
 });
 
@@ -133,6 +134,21 @@ describe('while the provider is unavailable', () => {
     shop.provider.isAway = true;
     expect(await shop.refused('placeCashOrder', asha.form, { as: asha.as })).toMatchObject({ status: 503 });
     expect(await ordersOf(asha)).toEqual([]);
+  });
+
+  test('that says nothing, checkout and cash respond within its patience, as if it had said no', async () => {
+    const ravi = await shop.shopper();
+    const session = await shop.begin(ravi);
+    shop.provider.patienceMs = 50;
+    onTestFinished(shop.provider.hold());
+    const unavailable = { status: 503, code: 'PAYMENT_UNAVAILABLE' };
+    expect(await shop.refused('checkout', asha.form, { as: asha.as })).toMatchObject(unavailable);
+    // Ravi may be paying on the page that he was shown.
+    expect(await shop.refused('placeCashOrder', ravi.form, { as: ravi.as })).toMatchObject(unavailable);
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'open' });
+    const { data } = await shop.call('placeCashOrder', asha.form, { as: asha.as });
+    expect(data.payment_method).toBe('cash');
+    expect(await stockOf(shop.db, asha.productId)).toBe(4);
   });
 });
 

@@ -6,15 +6,20 @@ import { claimDuePayments, forgetEvents } from './payments.queries.ts';
 import { payBack } from './refunds/pay-back.ts';
 import { claimRefunds } from './refunds/refunds.queries.ts';
 import { checkPayment } from './settling/check-payment.ts';
+import { withDeadline } from './with-deadline.ts';
 
 const AT_ONCE = 10;
+/** How long a payment's check, or a refund, waits for the provider. Less than a claim lasts (CHECK_EVERY_MS). */
+const PATIENCE_MS = 30_000;
+/** The same after a batch to which the provider didn't respond at all, until it responds or nothing more is due. */
+const SHORT_PATIENCE_MS = 2_000;
 const FORGET_EVERY_MS = 60 * 60_000;
 /** The provider resends an event for three days, and for thirty if asked to. */
 const REMEMBER_EVENTS_MS = 60 * 24 * 60 * 60_000;
 
 export type PaymentSweeper = {
   start(): void;
-  /** Stops after the sweep in progress. */
+  /** Stops after the sweep in progress, without waiting for the provider: what was claimed is checked again later. */
   stop(): Promise<void>;
   /** Starts a sweep now instead of waiting for the next one. */
   wake(): void;
@@ -26,31 +31,43 @@ export type PaymentSweeper = {
  * Makes sure that every payment is settled even if all webhooks are lost and the program crashes: each open payment is
  * checked with the provider every 40 seconds. Several processes may sweep; each payment is claimed by one of them.
  */
-export function createPaymentSweeper(context: PaymentContext): PaymentSweeper {
+export function createPaymentSweeper(
+  context: PaymentContext,
+  { patienceMs = PATIENCE_MS, shortPatienceMs = SHORT_PATIENCE_MS } = {},
+): PaymentSweeper {
   const { db, clock, log, tracing } = context.services;
   let timer: NodeJS.Timeout | null = null;
   let isStopped = true;
   let sweeping: Promise<unknown> = Promise.resolve();
   let forgotAt = 0;
+  let isAway = false;
+  const stopped = new AbortController();
 
   async function sweep(): Promise<number> {
     const now = clock.now();
     const until = nextCheck(now);
     const due = await claimDuePayments(db, now, until, AT_ONCE);
     for (const payment of due) pass('check.claimed', payment.order_id);
-    await job('payment checks', due, (payment) => checkPayment(context, payment));
+    await job('payment checks', due, checkPayment);
     const owed = await claimRefunds(db, now, until, AT_ONCE);
-    await job('refunds', owed, (refund) => payBack(context, refund));
+    await job('refunds', owed, payBack);
     await forgetSometimes(now);
+    if (due.length + owed.length < AT_ONCE) isAway = false;
     return due.length + owed.length;
   }
 
   async function job<One>(
     name: string,
     all: readonly One[],
-    work: (one: One) => Promise<void>,
+    work: (context: PaymentContext, one: One) => Promise<boolean>,
   ): Promise<void> {
-    if (all.length > 0) await tracing.job(name, () => Promise.all(all.map(work)));
+    if (all.length === 0) return;
+    const ms = isAway ? shortPatienceMs : patienceMs;
+    const each = (one: One) => work(withDeadline(context, ms, stopped.signal), one);
+    const ends = await tracing.job(name, () => Promise.allSettled(all.map(each)));
+    const failed = ends.find((end) => end.status === 'rejected');
+    if (failed) throw failed.reason;
+    isAway = !ends.some((end) => end.status === 'fulfilled' && end.value);
   }
 
   async function forgetSometimes(now: Date): Promise<void> {
@@ -65,7 +82,7 @@ export function createPaymentSweeper(context: PaymentContext): PaymentSweeper {
       sweeping = sweeping
         .then(sweep)
         .catch((err: unknown) => {
-          log.warn({ err }, 'Open card payments could not be checked; it will be retried');
+          if (!isStopped) log.warn({ err }, 'Open card payments could not be checked; it will be retried');
           return 0;
         })
         // If the batch was full, there is more to do.
@@ -84,6 +101,7 @@ export function createPaymentSweeper(context: PaymentContext): PaymentSweeper {
     async stop() {
       isStopped = true;
       if (timer) clearTimeout(timer);
+      stopped.abort();
       await sweeping;
     },
     wake() {

@@ -9,13 +9,14 @@ import type { PaymentContext } from './payment-context.ts';
 import { measurePayments } from './payment-metrics.ts';
 import { readShownPayment } from './read-shown-payment.ts';
 import { registerWebhook } from './webhook.ts';
+import { withDeadline } from './with-deadline.ts';
 import { paymentsTexts as texts } from '../../messages/index.ts';
 
 export function registerPayments(app: FastifyInstance, context: PaymentContext): void {
   const { services } = context;
   measurePayments(services);
   registerCall(app, services, 'checkout', async ({ user, input, request }) => {
-    const page = await payByCard(context, user.userId, toOrderForm(input, request.ip));
+    const page = await payByCard(withDeadline(context), user.userId, toOrderForm(input, request.ip));
     return { message: texts.payOnPage, data: { id: page.id, url: page.url }, ...page };
   });
   registerCall(app, services, 'getPayment', async ({ input }) => ({

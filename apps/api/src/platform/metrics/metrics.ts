@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { rejectOn } from '../reject-on.ts';
 
 /** The description of a metric. Names begin with `jhola_` and end with their unit; counters end in `_total`. */
 export type Described<Label extends string = never> = {
@@ -101,12 +102,6 @@ export function createMetrics(
       return scraping;
     },
   };
-}
-
-function rejectOn(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }
 
 function gaugeGroup<Name extends string>(

@@ -4,7 +4,7 @@ import { readOrderToTell } from '../../orders/index.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { pass } from '../payment-points.ts';
 import { changePayment, lockShopper, type PaymentRow, readPayment } from '../payments.queries.ts';
-import type { SessionReport } from '../provider/payment-provider.ts';
+import { ProviderAway, type SessionReport } from '../provider/payment-provider.ts';
 
 /**
  * Requests the payment's session from the provider and stores it. A repeated request, also after a crash, gets the same
@@ -48,5 +48,7 @@ export async function askForSession(
     expiresAt: payment.expires_at,
   });
   pass('session.answered', orderId);
+  if (session.orderId !== null && session.orderId !== orderId)
+    throw new ProviderAway('The provider returned the session of another order');
   return session;
 }

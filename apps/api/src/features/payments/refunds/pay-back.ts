@@ -11,9 +11,10 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
 
 /**
  * Refunds a cancelled order: only once, however often and by however many processes it is called, because the refund
- * has an idempotency key per order. Never throws because of the provider; the sweeper retries.
+ * has an idempotency key per order. Never throws because of the provider; the sweeper retries. Returns whether the
+ * provider responded.
  */
-export async function payBack(context: PaymentContext, owed: RefundOwed): Promise<void> {
+export async function payBack(context: PaymentContext, owed: RefundOwed): Promise<boolean> {
   const { db, clock, log } = context.services;
   const { orderId } = owed;
   pass('refund.found', orderId);
@@ -24,11 +25,13 @@ export async function payBack(context: PaymentContext, owed: RefundOwed): Promis
     const money = { givenBackPaise: owed.amountPaise, refundId, hasFailed: false };
     await recordRefunds(context, payment, money);
     pass('refund.recorded', orderId);
+    return true;
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
     log.error({ err: error, orderId }, 'A refund failed; it will be retried');
     const pause = error instanceof RefundFailed ? RETRY_FAILED_MS : pauseAfter(owed.checks);
     await checkAgainAt(db, orderId, new Date(clock.now().getTime() + pause), error.message);
+    return error instanceof ProviderRefused;
   }
 }
 

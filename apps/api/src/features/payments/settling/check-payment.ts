@@ -14,15 +14,16 @@ const GRACE_MS = 60_000;
  * Checks a payment with the provider as if no webhook ever arrived: ends one whose session was never recorded, asks
  * about an open one, ends an expired one, and releases the hold if the outcome can't be found out. Ends an open payment
  * on which no card was tried once its hold time is over. Never throws because of the provider; it is checked again
- * later.
+ * later. Returns whether the provider responded.
  */
-export async function checkPayment(context: PaymentContext, payment: PaymentRow): Promise<void> {
+export async function checkPayment(context: PaymentContext, payment: PaymentRow): Promise<boolean> {
   const { db, clock, log } = context.services;
   const overSince = clock.now().getTime() - payment.expires_at.getTime();
   try {
     if (payment.session_id === null || overSince >= 0) await endPayment(context, payment);
     else await readOpen(context, payment, payment.session_id);
     if (overSince > GRACE_MS) await lapse(context, payment);
+    return true;
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
     log.warn(
@@ -36,6 +37,7 @@ export async function checkPayment(context: PaymentContext, payment: PaymentRow)
       new Date(clock.now().getTime() + pauseOf(payment)),
       error.message,
     );
+    return error instanceof ProviderRefused;
   }
 }
 

@@ -21,6 +21,9 @@ export type PretendProvider = PaymentProvider & {
   event(sessionId: string, type: 'completed' | 'expired'): ProviderEvent;
   /** While true, every call fails without a response. */
   isAway: boolean;
+  patienceMs: number;
+  /** From now on requests wait, and get no response when the returned function is called. */
+  hold(): () => void;
   /** The next session is created, and the response lost. */
   losesNextAnswer: boolean;
 };
@@ -35,10 +38,15 @@ export function createPretendProvider(): PretendProvider {
   const refunded = new Map<string, number>();
   const refunds = new Map<OrderId, string>();
   let events = 0;
+  let held: Promise<void> | null = null;
 
-  function answer<Value>(value: () => Value): Promise<Value> {
-    if (provider.isAway) return Promise.reject(new ProviderAway('No answer'));
-    return Promise.resolve().then(value);
+  async function answer<Value>(value: () => Value): Promise<Value> {
+    if (held !== null) {
+      await held;
+      throw new ProviderAway('No answer');
+    }
+    if (provider.isAway) throw new ProviderAway('No answer');
+    return value();
   }
   function report(id: string): SessionReport {
     const session = sessions.get(id);
@@ -55,6 +63,17 @@ export function createPretendProvider(): PretendProvider {
     requests,
     refunded,
     isAway: false,
+    patienceMs: 12_000,
+    hold() {
+      let release = () => undefined;
+      held = new Promise((resolve) => {
+        release = () => {
+          held = null;
+          resolve();
+        };
+      });
+      return () => release();
+    },
     losesNextAnswer: false,
     createSession: (request) =>
       answer(() => {

@@ -1,16 +1,20 @@
 import Stripe from 'stripe';
+import { ZodError } from 'zod';
 import { ProviderAway, ProviderRefused } from '../payment-provider.ts';
 
 const { errors } = Stripe;
 
 /**
  * Sends a request to the provider. A permanent refusal becomes ProviderRefused: the request or our keys are wrong.
- * After other errors (no response, a server error, rate limiting) the outcome is unknown: ProviderAway.
+ * After other errors (no response, a server error, rate limiting, a response that isn't one of the provider's) the
+ * outcome is unknown: ProviderAway.
  */
 export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question();
   } catch (cause) {
+    if (cause instanceof ZodError)
+      throw new ProviderAway('The provider’s response has another form', { cause });
     if (!(cause instanceof errors.StripeError)) throw cause;
     if (isRefusal(cause)) throw new ProviderRefused(cause.message, { code: cause.code, cause });
     throw new ProviderAway(cause.message, { cause });

@@ -81,6 +81,9 @@ test.each([
   ['a conflict', { status: 409, error: { type: 'invalid_request_error', code: 'idempotency_key_in_use' } }],
   ['a fault', { status: 500, error: { type: 'api_error' } }],
   ['a cut line', 'cut' as const],
+  ['a response of another form', 'other form' as const],
+  ['a response that isn’t JSON', 'no json' as const],
+  ['the session of another order', 'other order' as const],
 ])('%s at first leads to one session', async (_what, trouble) => {
   const { as, form } = await shopper();
   const before = provider.sessions.size;
@@ -177,6 +180,21 @@ test('a paid second session of the same order alerts the admins, and places noth
   expect(await send('checkout.session.completed', twin)).toBe(200);
   expect(await orderOf(_id)).toMatchObject({ state: 'paid', fault: expect.stringContaining('cs_twin') });
   expect(await stockOf(shop.db, productId)).toBe(3);
+});
+
+test('a refund is made once although the first response about it has another form', async () => {
+  const { id, _id, as } = await paidOrder();
+  provider.refundStatus = 'other form';
+  await shop.call('cancelMyOrder', { _id }, { as });
+  await expect.poll(async () => (await orderOf(_id)).fault).toContain('another form');
+  expect(await orderOf(_id)).toMatchObject({ state: 'paid', payment_status: 'REFUND PENDING' });
+  provider.refundStatus = 'succeeded';
+  await shop.db
+    .updateTable('payments')
+    .set({ next_check_at: new Date(0) })
+    .execute();
+  await becomesRefunded(_id);
+  expect(provider.refunds.filter((refund) => refund.payment_intent === `pi_of_${id}`)).toHaveLength(1);
 });
 
 test('a manual refund is shown on the order, and isn’t repeated', async () => {

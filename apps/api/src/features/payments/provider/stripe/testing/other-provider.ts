@@ -9,6 +9,10 @@ type Refund = { id: string; object: 'refund'; amount: number; payment_intent: st
 /** The response to the next session requests; 'cut' executes the request and closes the connection. */
 export type Trouble =
   | 'cut'
+  /** Valid JSON of another form, no JSON, the session of another order. */
+  | 'other form'
+  | 'no json'
+  | 'other order'
   | {
       readonly status: number;
       readonly error: Record<string, unknown>;
@@ -24,7 +28,7 @@ export type OtherProvider = {
   readonly troubles: Trouble[];
   /** Delay of each response, in milliseconds. */
   delayMs: number;
-  /** The outcomes of the next refunds. */
+  /** The outcomes of the next refunds; 'other form': responses about refunds are JSON of another form. */
   refundStatus: string;
   pay(sessionId: string): void;
   /** An event's body and its signature header. */
@@ -125,7 +129,14 @@ export async function startOtherProvider(): Promise<OtherProvider> {
       send(stored.status, stored.body);
       return;
     }
-    if (trouble !== undefined && trouble !== 'cut') {
+    const isRefund = url.pathname.startsWith('/v1/refunds');
+    const wrong = isRefund && provider.refundStatus === 'other form' ? 'other form' : trouble;
+    if (typeof wrong === 'string' && wrong !== 'cut') {
+      const other = JSON.stringify({ ...[...sessions.values()].at(-1), id: 'cs_strange' });
+      send(200, { 'other form': '{"hello":1}', 'no json': '<html>', 'other order': other }[wrong]);
+      return;
+    }
+    if (typeof trouble === 'object') {
       const body = JSON.stringify({ error: trouble.error });
       if (trouble.isStored && typeof key === 'string')
         storedFaults.set(key, { status: trouble.status, body });

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { createPaymentSweeper } from './payment-sweeper.ts';
+import { type CardShop, startCardShop } from './testing/card-shop.ts';
+import { WEBHOOK_PATH } from './webhook.ts';
+
+const MINUTE_MS = 60_000;
+
+let shop: CardShop;
+beforeEach(async () => {
+  shop = await startCardShop();
+  return () => shop.close();
+});
+
+/** Begins payments that are due in five minutes, so that the shop's own sweeper doesn't check them. */
+async function begin(count: number): Promise<string[]> {
+  const sessions: string[] = [];
+  for (let n = 0; n < count; n += 1) sessions.push(await shop.begin(await shop.shopper()));
+  const next_check_at = new Date(shop.clock.now().getTime() + 5 * MINUTE_MS);
+  await shop.db.updateTable('payments').set({ next_check_at, fault: null }).execute();
+  return sessions;
+}
+
+/** A sweeper to which these are due. */
+function sweeperWith(patienceMs: number, shortPatienceMs: number) {
+  const clock = { now: () => new Date(shop.clock.now().getTime() + 6 * MINUTE_MS) };
+  const services = { ...shop.context.services, clock };
+  return createPaymentSweeper({ ...shop.context, services }, { patienceMs, shortPatienceMs });
+}
+
+const payments = () => shop.db.selectFrom('payments').select(['state', 'checks', 'fault']).execute();
+
+describe('while the provider says nothing', () => {
+  test('waits with its full patience for one batch only, and releases no hold', async () => {
+    const sessions = await begin(25);
+    const release = shop.provider.hold();
+    onTestFinished(release);
+    const sweeper = sweeperWith(100, 10);
+    while ((await sweeper.sweep()) > 0);
+    const waited = (await payments()).map(({ fault }) => /within (\d+) ms/.exec(fault ?? '')?.[1]);
+    expect(waited.filter((ms) => ms === '100')).toHaveLength(10);
+    expect(waited.filter((ms) => ms === '10')).toHaveLength(15);
+    for (const session of sessions)
+      expect(await shop.stateOf(session)).toMatchObject({ payment: 'open', order: 'awaiting_payment' });
+  });
+
+  test('is stopped at once, and leaves what it has claimed as it is', async () => {
+    await begin(1);
+    const checks = async () => (await payments())[0]?.checks ?? 0;
+    const before = await checks();
+    onTestFinished(shop.provider.hold());
+    const sweeper = sweeperWith(MINUTE_MS * 60, MINUTE_MS * 60);
+    sweeper.start();
+    await expect.poll(checks).toBe(before + 1);
+    await sweeper.stop();
+    expect(await payments()).toMatchObject([{ state: 'open', fault: null }]);
+  });
+});
+
+test('an event whose payment can’t be read within the provider’s patience is to be sent again', async () => {
+  const session = await shop.begin(await shop.shopper());
+  shop.provider.pay(session);
+  shop.provider.patienceMs = 50;
+  onTestFinished(shop.provider.hold());
+  const event = shop.provider.event(session, 'completed');
+  const payload = { ...event, session: { ...shop.provider.report(session), amount: null } };
+  const { statusCode } = await shop.app.inject({ method: 'POST', url: WEBHOOK_PATH, payload });
+  expect(statusCode).toBe(503);
+  expect(await payments()).toMatchObject([{ state: 'open' }]);
+});

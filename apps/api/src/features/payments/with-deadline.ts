@@ -1,0 +1,28 @@
+import { rejectOn } from '../../platform/reject-on.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { type Around, aroundRequests } from './provider/around-requests.ts';
+import { ProviderAway } from './provider/payment-provider.ts';
+
+/**
+ * The same context for one action that waits for the provider at most `ms` from now, for all its requests together:
+ * then they throw ProviderAway. What the provider does with one that was sent is found out later, as after a lost
+ * response. If `stop` is aborted they throw its reason.
+ */
+export function withDeadline(
+  context: PaymentContext,
+  ms: number = context.provider.patienceMs,
+  stop?: AbortSignal,
+): PaymentContext {
+  const timeout = AbortSignal.timeout(ms);
+  const end = stop === undefined ? timeout : AbortSignal.any([timeout, stop]);
+  const inTime: Around = async (name, request) => {
+    try {
+      end.throwIfAborted();
+      return await Promise.race([request(), rejectOn(end)]);
+    } catch (cause) {
+      if (cause !== timeout.reason || !timeout.aborted) throw cause;
+      throw new ProviderAway(`No response to ${name} within ${ms} ms`, { cause });
+    }
+  };
+  return { ...context, provider: aroundRequests(context.provider, inTime) };
+}
