@@ -1,11 +1,19 @@
 import type { WireOrder, WireOrderLine } from '@jhola/contract';
-import { paiseToRupees } from '@jhola/domain';
+import { paiseToRupees, type StoredOrderStatus } from '@jhola/domain';
 import type { Config } from '../../platform/config.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
 import type { OrderLineRow, OrderRow, PlacedOrderRow } from './orders.queries.ts';
 
+/** An order in a response, placed or not. */
+export type WireCheckout = Omit<WireOrder, 'status'> & { readonly status: StoredOrderStatus };
+
 /** An order in a response; `product_details` is its first line, `items` are all lines. */
 export function toWireOrder(config: Config, row: PlacedOrderRow): WireOrder {
+  return { ...toWireCheckout(config, row), status: row.status };
+}
+
+/** The same for any order, also one that was never placed. */
+export function toWireCheckout(config: Config, row: OrderRow): WireCheckout {
   const { items, delivery_address } = toWireContents(config, row);
   return {
     _id: row.id,

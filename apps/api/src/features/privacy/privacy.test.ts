@@ -94,6 +94,16 @@ describe('the download of one’s data', () => {
     expect(text).not.toMatch(/hash|argon/);
   });
 
+  test('has checkouts that were never paid, with their items and address', async () => {
+    await order(asha);
+    await sql`update orders set status = 'abandoned', payment_method = 'card', payment_status = 'UNPAID'
+      where user_id = ${asha.userId}`.execute(shop.db);
+    const { orders } = JSON.parse((await download(asha)).text);
+    expect(orders).toMatchObject([
+      { status: 'abandoned', items: [{}], delivery_address: { country: 'India' } },
+    ]);
+  });
+
   test('has every order and session of a user with more than are read or listed at once', async () => {
     await order(asha);
     await sql`
