@@ -13,7 +13,8 @@ export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answ
   try {
     return await question();
   } catch (cause) {
-    if (cause instanceof ZodError)
+    // The library throws a TypeError at the response `null`.
+    if (cause instanceof ZodError || cause instanceof TypeError)
       throw new ProviderAway('The provider’s response has another form', { cause });
     if (!(cause instanceof errors.StripeError)) throw cause;
     if (isRefusal(cause)) throw new ProviderRefused(cause.message, { code: cause.code, cause });

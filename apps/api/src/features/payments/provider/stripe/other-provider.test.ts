@@ -82,6 +82,7 @@ test.each([
   ['a fault', { status: 500, error: { type: 'api_error' } }],
   ['a cut line', 'cut' as const],
   ['a response of another form', 'other form' as const],
+  ['the response null', 'null' as const],
   ['a response that isn’t JSON', 'no json' as const],
   ['the session of another order', 'other order' as const],
 ])('%s at first leads to one session', async (_what, trouble) => {

@@ -9,8 +9,9 @@ type Refund = { id: string; object: 'refund'; amount: number; payment_intent: st
 /** The response to the next session requests; 'cut' executes the request and closes the connection. */
 export type Trouble =
   | 'cut'
-  /** Valid JSON of another form, no JSON, the session of another order. */
+  /** Valid JSON of another form, `null`, no JSON, the session of another order. */
   | 'other form'
+  | 'null'
   | 'no json'
   | 'other order'
   | {
@@ -133,7 +134,8 @@ export async function startOtherProvider(): Promise<OtherProvider> {
     const wrong = isRefund && provider.refundStatus === 'other form' ? 'other form' : trouble;
     if (typeof wrong === 'string' && wrong !== 'cut') {
       const other = JSON.stringify({ ...[...sessions.values()].at(-1), id: 'cs_strange' });
-      send(200, { 'other form': '{"hello":1}', 'no json': '<html>', 'other order': other }[wrong]);
+      const bodies = { 'other form': '{"hello":1}', null: 'null', 'no json': '<html>', 'other order': other };
+      send(200, bodies[wrong]);
       return;
     }
     if (typeof trouble === 'object') {
