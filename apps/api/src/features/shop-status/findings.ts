@@ -16,6 +16,8 @@ const MAIL_FAILED_MS = 60_000;
 const SHELF_LATE_MS = 60_000;
 /** Tolerance for a nightly backup that takes long or starts late. */
 const BACKUP_LATE_MS = 36 * 60 * 60_000;
+/** A backup may be taken on another machine. */
+const CLOCKS_DIFFER_MS = 10 * 60_000;
 
 const TROUBLES = { full: 'diskIsFull', 'read-only': 'isReadOnly', failing: 'savingFails' } as const;
 
@@ -132,6 +134,10 @@ export function backupFinding(last: Date | null, now: Date): Found {
   const todo = texts.backupTodo;
   if (last === null) return { ...at, level: 'look', says: texts.backupMissing, todo };
   const age = now.getTime() - last.getTime();
+  if (age < -CLOCKS_DIFFER_MS) {
+    const says = texts.backupAhead({ time: duration(-age) });
+    return { ...at, level: 'look', says, todo: texts.backupAheadTodo };
+  }
   const says = texts.backupTaken({ time: duration(age) });
   return age > BACKUP_LATE_MS
     ? { ...at, level: 'look', says, todo }

@@ -112,6 +112,12 @@ describe('the status', () => {
       says: 'The last one was taken 37 hours ago.',
       section: 'Backups',
     });
+    state.backup = new Date(clock.now().getTime() + 2 * 3_600_000);
+    expect(await partOf('backup')).toMatchObject({
+      level: 'look',
+      says: 'The last one is dated 2 hours from now.',
+      todo: expect.stringContaining('timedatectl'),
+    });
     state.backup = clock.now();
   });
 

@@ -40,6 +40,8 @@ export const texts = catalogue({
   catalogueFine: 'Up to date, {count, plural, one {# product} other {# products}}.',
   backupMissing: 'No backup was taken with npm run backup.',
   backupTaken: 'The last one was taken {time} ago.',
+  backupAhead: 'The last one is dated {time} from now.',
+  backupAheadTodo: 'The clock was wrong then, or is now. Check it with timedatectl, and take a backup.',
   backupTodo: 'Run npm run backup every night, or check why it failed.',
   seconds: '{count, plural, one {# second} other {# seconds}}',
   minutes: '{count, plural, one {# minute} other {# minutes}}',

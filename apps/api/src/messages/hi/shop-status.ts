@@ -39,6 +39,8 @@ export const texts = catalogue({
   catalogueFine: 'अप टू डेट, {count, plural, other {# प्रोडक्ट}}।',
   backupMissing: 'npm run backup से अब तक कोई बैकअप नहीं लिया गया।',
   backupTaken: 'पिछला बैकअप {time} पहले लिया गया।',
+  backupAhead: 'पिछले बैकअप पर अब से {time} बाद का समय लिखा है।',
+  backupAheadTodo: 'घड़ी तब ग़लत थी, या अभी ग़लत है। timedatectl से जाँचें, और बैकअप लें।',
   backupTodo: 'हर रात npm run backup चलाएँ, या देखें कि वह क्यों नहीं चला।',
   seconds: '{count, plural, other {# सेकंड}}',
   minutes: '{count, plural, other {# मिनट}}',

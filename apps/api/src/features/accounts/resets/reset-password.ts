@@ -11,8 +11,6 @@ import { hashSecret } from '../secrets.ts';
 import { endSessionsOf } from '../sessions/sessions.queries.ts';
 import { isProved, useReset } from './resets.queries.ts';
 
-const PROOF_LIFE_MS = 10 * 60_000;
-
 /**
  * Sets a new password, using the verified request of this browser. Ends all sessions of the account, deletes its other
  * devices and informs the owner by mail. If two resets run at the same time, only one succeeds. Throws OTP_NOT_VERIFIED
@@ -26,15 +24,14 @@ export async function resetPassword(
 ): Promise<void> {
   const { db, clock, config } = services;
   const now = clock.now();
-  const provedAfter = new Date(now.getTime() - PROOF_LIFE_MS);
   // Checks the request before hashing the password, because hashing is expensive.
-  if (secret === null || !(await isProved(db, hashSecret(secret), email, provedAfter))) {
+  if (secret === null || !(await isProved(db, hashSecret(secret), email, now))) {
     throw new AppError('OTP_NOT_VERIFIED');
   }
   await refuseCommonPassword(config, newPassword, 'newPassword');
   const password_hash = await hashPassword(from.address, newPassword);
   await inTransaction(db, async (tx) => {
-    const userId = await useReset(tx, hashSecret(secret), email, provedAfter, now);
+    const userId = await useReset(tx, hashSecret(secret), email, now);
     if (userId === null) throw new AppError('OTP_NOT_VERIFIED');
     await updateUserRow(tx, userId, { password_hash, updated_at: now });
     await endSessionsOf(tx, userId, now);

@@ -3,19 +3,25 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { Tables } from '../../../platform/schema.ts';
 
+/** A code and its verification are valid for this time; not if a clock that was ahead dated them into the future. */
+const LIFE_MS = 10 * 60_000;
+const isFresh = (column: 'requested_at' | 'proved_at', now: Date) =>
+  sql<boolean>`${sql.ref(column)} > ${new Date(now.getTime() - LIFE_MS)}::timestamptz
+    and ${sql.ref(column)} < ${new Date(now.getTime() + LIFE_MS)}::timestamptz`;
+
 export async function insertReset(db: Db, reset: Insertable<Tables['password_resets']>): Promise<void> {
   await db.insertInto('password_resets').values(reset).execute();
 }
 
 /** Counts an attempt on a request that still permits attempts; returns the OTP's hash, or null. */
-export async function countOtpTry(db: Db, cookieHash: Buffer, email: string, askedAfter: Date, most: number) {
+export async function countOtpTry(db: Db, cookieHash: Buffer, email: string, now: Date, most: number) {
   const row = await db
     .updateTable('password_resets')
     .set({ tries: sql<number>`tries + 1` })
     .where('cookie_hash', '=', cookieHash)
     .where('email', '=', email)
     .where('tries', '<', most)
-    .where('requested_at', '>', askedAfter)
+    .where(isFresh('requested_at', now))
     .where('proved_at', 'is', null)
     .where('used_at', 'is', null)
     .returning(['otp_hash as otpHash', 'user_id as userId'])
@@ -32,18 +38,13 @@ export async function markProved(db: Db, cookieHash: Buffer, now: Date): Promise
 }
 
 /** Whether a request was verified, is unused and has not expired. */
-export async function isProved(
-  db: Db,
-  cookieHash: Buffer,
-  email: string,
-  provedAfter: Date,
-): Promise<boolean> {
+export async function isProved(db: Db, cookieHash: Buffer, email: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('password_resets')
     .select('cookie_hash')
     .where('cookie_hash', '=', cookieHash)
     .where('email', '=', email)
-    .where('proved_at', '>', provedAfter)
+    .where(isFresh('proved_at', now))
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
@@ -54,19 +55,13 @@ export async function deleteResetsOf(tx: Db, userId: UserId): Promise<void> {
 }
 
 /** Marks a verified request as used, once; returns its user, or null. */
-export async function useReset(
-  db: Db,
-  cookieHash: Buffer,
-  email: string,
-  provedAfter: Date,
-  now: Date,
-): Promise<UserId | null> {
+export async function useReset(db: Db, cookieHash: Buffer, email: string, now: Date): Promise<UserId | null> {
   const row = await db
     .updateTable('password_resets')
     .set({ used_at: now })
     .where('cookie_hash', '=', cookieHash)
     .where('email', '=', email)
-    .where('proved_at', '>', provedAfter)
+    .where(isFresh('proved_at', now))
     .where('used_at', 'is', null)
     .where('user_id', 'is not', null)
     .returning('user_id')

@@ -95,6 +95,21 @@ describe('an OTP', () => {
     expect({ status, code }).toEqual({ status: 400, code: 'BAD_REQUEST' });
   });
 
+  test('from a clock that was ahead can’t be used once the clock is right', async () => {
+    const AHEAD_MS = 2 * 60 * 60_000;
+    shop.clock.turn(AHEAD_MS);
+    const { as } = await ask(asha.email);
+    const otp = await otpFor(shop, asha.email);
+    shop.clock.turn(-AHEAD_MS);
+    expect(await shop.refused('verifyOtp', { email: asha.email, otp }, { as })).toMatchObject({
+      code: 'BAD_OTP',
+    });
+    shop.clock.turn(AHEAD_MS);
+    await shop.call('verifyOtp', { email: asha.email, otp }, { as });
+    shop.clock.turn(-AHEAD_MS);
+    expect((await reset(asha.email, as)).status).toBe(403);
+  });
+
   test('can’t be verified by a page of another site', async () => {
     const { as } = await ask(asha.email);
     const form = { email: asha.email, otp: await otpFor(shop, asha.email) };

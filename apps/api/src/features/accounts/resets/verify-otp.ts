@@ -7,7 +7,6 @@ import { countOtpGuess } from './otp-limits.ts';
 import { countOtpTry, markProved } from './resets.queries.ts';
 
 const TRIES = 5;
-const OTP_LIFE_MS = 10 * 60_000;
 
 /**
  * Marks this browser's request as verified and makes its device known to the account. Counts the attempt before it
@@ -23,7 +22,7 @@ export async function verifyOtp(
   if (secret === null) throw wrongOtp();
   const now = clock.now();
   const cookieHash = hashSecret(secret);
-  const known = await countOtpTry(db, cookieHash, email, new Date(now.getTime() - OTP_LIFE_MS), TRIES);
+  const known = await countOtpTry(db, cookieHash, email, now, TRIES);
   if (known === null) throw wrongOtp();
   const wasRight = await countOtpGuess(db, email, from, now);
   const { userId, otpHash } = known;
