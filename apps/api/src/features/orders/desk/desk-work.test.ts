@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openCountedDatabase } from '../../../testing/counted-database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { startTestShop } from '../../../testing/index.ts';
+import { startTestShop, type TestShop } from '../../../testing/index.ts';
 import { fillThePast } from '../../shop-day/testing/fill-the-past.ts';
 import { createClosedTotals } from './closed-totals.ts';
 import { listDeskOrders } from './list-desk-orders.ts';
@@ -30,8 +30,7 @@ test('the order desk counts all orders, and reads only the open and the latest o
   await sql`update orders set status = 'cancelled', status_since = ${shop.clock.now()}
     where id = (select max(id) from orders where status = 'delivered')`.execute(shop.db);
   await sql`analyze orders`.execute(shop.db);
-  // As if the shop had been updated with all these orders. Its own job, which starts with it, may have counted before them.
-  await sql`update closed_orders set orders = 0, until = '-infinity'`.execute(shop.db);
+  await forgetClosedTotals(shop);
   const { rows } = await sql<{ status: string; count: number }>`
     select status, count(*) from orders group by status`.execute(shop.db);
   const actual = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
@@ -57,6 +56,7 @@ test('the counts of closed orders are right again after a clock was a day ahead'
   const shop = await startTestShop();
   onTestFinished(() => shop.close());
   await fillThePast(shop.db, shop.clock.now(), { products: 20, orders: 100 });
+  await forgetClosedTotals(shop);
   const tomorrow = { now: () => new Date(shop.clock.now().getTime() + DAY_MS) };
   await createClosedTotals({ ...shop, clock: tomorrow }).add();
   const counts = async () => (await listDeskOrders(shop as unknown as Services, EVERYTHING)).counts;
@@ -66,3 +66,8 @@ test('the counts of closed orders are right again after a clock was a day ahead'
   await createClosedTotals(shop).add();
   expect(await counts()).toMatchObject({ pending: before.pending - 1, cancelled: before.cancelled + 1 });
 });
+
+/** As if the shop had been updated with all its orders: its own job, which starts with it, may have counted before them. */
+async function forgetClosedTotals({ db }: Pick<TestShop, 'db'>): Promise<void> {
+  await sql`update closed_orders set orders = 0, until = '-infinity'`.execute(db);
+}
