@@ -10,6 +10,7 @@ export type LastDeliveries = {
 
 /**
  * The median time of the `last` deliveries in seconds, and the times of the `newest` of them; null if there was none.
+ * Ignores orders that a clock which was ahead dated after their delivery.
  */
 export async function readLastDeliveries(db: Db, last: number, newest: number): Promise<LastDeliveries> {
   const { rows } = await sql<LastDeliveries>`
@@ -20,7 +21,7 @@ export async function readLastDeliveries(db: Db, last: number, newest: number): 
       select extract(epoch from status_since - placed_at)::float8 as seconds,
         row_number() over (order by status_since desc) as place
       from orders
-      where status = 'delivered' order by status_since desc limit ${last}
+      where status = 'delivered' and status_since >= placed_at order by status_since desc limit ${last}
     ) lately`.execute(db);
   return rows[0] ?? { medianSeconds: null, deliveries: 0, newestSeconds: [] };
 }
