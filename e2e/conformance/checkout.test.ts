@@ -119,12 +119,12 @@ test.describe('checkout', () => {
   test('an order in cash fetches cart and orders again and ends at /success with the text Order', async () => {
     const { page } = visit;
     const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.locator('.radio-card').filter({ hasText: HOME.address_line }).click();
     const [sent] = await Promise.all([
       page.waitForRequest('**/api/order/cash-on-delivery'),
       page.getByRole('button', { name: 'Cash on Delivery' }).click(),
     ]);
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     expect(Object.keys(sent.postDataJSON()).sort()).toEqual([
       'addressId',
       'list_items',
