@@ -1,5 +1,5 @@
 /**
- * node bench/src/import.ts [rows] [--alone]: imports a price list of 50,000 rows (or the given number) into a new shop
+ * npm run bench:import [-- rows] [--alone]: imports a price list of 50,000 rows (or the given number) into a new shop
  * as the browser does, and before that one of a quarter of the rows into another new shop: new, the same again
  * (unchanged), and with every price changed. Meanwhile shoppers read listings and order the products that are imported.
  * Prints how long shoppers wait, compared with no import, and how far the process's memory grows, and finally the times

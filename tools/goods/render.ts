@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /**
- * Renders the models of loose goods into demo/renders, as transparent WebP: node tools/goods/render.ts [--side 900]
+ * Renders the models of loose goods into demo/renders, as transparent WebP: npm run goods [-- --side 900]
  * [--to FOLDER] [NAME …]. Uses WebGL of the browser that journeys use.
  */
 import { mkdir } from 'node:fs/promises';
