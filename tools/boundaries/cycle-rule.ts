@@ -18,7 +18,7 @@ export function findCycles(modules: readonly Module[]): string[] {
 }
 
 /** Whether the check reports its planted violation. */
-export function seesCycles(): boolean {
+export function reportsPlantedCycle(): boolean {
   return findCycles(CANARY).length === 1;
 }
 

@@ -11,8 +11,8 @@ const STYLESHEET = /\.css$/;
 /** Which imports are allowed between features, the folders below them and the routes above them. */
 export const featureRules: readonly Rule[] = [
   {
-    name: 'a feature is entered by its index',
-    why: 'what a feature offers stands in its index.ts; the rest is its own affair',
+    name: 'a feature is imported by its index.ts',
+    why: 'other features may import only what its index.ts exports; the rest is private',
     find: (module) => {
       const mine = FEATURE.exec(module.path)?.[2];
       return importsWhere(module, ({ target }) => {
@@ -32,8 +32,8 @@ export const featureRules: readonly Rule[] = [
     },
   },
   {
-    name: 'the platform knows no feature',
-    why: 'what every feature needs can’t need one of them: pass it in, or move it up',
+    name: 'the platform imports no feature',
+    why: 'all features share the platform, so it depends on none: pass the value in, or move the code into the feature',
     find: (module) => below(module, /^apps\/(api\/src|web\/app)\/platform\//),
     canary: {
       path: 'apps/api/src/platform/canary.ts',
@@ -41,8 +41,8 @@ export const featureRules: readonly Rule[] = [
     },
   },
   {
-    name: 'the design system knows no feature',
-    why: 'a component that knows the shop belongs to a feature',
+    name: 'the design system imports no feature',
+    why: 'a component that needs a feature belongs to that feature',
     find: (module) => below(module, /^apps\/web\/app\/ui\//),
     canary: {
       path: 'apps/web/app/ui/canary.tsx',
@@ -51,7 +51,7 @@ export const featureRules: readonly Rule[] = [
   },
   {
     name: 'only the table of routes imports a route',
-    why: 'a route composes and is composed by nobody; what two pages share is a feature',
+    why: 'a file of routes/ only composes components; what two pages share belongs to a feature',
     find: (module) => {
       if (isTest(module) || module.path === ROUTE_TABLE) return [];
       return importsWhere(module, ({ target }) => ROUTES.test(target ?? ''));

@@ -23,8 +23,8 @@ const TEST_PATH = /`[\w./-]+\.test\.tsx?`/g;
 /** Only certain files may name a particular payment provider. */
 export const providerRules: readonly Rule[] = [
   {
-    name: 'the provider of card payments is named in its folder alone',
-    why: 'the shop knows a `PaymentProvider`; what holds for one of them stands in payments/provider/<its name>',
+    name: 'a payment provider is named only in its folder',
+    why: 'the shop depends on the interface `PaymentProvider`; code for one provider belongs in payments/provider/<its name>',
     find: ({ path, text }) => {
       if (MAY_NAME_IT.some((place) => place.test(path))) return [];
       return text

@@ -67,10 +67,10 @@ export const TABLE_OWNERS: readonly { readonly folder: string; readonly tables: 
 
 /** The folder that may write a table, or undefined if none is declared. */
 export function ownerOf(table: string): string | undefined {
-  return TABLE_OWNERS.find(({ tables }) => tables.some((name) => stands(name, table)))?.folder;
+  return TABLE_OWNERS.find(({ tables }) => tables.some((name) => matchesName(name, table)))?.folder;
 }
 
 /** Whether a declared name matches a table. */
-export function stands(name: string, table: string): boolean {
+export function matchesName(name: string, table: string): boolean {
   return name.endsWith('*') ? table.startsWith(name.slice(0, -1)) : name === table;
 }

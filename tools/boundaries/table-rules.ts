@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Module } from './module.ts';
 import { isTest, type Rule } from './rule.ts';
-import { ownerOf, stands, TABLE_OWNERS } from './table-owners.ts';
+import { ownerOf, matchesName, TABLE_OWNERS } from './table-owners.ts';
 
 const PRODUCT = /^(packages|apps|demo)\//;
 /** These files write tables whose names they are given: the list of applied migrations, and whole databases. */
@@ -39,7 +39,7 @@ export function ownershipFaults(root: string): string[] {
   const sources = globSync('{apps,packages}/*/src/**/*.ts', { cwd: root });
   const unowned = created.filter((table) => ownerOf(table) === undefined);
   const missing = TABLE_OWNERS.flatMap(({ tables }) => tables).filter(
-    (name) => !created.some((table) => stands(name, table)) && !MADE_ELSEWHERE.includes(name),
+    (name) => !created.some((table) => matchesName(name, table)) && !MADE_ELSEWHERE.includes(name),
   );
   const gone = TABLE_OWNERS.filter(
     ({ folder }) => !sources.some((path) => path.replaceAll('\\', '/').startsWith(`${folder}/`)),

@@ -6,7 +6,7 @@ import { findRetired } from './find-retired.ts';
 import { RETIRED_WORDS } from './retired-words.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = ['apps', 'bench', 'demo', 'docs', 'e2e', 'packages', 'tools'];
+const FOLDERS = ['apps', 'bench', 'demo', 'docs', 'e2e', 'evaluation', 'packages', 'tools'];
 const SKIPPED = /(?:^|\/)(?:node_modules|build|dist|artifacts)(?:\/|$)|^tools\/words\//;
 
 const paths = globSync(['*.md', `{${FOLDERS.join(',')}}/**/*.{ts,tsx,mjs,css,sql,md}`], {

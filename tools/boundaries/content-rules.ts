@@ -15,10 +15,10 @@ const TABLE_OF_PAGES = 'packages/domain/src/page-paths.ts';
 /** The first segments of the pages' paths: 'cart', 'dashboard', … */
 const FIRST_SEGMENTS = [...new Set(Object.values(PAGES).map((path) => /^\/([^:/?]*)/.exec(path)?.[1]))];
 /** A string that begins with a page's path. */
-const WRITTEN_PATH = new RegExp(`["'\`]/(?:${FIRST_SEGMENTS.filter(Boolean).join('|')})(?=["'\`/?#$])`);
+const PAGE_PATH = new RegExp(`["'\`]/(?:${FIRST_SEGMENTS.filter(Boolean).join('|')})(?=["'\`/?#$])`);
 
 /** Rules about what may be written only in certain files. */
-export const placeRules: readonly Rule[] = [
+export const contentRules: readonly Rule[] = [
   {
     name: 'the environment is read in one place',
     why: 'apps/api/src/platform/config.ts reads and checks all of it; take a Config instead',
@@ -32,7 +32,7 @@ export const placeRules: readonly Rule[] = [
     },
   },
   {
-    name: 'SQL stands in *.queries.ts',
+    name: 'SQL is only in *.queries.ts',
     why: 'an action is easier to read when its queries have names; move this one to a *.queries.ts beside it',
     find: (module) =>
       PRODUCT.test(module.path) &&
@@ -47,11 +47,11 @@ export const placeRules: readonly Rule[] = [
     },
   },
   {
-    name: 'the paths of pages stand in one table',
+    name: 'the paths of pages are in one table',
     why: `${TABLE_OF_PAGES} has the path of each page; write pagePath('cart'), or pagePath('order', { orderId })`,
     find: (module) =>
       PRODUCT.test(module.path) && !isTest(module) && module.path !== TABLE_OF_PAGES
-        ? written(module.code, WRITTEN_PATH)
+        ? written(module.code, PAGE_PATH)
         : [],
     canary: {
       path: 'apps/web/app/features/orders/canary.ts',
@@ -59,8 +59,8 @@ export const placeRules: readonly Rule[] = [
     },
   },
   {
-    name: 'the browser gets nothing of the server but types',
-    why: 'what the pages are rendered from is read on the server; a page takes it as `RouteData`, by `import type`',
+    name: 'code for the browser imports only types of server/',
+    why: 'page data is read on the server; a page receives it as props of the type `RouteData`, by `import type`',
     find: (module) =>
       IN_THE_BROWSER.test(module.path) && !isTest(module) ? written(module.code, OF_THE_SERVER) : [],
     canary: {
