@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { besideEachOther, saveWebp } from './support/compose-pictures.ts';
+import { joinSideBySide, saveWebp } from './support/compose-pictures.ts';
 import { logInByApi } from './support/api.ts';
 import { demoPlaces } from './support/demo-places.ts';
 import { openBrowser } from './support/open-browser.ts';
@@ -78,7 +78,7 @@ try {
   await saveWebp(await laptop(product, 'dark'), `${FOLDER}product-dark.webp`);
   const phones = [];
   for (const path of ['/', listing, product, '/search?q=doodh']) phones.push(await phone(path));
-  await saveWebp(await besideEachOther(phones, PHONE), `${FOLDER}phones.webp`);
+  await saveWebp(await joinSideBySide(phones, PHONE), `${FOLDER}phones.webp`);
 
   await takeOrders(store.url);
   for (const [name, path] of [

@@ -4,7 +4,7 @@ import { browser, expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi, newShopper, type Tokens } from '../support/api.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
-import { keepScreen } from '../support/keep-screen.ts';
+import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
 import { hueOf, isRed, paintOf } from '../support/paint-of.ts';
 
@@ -73,7 +73,7 @@ test.describe('Category', () => {
     for (const part of ['img', 'button:has-text("Edit")', 'button:has-text("Delete")']) {
       expect(await tiles.locator(part).count()).toBe(categories.length);
     }
-    await keepScreen(page, 'admin-category');
+    await saveScreenshot(page, 'admin-category');
     expect(await columnsAtWidths(page)).toEqual([2, 4, 6]);
     await page.unroute('**/api/category/get');
   });
@@ -126,7 +126,7 @@ test.describe('Category', () => {
     const dialog = page.getByRole('dialog', { name: 'Permanent Delete' });
     await dialog.getByText('Are you sure permanent delete ?', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Confirm' }).waitFor();
-    await keepScreen(page, 'admin-delete');
+    await saveScreenshot(page, 'admin-delete');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
   });
@@ -164,7 +164,7 @@ test.describe('Sub Category', () => {
           .count(),
       ).toBe(1);
     }
-    await keepScreen(page, 'admin-subcategory');
+    await saveScreenshot(page, 'admin-subcategory');
     await rows
       .nth(1)
       .getByRole('button', { name: /^View the picture/ })
@@ -255,7 +255,7 @@ test.describe('Upload Product', () => {
     await expect.poll(isSeen).toBe(false);
     await thumbnail.hover();
     await expect.poll(isSeen).toBe(true);
-    await keepScreen(page, 'admin-upload-product');
+    await saveScreenshot(page, 'admin-upload-product');
     await remove.click();
     await page.getByRole('button', { name: 'Enlarge picture 2' }).waitFor({ state: 'detached' });
     await remove.click();
@@ -313,7 +313,7 @@ test.describe('Product', () => {
     const { data: found } = await apiOf(url)('getProducts', { search: name, limit: 100 });
     const units = found.filter((product) => product.name === name).map(({ unit }) => unit);
     expect(units).toContain(await tiles.first().locator('.admin-tile-facts p').first().textContent());
-    await keepScreen(page, 'admin-product');
+    await saveScreenshot(page, 'admin-product');
     expect(await columnsAtWidths(page)).toEqual([2, 4, 6]);
   });
 
@@ -388,7 +388,7 @@ test.describe('Product', () => {
     await dialog.waitFor({ state: 'detached' });
     const confirm = page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' });
     await confirm.waitFor();
-    await keepScreen(page, 'admin-product-saved');
+    await saveScreenshot(page, 'admin-product-saved');
     const hue = hueOf(await paintOf(confirm, 'backgroundColor'));
     expect(hue).toBeGreaterThan(90);
     expect(hue).toBeLessThan(170);
@@ -420,6 +420,6 @@ test('users who aren’t admins see in red: Do not have permission', async () =>
     await said.waitFor();
     expect(isRed(await paintOf(said, 'color'))).toBe(true);
   }
-  await keepScreen(page, 'no-permission');
+  await saveScreenshot(page, 'no-permission');
   await context.close();
 });

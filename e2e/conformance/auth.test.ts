@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { newShopper } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
-import { keepScreen } from '../support/keep-screen.ts';
+import { saveScreenshot } from '../support/save-screenshot.ts';
 import { openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -29,7 +29,7 @@ test.describe('signing in', () => {
     await openHydrated(page, '/login');
     const login = submit(page, 'Login');
     await login.waitFor();
-    await keepScreen(page, 'login');
+    await saveScreenshot(page, 'login');
     expect(await login.isDisabled()).toBe(true);
     await field(page, 'Email').fill(shopper.email);
     expect(await login.isDisabled()).toBe(true);
@@ -55,7 +55,7 @@ test.describe('signing in', () => {
     await openHydrated(page, '/register');
     const register = submit(page, 'Register');
     await register.waitFor();
-    await keepScreen(page, 'register');
+    await saveScreenshot(page, 'register');
     for (const [label, text] of REGISTRATION) {
       expect(await register.isDisabled()).toBe(true);
       await field(page, label).fill(text);
@@ -80,7 +80,7 @@ test.describe('signing in', () => {
     await openHydrated(page, '/forgot-password');
     const send = submit(page, 'Send OTP');
     await send.waitFor();
-    await keepScreen(page, 'forgot-password');
+    await saveScreenshot(page, 'forgot-password');
     expect(await send.isDisabled()).toBe(true);
     await field(page, 'Email').fill('asha@jhola.example');
     expect(await send.isDisabled()).toBe(false);
@@ -103,7 +103,7 @@ test.describe('signing in', () => {
     }
     expect(await boxes.count()).toBe(6);
     expect(await verify.isDisabled()).toBe(false);
-    await keepScreen(page, 'verification-otp');
+    await saveScreenshot(page, 'verification-otp');
   });
 
   test('the OTP page without an email redirects to /forgot-password, the reset page without an OTP to home', async () => {

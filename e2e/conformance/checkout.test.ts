@@ -1,6 +1,6 @@
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { HOME, newShopper, type Shopper } from '../support/api.ts';
-import { keepScreen } from '../support/keep-screen.ts';
+import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
 
 test.describe('checkout', () => {
@@ -31,14 +31,14 @@ test.describe('checkout', () => {
     expect(await home.getByRole('radio').isChecked()).toBe(false);
     await home.click();
     expect(await home.getByRole('radio').isChecked()).toBe(true);
-    await keepScreen(page, 'checkout');
+    await saveScreenshot(page, 'checkout');
   });
 
   test('has a tile that opens the dialog for another address', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Add address', exact: true }).click();
     await page.getByRole('dialog', { name: 'Add New Address', exact: true }).waitFor();
-    await keepScreen(page, 'address-dialog');
+    await saveScreenshot(page, 'address-dialog');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
@@ -138,7 +138,7 @@ test.describe('checkout', () => {
     await expect
       .poll(() => asked)
       .toEqual(expect.arrayContaining(['/api/cart/get', '/api/order/order-list']));
-    await keepScreen(page, 'success');
+    await saveScreenshot(page, 'success');
   });
 
   test('the orders are shown at once, without reloading the page', async () => {
@@ -164,7 +164,7 @@ test.describe('checkout', () => {
       expect(await page.getByRole('link', { name: 'Go To Home', exact: true }).getAttribute('href')).toBe(
         '/',
       );
-      await keepScreen(page, path.slice(1));
+      await saveScreenshot(page, path.slice(1));
     }
   });
 });

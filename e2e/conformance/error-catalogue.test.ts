@@ -3,7 +3,7 @@ import { browser, expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { logInByApi, newShopper, type Shopper } from '../support/api.ts';
 import { bodiesOf, refuseRoute } from '../support/held-route.ts';
-import { keepScreen } from '../support/keep-screen.ts';
+import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
 
 let shopper: Shopper;
@@ -60,7 +60,7 @@ test.describe('toasts', () => {
       .click();
     const said = page.getByText('This address is on its way');
     await said.waitFor();
-    await keepScreen(page, 'toast-error');
+    await saveScreenshot(page, 'toast-error');
     await page.clock.runFor(3_900);
     expect(await said.count()).toBe(1);
     await page.clock.runFor(200);

@@ -2,7 +2,7 @@ import { listingPath } from '@jhola/domain';
 import type { Page } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { apiOf, newShopper, type Shopper } from '../support/api.ts';
-import { keepScreen } from '../support/keep-screen.ts';
+import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const PROMPT = 'Search for atta dal and more.';
@@ -55,7 +55,7 @@ test.describe('the header on a laptop', () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'My Cart' }).click();
     const shopNow = page.getByRole('dialog').getByRole('link', { name: 'Shop Now' });
-    await keepScreen(page, 'cart-drawer-empty');
+    await saveScreenshot(page, 'cart-drawer-empty');
     await shopNow.click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(page.url()).toBe(`${url}/`);
@@ -71,7 +71,7 @@ test.describe('the header on a laptop', () => {
     await button.click();
     const drawer = page.getByRole('dialog', { name: 'Cart' });
     await expect.poll(() => drawer.locator('.line h3').allTextContents()).toEqual(names);
-    await keepScreen(page, 'cart-drawer');
+    await saveScreenshot(page, 'cart-drawer');
     await drawer.getByRole('link', { name: /Checkout/ }).click();
     await page.waitForURL('**/checkout');
     await page.getByRole('heading', { name: 'Summary' }).waitFor();
@@ -86,7 +86,7 @@ test.describe('the header on a laptop', () => {
     await menu.getByText('Asha Rao').waitFor();
     await menu.getByRole('link', { name: 'Profile' }).waitFor();
     expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0);
-    await keepScreen(page, 'account-dropdown');
+    await saveScreenshot(page, 'account-dropdown');
     await context.close();
   });
 });
@@ -105,7 +105,7 @@ test.describe('a phone', () => {
     await page.getByRole('button', { name: 'Log Out' }).waitFor();
     const menu = page.getByRole('main').getByRole('navigation', { name: 'Account' });
     expect(await menu.getByRole('link').allTextContents()).toEqual(['My Orders', 'Save Address', 'Profile']);
-    await keepScreen(page, 'user');
+    await saveScreenshot(page, 'user');
     await page.getByRole('button', { name: 'Close' }).click();
     await page.waitForURL(url + places.listing);
     await context.close();
@@ -125,7 +125,7 @@ test.describe('a phone', () => {
       expect(await bar.textContent()).toContain(total);
       expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
     }
-    await keepScreen(page, 'product-in-cart');
+    await saveScreenshot(page, 'product-in-cart');
     await openHydrated(page, '/checkout');
     await page.getByText('Bill details').waitFor();
     expect(await page.getByRole('link', { name: /View Cart/ }).count()).toBe(0);
@@ -135,7 +135,7 @@ test.describe('a phone', () => {
     await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
     expect(await page.locator('.line h3').allTextContents()).toEqual(names);
     expect(await page.getByRole('definition').allTextContents()).toContain(total);
-    await keepScreen(page, 'cart');
+    await saveScreenshot(page, 'cart');
     await page
       .getByRole('link', { name: /Checkout/ })
       .locator('visible=true')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
-import { keepScreen } from '../support/keep-screen.ts';
+import { saveScreenshot } from '../support/save-screenshot.ts';
 import { openHydrated, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const columnsOf = (page: Page) =>
@@ -43,7 +43,7 @@ for (const size of SIZES) {
         ((await box.boundingBox())?.y ?? 0) + ((await box.boundingBox())?.height ?? 0);
       const firstRow = page.getByRole('main').locator('section.sec').first();
       expect(await bottomOf(grid)).toBeLessThanOrEqual((await firstRow.boundingBox())?.y ?? 0);
-      await keepScreen(page, 'home');
+      await saveScreenshot(page, 'home');
     });
 
     test('has a row of products for each category below the grid, with See All', async () => {

@@ -3,7 +3,7 @@ import { browser, expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi } from '../support/api.ts';
 import { bodiesOf } from '../support/held-route.ts';
-import { keepScreen } from '../support/keep-screen.ts';
+import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
 
 const LISTING_CALL = '/api/product/get-pruduct-by-category-and-subcategory';
@@ -16,7 +16,7 @@ for (const size of SIZES) {
     test('has a sidebar of sub-categories with pictures; each links to its list, and the current one is highlighted', async () => {
       const { context, page } = await visitAt(browser, size, url);
       await openHydrated(page, places.listing);
-      await keepScreen(page, 'listing');
+      await saveScreenshot(page, 'listing');
       const rail = page.getByRole('main').locator('nav.rail');
       const entries = rail.getByRole('link');
       const categoryId = places.listing.split('/')[1]?.split('-').at(-1);
@@ -92,7 +92,7 @@ test('an empty list shows a picture, Items Out Of Stock, and that they are being
   await page.getByText('Items Out Of Stock').waitFor();
   await page.getByText("We're working on restocking these items").waitFor();
   expect(await page.getByRole('main').locator('.empty img').count()).toBe(1);
-  await keepScreen(page, 'listing-empty');
+  await saveScreenshot(page, 'listing-empty');
   await context.close();
   await api('deleteSubCategory', { _id: empty._id });
 });

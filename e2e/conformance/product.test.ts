@@ -3,7 +3,7 @@ import { productPath } from '@jhola/domain';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi } from '../support/api.ts';
-import { keepScreen } from '../support/keep-screen.ts';
+import { saveScreenshot } from '../support/save-screenshot.ts';
 import { isRed, paintOf } from '../support/paint-of.ts';
 import { LAPTOP, openHydrated, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
@@ -46,7 +46,7 @@ for (const size of SIZES) {
 
     test('has a large picture, a dot for each picture, and thumbnails that select one', async () => {
       const { page } = visit;
-      await keepScreen(page, 'product');
+      await saveScreenshot(page, 'product');
       // The price is visible without scrolling, and on a phone above the bar.
       const price = await page.locator('.bigprice').boundingBox();
       const bar = await page.locator('.buybar').boundingBox();
@@ -142,6 +142,6 @@ test('a product without stock says Out of Stock in red, and has no control to ad
   await said.waitFor();
   expect(isRed(await paintOf(said, 'color'))).toBe(true);
   expect(await page.locator('.pdp, .buybar').getByRole('button', { name: /^Add/ }).count()).toBe(0);
-  await keepScreen(page, 'product-out-of-stock');
+  await saveScreenshot(page, 'product-out-of-stock');
   await context.close();
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { HOME, newShopper, type Shopper } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
-import { keepScreen } from '../support/keep-screen.ts';
+import { saveScreenshot } from '../support/save-screenshot.ts';
 import { hueOf, paintOf } from '../support/paint-of.ts';
 import { LAPTOP, openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
@@ -33,7 +33,7 @@ test.describe('the account', () => {
     const { page } = visit;
     await openHydrated(page, '/dashboard/myorders');
     await page.getByText('No Data', { exact: true }).waitFor();
-    await keepScreen(page, 'my-orders-empty');
+    await saveScreenshot(page, 'my-orders-empty');
   });
 
   test('Your Profile shows a placeholder for the avatar, and a dialog behind Edit Photo', async () => {
@@ -41,7 +41,7 @@ test.describe('the account', () => {
     await openHydrated(page, '/dashboard/profile');
     await page.getByRole('heading', { name: 'Your Profile', exact: true }).waitFor();
     await page.locator('.profile-photo .avatar svg').waitFor();
-    await keepScreen(page, 'profile');
+    await saveScreenshot(page, 'profile');
     await page.getByRole('button', { name: 'Edit Photo', exact: true }).click();
     const create = { width: 200, height: 200, channels: 3, background: '#8a9a5b' } as const;
     await page
@@ -105,7 +105,7 @@ test.describe('the account', () => {
       await dialog.getByText(message, { exact: true }).waitFor();
       expect(await save.isDisabled()).toBe(true);
     }
-    await keepScreen(page, 'address-faults');
+    await saveScreenshot(page, 'address-faults');
     for (const [label, text] of [
       ['Address', '7, Lake View'],
       ['City', 'Pune'],
@@ -124,7 +124,7 @@ test.describe('the account', () => {
     await again;
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('main').getByText('7, Lake View').waitFor();
-    await keepScreen(page, 'addresses');
+    await saveScreenshot(page, 'addresses');
   });
 
   test('an address is edited in a separate dialog, with a pincode of any length', async () => {
@@ -228,7 +228,7 @@ test('each order shows number, date and time, first picture, name, and its colou
     .getByText(/JH-\d+/)
     .first()
     .waitFor();
-  await keepScreen(page, 'my-orders');
+  await saveScreenshot(page, 'my-orders');
   const first = (await rows.first().textContent()) ?? '';
   expect(first).toMatch(/JH-\d+/);
   expect(first).toContain('Nov 21, 2026');

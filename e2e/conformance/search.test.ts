@@ -1,7 +1,7 @@
 import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf } from '../support/api.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
-import { keepScreen } from '../support/keep-screen.ts';
+import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
 
 test('shows ten placeholders while the response is pending', async () => {
@@ -21,7 +21,7 @@ for (const size of SIZES) {
     const { context, page } = await visitAt(browser, size, url);
     const asked = bodiesOf(page, '/api/product/search-product');
     await openHydrated(page, '/search?q=rice');
-    await keepScreen(page, 'search');
+    await saveScreenshot(page, 'search');
     const html = await (await fetch(`${url}/search?q=rice`)).text();
     expect(html.match(/<article/g) ?? []).toHaveLength(10);
     const { data: found } = await apiOf(url)('searchProducts', { search: 'rice', page: 1, limit: 10 });

@@ -3,7 +3,7 @@ import { browser, expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { logInByApi, newShopper } from '../support/api.ts';
 import { refuseRoute } from '../support/held-route.ts';
-import { keepScreen } from '../support/keep-screen.ts';
+import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
 const ADMIN_ENTRIES = ['Category', 'Sub Category', 'Upload Product', 'Product'];
@@ -97,7 +97,7 @@ test.describe('the account menu', () => {
     for (const entry of SHOPPER_ENTRIES) expect(found).not.toContain(entry);
     await page.getByRole('button', { name: 'Account', exact: true }).click();
     await expect.poll(() => nameOf(page)).toMatch(/ \(Admin\)$/);
-    await keepScreen(page, 'account-dropdown-admin');
+    await saveScreenshot(page, 'account-dropdown-admin');
     // The admin's own pages have a slim header, and the menu begins with what is needed all day.
     await openHydrated(page, '/dashboard/orders');
     expect((await entries(page)).slice(0, 2)).toEqual(['Today', 'Orders']);

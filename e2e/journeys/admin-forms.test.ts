@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, url } from '../support/journey.ts';
 import { apiOf } from '../support/api.ts';
-import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
+import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
 import { LAPTOP, openHydrated, type Visit } from '../support/page-at.ts';
 import { largePhoto, pictureOf } from '../support/pictures-to-upload.ts';
 import { ADMIN } from '../support/start-store.ts';
@@ -13,7 +13,7 @@ const RESTORED = 'This is what you typed on';
 const main = (page: Page) => page.getByRole('main');
 const pictures = (page: Page) => page.getByRole('button', { name: /^Enlarge picture/ });
 
-/** The URLs of the pictures in their sequence. */
+/** The URLs of the pictures in order. */
 const pictureOrder = (page: Page) =>
   pictures(page)
     .locator('img')
@@ -182,7 +182,7 @@ test.describe('product and category forms', () => {
     await summary.getByRole('link', { name: 'Stock is required' }).click();
     const stock = main(page).getByLabel('Number of Stock');
     expect(await stock.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
   });
 
   test('restores the input after the session has ended and the next login', async () => {
@@ -232,7 +232,7 @@ test.describe('product and category forms', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('dialog').getByText(RESTORED).waitFor();
     expect(await page.getByRole('dialog').getByLabel('Price').inputValue()).toBe('77');
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });

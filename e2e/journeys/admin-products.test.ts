@@ -2,7 +2,7 @@ import type { ContractClient, DataOf } from '@jhola/contract/client';
 import { expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf } from '../support/api.ts';
-import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
+import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { openHydrated, SIZES, type Visit } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
@@ -61,7 +61,7 @@ for (const size of SIZES) {
           .first()
           .inputValue(),
       ).toBe('102');
-      expect(await barriersByDayAndNight(page)).toEqual([]);
+      expect(await axeViolationsInBothThemes(page)).toEqual([]);
     });
 
     test('filters by what is out of stock, low, and discounted', async () => {
@@ -162,7 +162,7 @@ for (const size of SIZES) {
       await dialog.getByLabel('Discount').fill('101');
       await dialog.getByRole('button', { name: 'Set for 3 products' }).click();
       await dialog.getByText('Discount must be a whole number from 0 to 100').waitFor();
-      expect(await barriersByDayAndNight(page)).toEqual([]);
+      expect(await axeViolationsInBothThemes(page)).toEqual([]);
       await dialog.getByLabel('Discount').fill('50');
       await dialog.getByRole('button', { name: 'Set for 3 products' }).click();
       await page.getByText('3 products changed to 50% discount').waitFor();

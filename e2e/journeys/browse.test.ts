@@ -1,5 +1,5 @@
 import { apiOf } from '../support/api.ts';
-import { keepScreen } from '../support/keep-screen.ts';
+import { saveScreenshot } from '../support/save-screenshot.ts';
 import { openHydrated, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 
@@ -149,7 +149,7 @@ for (const size of SIZES) {
       await page.getByRole('article').filter({ hasText: /milk/i }).first().waitFor();
       await page.getByRole('button', { name: 'Clear the search' }).click();
       await page.getByRole('heading', { name: 'What do you need?' }).waitFor();
-      await keepScreen(page, 'search-blank');
+      await saveScreenshot(page, 'search-blank');
       expect(new URL(page.url()).search).toBe('');
       await page.goBack();
       await page.waitForURL(`${url}/`);
@@ -164,7 +164,7 @@ for (const size of SIZES) {
       const answer = await page.goto('/product/nothing-01aaaaaaaaaaaaaaaaaaaaaaaa');
       expect(answer?.status()).toBe(404);
       await page.getByRole('heading', { name: 'We couldn’t find this page' }).waitFor();
-      await keepScreen(page, 'not-found');
+      await saveScreenshot(page, 'not-found');
       expect((await page.goto('/no/such-place/at-all'))?.status()).toBe(404);
       await page.getByRole('link', { name: 'Go To Home' }).click();
       await page.waitForURL(`${url}/`);

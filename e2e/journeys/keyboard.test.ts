@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf, HOME, newShopper, type Shopper } from '../support/api.ts';
-import { focused, tabTo } from '../support/by-keyboard.ts';
+import { focused, tabTo } from '../support/keyboard.ts';
 import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
 
 let visit: Visit;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
-import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
+import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { LAPTOP, openHydrated, type Visit, visitAt, PHONE } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
@@ -182,7 +182,7 @@ test.describe('the order desk', () => {
     await dialog.getByText('Reason is required').waitFor();
     await dialog.getByRole('button', { name: 'Nobody was at the door' }).click();
     await dialog.getByRole('checkbox', { name: /^2 × / }).check();
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Mark undelivered' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByText(`Order ${orderId} is marked undelivered`).waitFor();
@@ -239,7 +239,7 @@ test.describe('the order desk', () => {
     await page.getByText(`4 pieces for ${numbers.toSorted().join(', ')}`).waitFor();
     await page.getByText('4 ×').waitFor();
     expect(await onPaper(page)).toEqual(['Pick list']);
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await page.goBack();
     for (const number of numbers) await page.getByLabel(`Select ${number}`).check();
     await bar.getByRole('button', { name: /^Start packing/ }).click();
@@ -311,7 +311,7 @@ test.describe('the order desk', () => {
     await openHydrated(page, '/dashboard/orders');
     await page.getByText('$15.00 received, ₹200 expected').waitFor();
     await page.getByRole('row').filter({ hasText: orderId }).getByText('Payment held').waitFor();
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await page.getByRole('link', { name: `Payment held, ${orderId}` }).click();
     await page.getByRole('heading', { name: `Order ${orderId}` }).waitFor();
     const panel = page.getByRole('region', { name: 'Payment held' });
@@ -319,7 +319,7 @@ test.describe('the order desk', () => {
     const atProvider = panel.getByRole('link', { name: 'Open at the payment provider' });
     expect(await atProvider.getAttribute('href')).toBe('https://pay.example/pi_1');
     await panel.getByRole('link', { name: shopper.email }).waitFor();
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await panel.getByRole('button', { name: 'Mark as resolved' }).click();
     await panel.waitFor({ state: 'detached' });
     expect(await onPaper(page)).toEqual(['Jhola']);
@@ -331,13 +331,13 @@ test.describe('the order desk', () => {
     const _id = orders[0]?._id ?? '';
     await openHydrated(desk.page, '/dashboard/orders?state=all');
     await desk.page.getByRole('row').first().waitFor({ state: 'attached' });
-    expect(await barriersByDayAndNight(desk.page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(desk.page)).toEqual([]);
     await openHydrated(desk.page, `/dashboard/orders/${_id}`);
     await desk.page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await barriersByDayAndNight(desk.page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(desk.page)).toEqual([]);
     await openHydrated(customer.page, `/dashboard/myorders/${_id}`);
     await customer.page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await barriersByDayAndNight(customer.page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(customer.page)).toEqual([]);
   });
 
   test('shows a shopper that the page is only for admins', async () => {

@@ -1,6 +1,6 @@
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { newShopper } from '../support/api.ts';
-import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
+import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
 import { LAPTOP, openHydrated, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 
 const PAGES = [
@@ -35,9 +35,9 @@ for (const [name, path] of PAGES) {
     faults.length = 0;
     await page.setViewportSize(PHONE);
     await openHydrated(page, path());
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await page.setViewportSize(LAPTOP);
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf, newShopper, type Shopper } from '../support/api.ts';
-import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
+import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
 import { openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
 const GOOD = '4242424242424242';
@@ -49,7 +49,7 @@ test.describe('paying by card', () => {
       .getByText(/no money moves/i)
       .first()
       .waitFor();
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await typeCard(page, DECLINED);
     await page
       .getByRole('alert')
@@ -65,7 +65,7 @@ test.describe('paying by card', () => {
           .first()
           .textContent()
       )?.match(/JH-\d+/)?.[0] ?? '';
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await page.getByRole('link', { name: 'My Orders' }).last().click();
     await page.getByText(number).first().waitFor();
     await openHydrated(page, '/cart');
@@ -93,7 +93,7 @@ test.describe('paying by card', () => {
     await page.getByText('Order Cancel').waitFor();
     await page.getByText('You have not been charged').waitFor();
     await expect.poll(stock, { timeout: 5_000 }).toBe(before);
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await page.getByRole('link', { name: 'Back to checkout' }).click();
     await page.getByRole('button', { name: 'Online Payment' }).click();
     await page.waitForURL('**/sandbox/pay/**');

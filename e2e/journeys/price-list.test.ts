@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf, newShopper } from '../support/api.ts';
-import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
+import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
 import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
@@ -48,7 +48,7 @@ test.describe('a price list with unknown headers', () => {
     await page.getByRole('alert').getByText('save it as CSV').waitFor();
     await uploadFile(page, 'nothing.csv', '');
     await page.getByRole('alert').getByText('The file is empty').waitFor();
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
   });
 
   test('its columns are guessed, shown with their values, and can be corrected', async () => {
@@ -64,7 +64,7 @@ test.describe('a price list with unknown headers', () => {
     await meaning('Amt X').selectOption('price');
     expect(await page.getByText('Another column is').count()).toBe(2);
     await meaning('Amt X').selectOption('ignore');
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await page.getByLabel('Save this layout as').fill(`Sharma ${sign}`);
     await page.getByRole('button', { name: 'Save layout' }).click();
     await page.getByText('Layout saved').waitFor();
@@ -81,7 +81,7 @@ test.describe('a price list with unknown headers', () => {
     expect(await page.getByRole('row').filter({ hasText: 'Total' }).textContent()).toContain('It is a total');
     await page.getByRole('button', { name: 'New 2' }).click();
     await page.getByRole('row').filter({ hasText: rice }).getByText('₹640').waitFor();
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
     const { data } = await (await newShopper(url)).api('searchProducts', { search: rice });
     expect(data.map(({ name }) => name)).not.toContain(rice);
   });
@@ -90,7 +90,7 @@ test.describe('a price list with unknown headers', () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'Import 2 new' }).click();
     await page.getByRole('heading', { name: 'Imported: 2 new' }).waitFor();
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
     const report = await textOfDownload(page, 'Download the report');
     expect(report).toContain('row,outcome,product,reason');
     expect(report).toMatch(/6,refused,.*'free' is no price/);
@@ -107,7 +107,7 @@ test.describe('a price list with unknown headers', () => {
     const part = page.getByRole('listitem').filter({ hasText: `added the product ${rice}` });
     await part.getByText('Before and after').click();
     await part.getByRole('row', { name: 'price ₹' }).waitFor();
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await openHydrated(page, `/dashboard/product?q=${encodeURIComponent(rice)}`);
     await page.getByRole('button', { name: `Edit ${rice}` }).click();
     await page.getByText('Change history').click();

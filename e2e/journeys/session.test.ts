@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browser, dataDir, expect, test, url } from '../support/journey.ts';
 import { newShopper } from '../support/api.ts';
-import { keepScreen } from '../support/keep-screen.ts';
+import { saveScreenshot } from '../support/save-screenshot.ts';
 import { sendLogin, logIn, logOut } from '../support/log-in.ts';
 import { otpFor } from '../support/outbox.ts';
 import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
@@ -60,7 +60,7 @@ test.describe('the session', () => {
     await page.keyboard.type((await otpFor(dataDir, email)) ?? '');
     await page.getByRole('button', { name: 'Verify OTP' }).click();
     await page.waitForURL('**/reset-password');
-    await keepScreen(page, 'reset-password');
+    await saveScreenshot(page, 'reset-password');
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
     await page.getByLabel('New Password', { exact: true }).fill('kesar pista 77');
     await page.getByLabel('Confirm Password', { exact: true }).fill('kesar pista');

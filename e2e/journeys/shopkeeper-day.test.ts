@@ -2,8 +2,8 @@ import type { ContractClient } from '@jhola/contract/client';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
-import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
-import { keepScreen } from '../support/keep-screen.ts';
+import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
+import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
 import { MOVES } from '../support/take-orders.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
@@ -76,7 +76,7 @@ test.describe('the shop’s figures', () => {
       await panel.getByText('As a table').click();
       await panel.getByRole('figure').getByRole('row').nth(1).waitFor();
     }
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
   });
 
   test('update without a reload', async () => {
@@ -100,7 +100,7 @@ test.describe('the shop’s figures', () => {
     const told = visitor.page.waitForResponse((answer) => answer.url().endsWith('/api/search/note'));
     await visitor.page.getByRole('search').getByRole('combobox').pressSequentially(term, { delay: 40 });
     await visitor.page.getByText(`No results for “${term}”`).waitFor();
-    await keepScreen(visitor.page, 'search-none');
+    await saveScreenshot(visitor.page, 'search-none');
     expect((await told).ok()).toBe(true);
     await visitor.context.close();
     await expect
@@ -130,7 +130,7 @@ test.describe('the shop’s figures', () => {
     const own = page.getByRole('region', { name: 'Your words' });
     await own.getByText(`${term} → paneer`).waitFor();
     await page.getByRole('button', { name: `Add a meaning: ${term}` }).waitFor({ state: 'detached' });
-    await keepScreen(page, 'searches');
+    await saveScreenshot(page, 'searches');
     const { data: found } = await apiOf(url)('searchProducts', { search: term });
     expect(found[0]?.name).toMatch(/paneer/i);
     await own.getByRole('button', { name: `Remove ${term}` }).click();
@@ -163,7 +163,7 @@ test.describe('the audit log', () => {
     await change.getByText(new RegExp(`from ₹.* to ₹`)).first().waitFor();
     await change.getByText('Before and after').click();
     await change.getByRole('row', { name: /^price ₹.* ₹/ }).waitFor();
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
   });
 
   test('can be filtered, with a URL that can be linked', async () => {
@@ -204,7 +204,7 @@ test.describe('the audit log', () => {
     await openHydrated(page, '/dashboard/users');
     await page.getByLabel('Search users').fill(person.email);
     await page.getByText('1 account', { exact: true }).waitFor();
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
     expect(await person.api('listUsers', {}).catch(({ status }: { status: number }) => status)).toBe(403);
     await page.getByRole('button', { name: 'Make admin: Asha Rao' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();

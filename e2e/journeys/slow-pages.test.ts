@@ -3,7 +3,7 @@ import { browser, expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
-import { keepScreen } from '../support/keep-screen.ts';
+import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 import { pictureOf } from '../support/pictures-to-upload.ts';
 
@@ -175,13 +175,13 @@ test.describe('a page with slow data', () => {
 
     await main.getByRole('article').first().getByRole('link').click();
     await page.locator('main [aria-busy="true"] .pdp').waitFor();
-    await keepScreen(page, 'product-loading');
+    await saveScreenshot(page, 'product-loading');
     await next();
 
     await page.getByRole('link', { name: 'Jhola, home' }).first().click();
     const row = page.locator('main section.sec').first();
     await eventually(() => row.locator('.card[aria-hidden="true"]').count(), 6);
-    await keepScreen(page, 'home-loading');
+    await saveScreenshot(page, 'home-loading');
     await next();
 
     await page
@@ -189,7 +189,7 @@ test.describe('a page with slow data', () => {
       .first()
       .click();
     await eventually(() => cardPlaceholders(page).count(), 8);
-    await keepScreen(page, 'listing-loading');
+    await saveScreenshot(page, 'listing-loading');
     await next();
     await context.close();
   });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { logInByApi, newShopper, orderCart, type Shopper, type Tokens } from '../support/api.ts';
-import { barriers, barriersByDayAndNight, addAxe } from '../support/barriers.ts';
+import { axeViolations, axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
 import { holdRoute, refuseRoute } from '../support/held-route.ts';
-import { lostWhenNarrowOrLarge } from '../support/lost-text.ts';
+import { findCutOffContent } from '../support/cut-off-content.ts';
 import { LAPTOP, openHydrated, PHONE, type Size, type Visit, visitAt } from '../support/page-at.ts';
 import { MOVES } from '../support/take-orders.ts';
 
@@ -319,11 +319,11 @@ for (const { who, tokens, size, states } of PEOPLE) {
     for (const { name, reach } of states) {
       test(name, async () => {
         await reach(page);
-        expect(await barriersByDayAndNight(page)).toEqual([]);
+        expect(await axeViolationsInBothThemes(page)).toEqual([]);
         if (size === PHONE) {
-          expect(await lostWhenNarrowOrLarge(page)).toEqual([]);
+          expect(await findCutOffContent(page)).toEqual([]);
           await page.setViewportSize(LAPTOP);
-          expect(await barriers(page)).toEqual([]);
+          expect(await axeViolations(page)).toEqual([]);
         }
       });
     }

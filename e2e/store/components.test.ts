@@ -1,7 +1,7 @@
 import { browser, expect, test, url } from '../support/journey.ts';
 import { copyPreparedData } from '../support/data-folder.ts';
-import { barriersByDayAndNight, addAxe } from '../support/barriers.ts';
-import { keepScreen } from '../support/keep-screen.ts';
+import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
+import { saveScreenshot } from '../support/save-screenshot.ts';
 import { open, openHydrated, PHONE, SIZES, visitAt } from '../support/page-at.ts';
 import { LIVE_STORE, makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
@@ -41,15 +41,15 @@ test.describe('the sheet of all components', () => {
       });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await keepScreen(page, `components-${colorScheme}`);
+        await saveScreenshot(page, `components-${colorScheme}`);
       }
-      expect(await barriersByDayAndNight(page)).toEqual([]);
+      expect(await axeViolationsInBothThemes(page)).toEqual([]);
       await page.setViewportSize(size);
       for (const kind of ['dialog', 'wide', 'drawer', 'picture']) {
         await page.getByRole('button', { name: `Open the ${kind}` }).click();
         const over = page.getByRole('dialog');
         await over.waitFor();
-        await keepScreen(page, `components-${kind}`);
+        await saveScreenshot(page, `components-${kind}`);
         await page.keyboard.press('Escape');
         await over.waitFor({ state: 'hidden' });
       }

@@ -7,7 +7,7 @@ import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../suppo
 import { copyPreparedData } from '../support/data-folder.ts';
 import { freePort } from '../support/free-port.ts';
 import { expect, test } from '../support/journey.ts';
-import { childrenOf, postmasterOf, processesNaming } from '../support/processes.ts';
+import { childrenOf, postmasterOf, processesWith } from '../support/processes.ts';
 import { ADMIN, makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
 const LAUNCHER = fileURLToPath(new URL('../../tools/start.mjs', import.meta.url));
@@ -117,7 +117,7 @@ test('a shop that is killed is restarted by npm start, and closes when npm start
   const gone = new Promise<number | null>((resolve) => launcher.once('exit', resolve));
   launcher.kill('SIGTERM');
   expect(await gone).toBe(0);
-  expect(processesNaming(dataDir)).toEqual([]);
+  expect(processesWith(dataDir)).toEqual([]);
 });
 
 /** The id of the process that runs on the data folder. */

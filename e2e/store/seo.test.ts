@@ -6,7 +6,7 @@ const unescaped = (text: string) =>
   text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /** A value in a page's head by name: the content of a meta element, or the URL of the canonical link. */
-function said(html: string, name: string): string | undefined {
+function metaValue(html: string, name: string): string | undefined {
   const pattern =
     name === 'canonical'
       ? /<link rel="canonical" href="([^"]*)"/
@@ -18,7 +18,7 @@ function said(html: string, name: string): string | undefined {
 type Thing = { '@type': string; [field: string]: unknown };
 
 /** A page's schema.org data, by type. */
-function things(html: string): Record<string, Thing> {
+function structuredData(html: string): Record<string, Thing> {
   const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const { '@graph': graph } = JSON.parse(json) as { '@graph': Thing[] };
   return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
@@ -96,14 +96,14 @@ test.describe('meta tags of a page', () => {
   ] as const) {
     test(`${name} has a canonical URL, and all tags for link previews`, async () => {
       const html = await textOf(asked());
-      expect(said(html, 'canonical')).toBe(url + right());
-      expect(said(html, 'og:url')).toBe(url + right());
+      expect(metaValue(html, 'canonical')).toBe(url + right());
+      expect(metaValue(html, 'og:url')).toBe(url + right());
       const title = unescaped(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
       expect(title).toMatch(/\S · Jhola$/);
-      expect(said(html, 'og:title')).toBe(title);
-      expect(said(html, 'description')?.length).toBeGreaterThan(20);
-      expect(said(html, 'og:description')).toBe(said(html, 'description'));
-      const picture = said(html, 'og:image') ?? '';
+      expect(metaValue(html, 'og:title')).toBe(title);
+      expect(metaValue(html, 'description')?.length).toBeGreaterThan(20);
+      expect(metaValue(html, 'og:description')).toBe(metaValue(html, 'description'));
+      const picture = metaValue(html, 'og:image') ?? '';
       expect(picture.startsWith(`${url}/`)).toBe(true);
       expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//);
       expect(html).toContain('rel="manifest"');
@@ -113,7 +113,7 @@ test.describe('meta tags of a page', () => {
 
   test('a product has its offer and breadcrumbs', async () => {
     const { data: product } = await apiOf(url)('getProduct', { productId: places.productId });
-    const { Product, BreadcrumbList } = things(await textOf(places.product));
+    const { Product, BreadcrumbList } = structuredData(await textOf(places.product));
     expect(Product).toMatchObject({
       name: `${product.name}, ${product.unit}`,
       sku: product._id,
@@ -132,13 +132,13 @@ test.describe('meta tags of a page', () => {
   });
 
   test('home has a search action, a listing its breadcrumbs', async () => {
-    expect(things(await textOf('/'))['WebSite']).toMatchObject({
+    expect(structuredData(await textOf('/'))['WebSite']).toMatchObject({
       potentialAction: {
         '@type': 'SearchAction',
         target: { urlTemplate: `${url}/search?q={search_term_string}` },
       },
     });
-    const list = things(await textOf(places.listing))['BreadcrumbList']?.['itemListElement'] as {
+    const list = structuredData(await textOf(places.listing))['BreadcrumbList']?.['itemListElement'] as {
       item: string;
     }[];
     expect(list.at(-1)?.item).toBe(url + places.listing);
@@ -148,7 +148,8 @@ test.describe('meta tags of a page', () => {
     const rules = (await textOf('/robots.txt')).matchAll(/^Disallow: (.*)\$$/gm);
     const paths = [...rules].map(([, path = '']) => path);
     expect(paths).toEqual(expect.arrayContaining(['/user', '/cart', '/checkout', '/login', '/dashboard']));
-    for (const path of paths) expect([path, said(await textOf(path), 'robots')]).toEqual([path, 'noindex']);
+    for (const path of paths)
+      expect([path, metaValue(await textOf(path), 'robots')]).toEqual([path, 'noindex']);
   });
 
   for (const path of [
@@ -161,7 +162,7 @@ test.describe('meta tags of a page', () => {
     '/no-such-page',
   ]) {
     test(`${path} has noindex`, async () => {
-      expect(said(await textOf(path), 'robots')).toBe('noindex');
+      expect(metaValue(await textOf(path), 'robots')).toBe('noindex');
     });
   }
 
@@ -179,6 +180,6 @@ test.describe('meta tags of a page', () => {
 
   test('home, listings and products may be indexed', async () => {
     for (const path of ['/', places.listing, places.product])
-      expect(said(await textOf(path), 'robots')).toBeUndefined();
+      expect(metaValue(await textOf(path), 'robots')).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '../support/journey.ts';
 import { copyPreparedData } from '../support/data-folder.ts';
 import { freePort } from '../support/free-port.ts';
-import { postmasterOf, processesNaming } from '../support/processes.ts';
+import { postmasterOf, processesWith } from '../support/processes.ts';
 import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
 const LAUNCHER = fileURLToPath(new URL('../../tools/start.mjs', import.meta.url));
@@ -54,7 +54,7 @@ test.describe('the built shop', () => {
     expect(await categories(store)).toBeGreaterThan(10);
     expect(store.printed()).toContain(`Shop    ${store.url}`);
     expect(await store.end('SIGTERM')).toBe(0);
-    expect(processesNaming(dataDir)).toEqual([]);
+    expect(processesWith(dataDir)).toEqual([]);
   });
 
   test('recovers by itself after kill -9, alone or with its database', async () => {
@@ -71,7 +71,7 @@ test.describe('the built shop', () => {
     const third = await start();
     expect(await categories(third)).toBe(before);
     expect(await third.end('SIGTERM')).toBe(0);
-    expect(processesNaming(dataDir)).toEqual([]);
+    expect(processesWith(dataDir)).toEqual([]);
   });
 
   test('leaves no process behind when it is stopped during its start', async () => {
@@ -80,7 +80,7 @@ test.describe('the built shop', () => {
     child.kill('SIGTERM');
     const [code] = await once(child, 'exit');
     expect(code).toBe(0);
-    expect(processesNaming(dataDir)).toEqual([]);
+    expect(processesWith(dataDir)).toEqual([]);
     expect(await categories(await start())).toBeGreaterThan(10);
   });
 
@@ -90,8 +90,8 @@ test.describe('the built shop', () => {
     while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) await wait(50);
     child.kill('SIGKILL');
     const deadline = performance.now() + 15_000;
-    while (processesNaming(dataDir).length > 0 && performance.now() < deadline) await wait(50);
-    expect(processesNaming(dataDir)).toEqual([]);
+    while (processesWith(dataDir).length > 0 && performance.now() < deadline) await wait(50);
+    expect(processesWith(dataDir)).toEqual([]);
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   });
 
@@ -119,7 +119,7 @@ test.describe('the built shop', () => {
     squatter.close();
     expect(code).toBe(1);
     expect(printed()).toContain(`Port ${port} is taken by another program`);
-    expect(processesNaming(dataDir)).toEqual([]);
+    expect(processesWith(dataDir)).toEqual([]);
   });
 
   test('lists every error of the configuration at once', async () => {

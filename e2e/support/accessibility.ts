@@ -24,16 +24,19 @@ export async function addAxe(context: BrowserContext): Promise<void> {
 }
 
 /** All axe violations of the page, in light and dark mode: 'light: rule: element'. */
-export async function barriersByDayAndNight(page: Page): Promise<string[]> {
+export async function axeViolationsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const byNight = await barriers(page, RULES_OF_COLOUR);
+  const dark = await axeViolations(page, RULES_OF_COLOUR);
   await page.emulateMedia({ colorScheme: 'light' });
-  const byDay = await barriers(page);
-  return [...byDay.map((barrier) => `light: ${barrier}`), ...byNight.map((barrier) => `dark: ${barrier}`)];
+  const light = await axeViolations(page);
+  return [
+    ...light.map((violation) => `light: ${violation}`),
+    ...dark.map((violation) => `dark: ${violation}`),
+  ];
 }
 
 /** All axe violations of the page in its current state, of any severity: 'rule: element'. */
-export async function barriers(page: Page, rules: axe.RunOptions = ALL_RULES): Promise<string[]> {
+export async function axeViolations(page: Page, rules: axe.RunOptions = ALL_RULES): Promise<string[]> {
   // A target that is half covered by the sticky header isn't too small: users can scroll.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await page.evaluate(

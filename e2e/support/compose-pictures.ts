@@ -7,7 +7,7 @@ const LARGEST_BYTES = 120_000;
 const QUALITIES = [82, 74, 66, 58, 50, 42];
 
 /** Places pictures of one size in a row on a warm grey background, as PNG. */
-export async function besideEachOther(
+export async function joinSideBySide(
   pictures: readonly Buffer[],
   { width, height }: { width: number; height: number },
 ): Promise<Buffer> {

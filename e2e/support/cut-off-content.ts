@@ -8,24 +8,24 @@ const PHONE = { width: 360, height: 740 };
  * Content of a page that is cut off or needs horizontal scrolling, on the narrowest phone and with twice the font size:
  * 'how: what'. Restores the page's size afterwards.
  */
-export async function lostWhenNarrowOrLarge(page: Page): Promise<string[]> {
+export async function findCutOffContent(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize(NARROWEST);
-  const narrow = await lost(page);
+  const narrow = await cutOff(page);
   await page.setViewportSize(PHONE);
   await setRootFontSize(page, '200%');
-  const large = await lost(page);
+  const large = await cutOff(page);
   await setRootFontSize(page, '');
   if (before) await page.setViewportSize(before);
   return [...narrow.map((what) => `at 320 px: ${what}`), ...large.map((what) => `at 200 %: ${what}`)];
 }
 
 /** A chart is redrawn a moment after its frame was resized. */
-async function lost(page: Page): Promise<string[]> {
-  const found = await page.evaluate(outOfReach);
+async function cutOff(page: Page): Promise<string[]> {
+  const found = await page.evaluate(findInPage);
   if (found.length === 0) return found;
   await page.waitForTimeout(SETTLED_AFTER_MS);
-  return page.evaluate(outOfReach);
+  return page.evaluate(findInPage);
 }
 
 async function setRootFontSize(page: Page, size: string): Promise<void> {
@@ -35,7 +35,7 @@ async function setRootFontSize(page: Page, size: string): Promise<void> {
 }
 
 /** Runs in the page: returns elements outside of its sides, and text that a box cuts off without an ellipsis. */
-function outOfReach(): string[] {
+function findInPage(): string[] {
   const page = document.documentElement;
   const sideways = page.scrollWidth - page.clientWidth;
   const found = sideways > 0 ? [`scrolls sideways by ${sideways} px`] : [];
@@ -49,7 +49,7 @@ function outOfReach(): string[] {
     if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true })) continue;
     const name = `${element.localName}.${element.className}`;
     if ((right > page.clientWidth + 1 || left < -1) && !scrollsBy(element.parentElement)) {
-      found.push(`${name} stands beyond the side`);
+      found.push(`${name} is outside of the page`);
     }
     const { overflowX, textOverflow } = getComputedStyle(element);
     const cuts = /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && element.clientWidth > 4;

@@ -23,7 +23,7 @@ export async function refuseRoute(page: Page, pattern: string | RegExp, status: 
   );
 }
 
-/** The JSON bodies of the requests to a call, in their sequence. */
+/** The JSON bodies of the requests to a call, in the order in which they were sent. */
 export function bodiesOf(page: Page, path: string): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request) => {
