@@ -15,7 +15,7 @@ import { ADMIN, type RunningStore, startStore } from '@jhola/e2e/start-store';
 import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
 import pg from 'pg';
 import { readCpu } from './cpu-of.ts';
-import { browse, order } from './import-shoppers.ts';
+import { browseListings, orderNewestProducts } from './background-shoppers.ts';
 import { median } from './load.ts';
 import { multiplyProducts } from './multiply-products.ts';
 import { createWaits } from './waits.ts';
@@ -96,7 +96,7 @@ async function costOf(
   const [listings, orders] = [createWaits(), createWaits()];
   const stop = new AbortController();
   const shoppers = withShoppers
-    ? [browse(store.url, listings, stop.signal), order(store.url, orders, stop.signal)]
+    ? [browseListings(store.url, listings, stop.signal), orderNewestProducts(store.url, orders, stop.signal)]
     : [];
   if (withShoppers) await wait(1_000);
   // Reading the metrics resets the maximum.

@@ -7,7 +7,10 @@ export type Buyer = Omit<Shopper, 'products'>;
 
 const TOKEN_SECONDS = 15 * 60;
 
-/** Makes many shoppers of one, past the shop, because each login costs a tenth of a second. Their tokens last 15 minutes. */
+/**
+ * Creates many shoppers as copies of one, directly in the database, because each login through the shop takes a tenth of
+ * a second. Their tokens last 15 minutes.
+ */
 export async function cloneShopper(pool: pg.Pool, shopper: Shopper, count: number): Promise<Buyer[]> {
   const { rows: keys } = await pool.query<{ value: Buffer }>(
     "select value from server_keys where name = 'access-token'",

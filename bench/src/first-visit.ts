@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { productPath } from '@jhola/domain';
 import { startStore } from '@jhola/e2e/start-store';
 import { readCpu } from './cpu-of.ts';
-import { readShots } from './reads.ts';
+import { readRequests } from './reads.ts';
 import { send } from './shoppers.ts';
 import { createWaits, type Waits } from './waits.ts';
 
@@ -59,7 +59,7 @@ async function measure(url: string, pid: number): Promise<void> {
     `product page, second visit  ${(await cpuOf(rest)).toFixed(1)} ms (compressed better, afterwards)`,
   );
 
-  const [listing] = await readShots(url);
+  const [listing] = await readRequests(url);
   const listings = async (until: Promise<unknown>) => {
     const waits = createWaits();
     let done = false;

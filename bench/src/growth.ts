@@ -15,7 +15,7 @@ import pg from 'pg';
 import { readCpu } from './cpu-of.ts';
 import { multiplyProducts } from './multiply-products.ts';
 import { insertPastOrders } from './past-orders.ts';
-import { readShots } from './reads.ts';
+import { readRequests } from './reads.ts';
 import { residentMb } from './resident-memory.ts';
 import { fillCart, orderThroughHttp, prepareShoppers, send } from './shoppers.ts';
 
@@ -104,7 +104,7 @@ async function measure(): Promise<Figures> {
       const after = await readCpu(pid, dataDir);
       figures.set(name, (after.serverMs - before.serverMs + after.databaseMs - before.databaseMs) / times);
     };
-    for (const { name, method = 'GET', path, body, headers } of await readShots(store.url)) {
+    for (const { name, method = 'GET', path, body, headers } of await readRequests(store.url)) {
       await cost(name, READS, async () => {
         const init = { method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) } };
         const answer = await fetch(store.url + path, body ? { ...init, body } : init);

@@ -71,7 +71,7 @@ async function compare(pool: pg.Pool, urls: readonly string[], buyers: readonly 
 
 type Figures = { readonly perSecond: number; readonly longestMs: number; readonly sold: number };
 
-/** Of a single product there is one less than buyers for each ten; of several there is plenty. */
+/** A single product has enough stock for nine of ten buyers; each of several products has plenty. */
 async function sell(
   pool: pg.Pool,
   urls: readonly string[],

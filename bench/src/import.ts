@@ -13,7 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { apiOf } from '@jhola/e2e/api';
 import { ADMIN, type RunningStore, startStore } from '@jhola/e2e/start-store';
-import { browse, order } from './import-shoppers.ts';
+import { browseListings, orderNewestProducts } from './background-shoppers.ts';
 import { priceListText } from './price-list-text.ts';
 import { residentMb } from './resident-memory.ts';
 import { createWaits } from './waits.ts';
@@ -27,7 +27,7 @@ const isAlone = options.alone;
 const IDLE_MS = 5_000;
 
 const TIMES = 4;
-/** Each kind of list with the `turn` that `priceListText` takes, in the sequence of the imports. */
+/** Each kind of list with the `turn` that `priceListText` takes, in the order in which they are imported. */
 const KINDS = [
   ['new', 0],
   ['unchanged', 0],
@@ -113,7 +113,7 @@ async function watched(store: RunningStore, name: string, work: () => Promise<un
   const stop = new AbortController();
   const shoppers = isAlone
     ? []
-    : [browse(store.url, listings, stop.signal), order(store.url, orders, stop.signal)];
+    : [browseListings(store.url, listings, stop.signal), orderNewestProducts(store.url, orders, stop.signal)];
   let mostMb = 0;
   const started = performance.now();
   const watching = setInterval(

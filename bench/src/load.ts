@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 
-export type Shot = {
+export type LoadRequest = {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -18,17 +18,17 @@ export type Rate = { readonly perSecond: number; readonly p99Ms: number };
 const CONNECTIONS = 16;
 
 /** Sends one request repeatedly over 16 connections. Throws if a response isn't a success. */
-export async function fire(url: string, shot: Shot, seconds: number): Promise<Rate> {
+export async function sendLoad(url: string, load: LoadRequest, seconds: number): Promise<Rate> {
   const result = await autocannon({
-    url: url + shot.path,
+    url: url + load.path,
     connections: CONNECTIONS,
     duration: seconds,
-    method: shot.method,
-    headers: { ...(shot.body ? { 'content-type': 'application/json' } : {}), ...shot.headers },
-    ...(shot.body ? { body: shot.body } : {}),
+    method: load.method,
+    headers: { ...(load.body ? { 'content-type': 'application/json' } : {}), ...load.headers },
+    ...(load.body ? { body: load.body } : {}),
   });
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${shot.name}: ${result.non2xx} failures, ${result.errors} errors`);
+    throw new Error(`${load.name}: ${result.non2xx} failures, ${result.errors} errors`);
   }
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
 }
@@ -38,9 +38,9 @@ type Answer = { readonly body: Buffer; readonly type: string };
 /** Fetches a request's response once, and starts a bare server that returns the same bytes. */
 export async function bareServerFor(
   url: string,
-  shot: Shot,
+  load: LoadRequest,
 ): Promise<{ url: string; bytes: number; stop(): void }> {
-  const { body, type } = await answerTo(url, shot);
+  const { body, type } = await answerTo(url, load);
   const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)));
   child.send({ body: body.toString('base64'), type });
   const [message] = (await once(child, 'message')) as [{ port: number }];
@@ -48,11 +48,11 @@ export async function bareServerFor(
 }
 
 /** The raw bytes: `fetch` would decompress the body. */
-async function answerTo(url: string, shot: Shot): Promise<Answer> {
-  const headers = { ...(shot.body ? { 'content-type': 'application/json' } : {}), ...shot.headers };
-  const sent = request(url + shot.path, { method: shot.method, headers }).end(shot.body);
+async function answerTo(url: string, load: LoadRequest): Promise<Answer> {
+  const headers = { ...(load.body ? { 'content-type': 'application/json' } : {}), ...load.headers };
+  const sent = request(url + load.path, { method: load.method, headers }).end(load.body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  if (answer.statusCode !== 200) throw new Error(`${shot.name}: ${answer.statusCode}`);
+  if (answer.statusCode !== 200) throw new Error(`${load.name}: ${answer.statusCode}`);
   return { body: await buffer(answer), type: answer.headers['content-type'] ?? 'text/plain' };
 }
 

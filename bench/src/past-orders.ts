@@ -8,8 +8,8 @@ const TABLES = ['orders', 'order_lines', 'order_events'];
 
 /**
  * Inserts orders of three lines of the shop's products by SQL until there are `wanted`, with customers, addresses and
- * the history of their status. They are ever older; the newest hundred are open, one of fifty was cancelled. A million
- * take about two minutes of CPU time: foreign keys aren't checked, and the indexes are built afterwards.
+ * the history of their status. Each is older than the one before; the newest hundred are open, and one of fifty was
+ * cancelled. A million take about two minutes of CPU time: foreign keys aren't checked, and the indexes are built afterwards.
  */
 export async function insertPastOrders(pool: pg.Pool, wanted: number): Promise<void> {
   const client = await pool.connect();

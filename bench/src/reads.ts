@@ -1,4 +1,4 @@
-import { bareServerFor, fire, median, type Rate, type Shot } from './load.ts';
+import { bareServerFor, sendLoad, median, type Rate, type LoadRequest } from './load.ts';
 
 export type ReadFigure = {
   readonly name: string;
@@ -13,18 +13,18 @@ export type ReadFigure = {
 /** Shop and bare server take turns, so that a slow moment of the machine affects both. */
 export async function measureReads(url: string, rounds: number, seconds: number): Promise<ReadFigure[]> {
   const figures: ReadFigure[] = [];
-  for (const shot of await readShots(url)) {
-    const bare = await bareServerFor(url, shot);
-    await fire(url, shot, 1);
+  for (const load of await readRequests(url)) {
+    const bare = await bareServerFor(url, load);
+    await sendLoad(url, load, 1);
     const ours: Rate[] = [];
     const floor: Rate[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      ours.push(await fire(url, shot, seconds));
-      floor.push(await fire(bare.url, shot, seconds));
+      ours.push(await sendLoad(url, load, seconds));
+      floor.push(await sendLoad(bare.url, load, seconds));
     }
     bare.stop();
     figures.push({
-      name: shot.name,
+      name: load.name,
       bytes: bare.bytes,
       perSecond: median(ours.map((rate) => rate.perSecond)),
       p99Ms: median(ours.map((rate) => rate.p99Ms)),
@@ -37,12 +37,12 @@ export async function measureReads(url: string, rounds: number, seconds: number)
 
 type Listed = { _id: string; category: { _id: string }[]; subCategory: { _id: string }[] };
 
-export async function readShots(url: string): Promise<Shot[]> {
+export async function readRequests(url: string): Promise<LoadRequest[]> {
   const answer = await fetch(`${url}/api/product/get`, { method: 'POST' });
   const { data } = (await answer.json()) as { data: Listed[] };
   const product = data[0];
   if (product === undefined) throw new Error('The shop is empty');
-  const post = (name: string, path: string, body: unknown): Shot => ({
+  const post = (name: string, path: string, body: unknown): LoadRequest => ({
     name,
     method: 'POST',
     path,

@@ -18,7 +18,7 @@ export type CartLine = { readonly id: string; readonly productId: string };
 
 /**
  * Registers `count` shoppers; each buys `each` products of their own, with a large stock. They are products without a
- * discount: a price that is changed here, past the shop, would make it read the product with each call.
+ * discount: a price that is changed here, directly in the database, would make it read the product with each call.
  */
 export async function prepareShoppers(
   url: string,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '@jhola/e2e/api';
+import { apiOf, logInByApi, newShopper, orderCart } from '@jhola/e2e/api';
 import { ADMIN } from '@jhola/e2e/start-store';
+import { emptyCart, throwUnlessConflict } from './conflict.ts';
 
 /** The numbers of actions so far. */
 export type Counts = { requests: number; orders: number; edits: number };
@@ -17,7 +18,7 @@ const MOVES = [
 ] as const;
 
 /** Makes a shopper browse, search and order until told to stop. Throws if the shop fails. */
-export async function shop(url: string, counts: Counts, signal: AbortSignal): Promise<void> {
+export async function runShopper(url: string, counts: Counts, signal: AbortSignal): Promise<void> {
   const visitor = apiOf(url);
   let shopper = await newShopper(url);
   let loggedInAt = performance.now();
@@ -50,7 +51,7 @@ export async function shop(url: string, counts: Counts, signal: AbortSignal): Pr
 }
 
 /** Makes an admin change prices and stock, and move orders, until told to stop. Throws if the shop fails. */
-export async function administer(url: string, counts: Counts, signal: AbortSignal): Promise<void> {
+export async function runAdmin(url: string, counts: Counts, signal: AbortSignal): Promise<void> {
   let { api } = await logInByApi(url, ADMIN.email, ADMIN.password);
   let loggedInAt = performance.now();
   for (let turn = 0; !signal.aborted; turn += 1) {
@@ -73,17 +74,6 @@ export async function administer(url: string, counts: Counts, signal: AbortSigna
     }
     await wait(EDIT_EVERY_MS);
   }
-}
-
-/** A conflict with another user's change is an expected response, not an error of the shop. */
-function throwUnlessConflict(error: unknown): void {
-  if (!(error instanceof Error && 'status' in error && error.status === 409)) throw error;
-}
-
-/** After a price change a cart can't be ordered until its shopper has seen it. */
-async function emptyCart({ api }: Shopper): Promise<void> {
-  const { data: lines } = await api('getCart');
-  for (const { _id } of lines) await api('removeFromCart', { _id });
 }
 
 async function page(url: string, path: string): Promise<void> {

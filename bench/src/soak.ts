@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { startStore } from '@jhola/e2e/start-store';
 import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
 import pg from 'pg';
-import { administer, type Counts, shop } from './soak-people.ts';
+import { type Counts, runAdmin, runShopper } from './soak-users.ts';
 import { growthOf, MARGINS, MEASURES, type Reading, readShop } from './soak-readings.ts';
 
 const READ_EVERY_MS = 5_000;
@@ -35,10 +35,10 @@ try {
     await pool.query('update products set stock = 1000000');
     const counts: Counts = { requests: 0, orders: 0, edits: 0 };
     const over = new AbortController();
-    const people = Array.from({ length: Number(values.shoppers) }, () =>
-      shop(store.url, counts, over.signal),
+    const users = Array.from({ length: Number(values.shoppers) }, () =>
+      runShopper(store.url, counts, over.signal),
     );
-    const work = Promise.all([...people, administer(store.url, counts, over.signal)]);
+    const work = Promise.all([...users, runAdmin(store.url, counts, over.signal)]);
     // Its error ends the measurement; awaited below.
     work.catch(() => over.abort());
     const readings = await measure(() => readShop(store.url, METRICS_TOKEN, pool), counts, over.signal);

@@ -6,7 +6,7 @@
 import { SearchEngine } from '@jhola/api/search';
 import { FIELD_BITS, IN_BRAND, IN_CATEGORY, IN_KIND, IN_NAME, IN_TEXT } from '@jhola/api/text-index';
 import MiniSearch from 'minisearch';
-import { evaluate, fillEngine, type MakeFinder, shopSearch, type Verdict } from './evaluate.ts';
+import { evaluate, fillEngine, type CreateSearch, shopSearch, type Verdict } from './evaluate.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { type Origin, readQueries } from './queries.ts';
 
@@ -22,7 +22,7 @@ const NAMES = Object.keys(FIELDS) as Field[];
 type Document = { readonly id: number } & Record<Field, string>;
 
 /** The shop's parser, correction and ranking; the products that have a word come from MiniSearch. */
-const miniSearchCandidates: MakeFinder = (list) => {
+const miniSearchCandidates: CreateSearch = (list) => {
   const engine = new SearchEngine();
   const byId = fillEngine(engine, list);
   const { index } = engine;
@@ -53,7 +53,7 @@ const miniSearchCandidates: MakeFinder = (list) => {
 };
 
 /** MiniSearch as its documentation advises for products: weighted fields, prefixes, mistakes; all words, else any. */
-const miniSearchAlone: MakeFinder = (list) => {
+const miniSearchAlone: CreateSearch = (list) => {
   const mini = new MiniSearch<Document>({ fields: NAMES });
   mini.addAll(
     list.map(({ name, brand, pack, category, subCategory, texts }, id) => ({

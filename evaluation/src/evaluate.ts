@@ -13,10 +13,10 @@ export type Verdict = {
 };
 
 /** Returns a search function for the products of a list. */
-export type MakeFinder = (list: readonly ListedProduct[]) => (text: string) => readonly ListedProduct[];
+export type CreateSearch = (list: readonly ListedProduct[]) => (text: string) => readonly ListedProduct[];
 
 /** The shop's own search. */
-export const shopSearch: MakeFinder = (list) => {
+export const shopSearch: CreateSearch = (list) => {
   const engine = new SearchEngine();
   const byId = fillEngine(engine, list);
   return (text) => engine.find(text).products.flatMap(({ id }) => byId.get(id) ?? []);
@@ -67,9 +67,9 @@ function creditsOf(list: readonly ListedProduct[]): ReadonlyMap<string, number> 
 export function evaluate(
   list: readonly ListedProduct[],
   queries: readonly JudgedQuery[],
-  makeFinder: MakeFinder = shopSearch,
+  createSearch: CreateSearch = shopSearch,
 ): Verdict[] {
-  const find = makeFinder(list);
+  const find = createSearch(list);
   return queries.map((query) => {
     const before = process.cpuUsage();
     const found = find(query.query);

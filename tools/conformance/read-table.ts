@@ -20,7 +20,7 @@ const ROW = /^\| (\d\.\d{2,3}) \|(.*)\|$/;
 const FILE = /`([^`]+)`/g;
 const TEST = /^`([^`]+)` › (.+)$/;
 
-/** The rows of docs/conformance.md, in their sequence. Cells that can't be parsed are left out. */
+/** The rows of docs/conformance.md, in the order of the document. Cells that can't be parsed are left out. */
 export function readTable(text: string): Row[] {
   return text.split('\n').flatMap((line) => {
     const [, id, rest] = ROW.exec(line.trim()) ?? [];

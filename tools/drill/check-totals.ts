@@ -4,7 +4,7 @@ import pg from 'pg';
  * Checks orders and stock after the drill: each confirmed order exists, no cart line was ordered twice, and the stock
  * of each product has decreased by the ordered quantity. Returns a sentence per error.
  */
-export async function findMistakes(
+export async function findInconsistencies(
   databaseUrl: string,
   confirmed: readonly string[],
   stockBefore: number,

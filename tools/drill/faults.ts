@@ -3,7 +3,7 @@ import type { DrillShops } from './drill-shops.ts';
 import type { PostgresCluster } from './postgres-cluster.ts';
 import type { Proxy } from './proxies.ts';
 
-export type Scene = {
+export type DrillSetup = {
   readonly shops: DrillShops;
   readonly database: PostgresCluster;
   readonly proxy: Proxy;
@@ -16,7 +16,7 @@ export type Fault = {
   /** Whether pages must be served throughout, from memory. */
   readonly keepsPages?: boolean;
   /** Causes the fault. Resolves when it is over, or repaired like systemd or the operator would. */
-  harm(scene: Scene): Promise<void>;
+  cause(setup: DrillSetup): Promise<void>;
 };
 
 /** The number of shoppers who browse and order meanwhile, each with one request at a time. */
@@ -29,7 +29,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'rolling restart of both shops',
     allowed: 0,
-    async harm({ shops }) {
+    async cause({ shops }) {
       for (const which of [0, 1] as const) {
         await shops.end(which, 'SIGTERM');
         await shops.start(which);
@@ -40,7 +40,7 @@ export const FAULTS: readonly Fault[] = [
     // Right after the rolling restart, while nginx still avoids the other shop. Requests in progress are cut off.
     name: 'one shop killed',
     allowed: SHOPPERS,
-    async harm({ shops }) {
+    async cause({ shops }) {
       await shops.end(0, 'SIGKILL');
       await wait(RESTART_MS);
       await shops.start(0);
@@ -48,7 +48,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'one shop frozen for 30 s',
-    async harm({ shops }) {
+    async cause({ shops }) {
       shops.signal(0, 'SIGSTOP');
       await wait(30_000);
       shops.signal(0, 'SIGCONT');
@@ -58,7 +58,7 @@ export const FAULTS: readonly Fault[] = [
     // Most of the proxy's health checks time out.
     name: 'both shops overloaded for 20 s',
     allowed: 0,
-    async harm({ shops }) {
+    async cause({ shops }) {
       for (let n = 0; n < 8; n += 1) {
         for (const which of [0, 1] as const) shops.signal(which, 'SIGSTOP');
         await wait(2_200);
@@ -70,7 +70,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'database restarted',
     keepsPages: true,
-    async harm({ database }) {
+    async cause({ database }) {
       await database.stop();
       await database.start();
     },
@@ -78,7 +78,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'database killed',
     keepsPages: true,
-    async harm({ database }) {
+    async cause({ database }) {
       await database.stop('SIGKILL');
       await database.start();
     },
@@ -86,7 +86,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'database stopped for 20 s',
     keepsPages: true,
-    async harm({ database }) {
+    async cause({ database }) {
       await database.stop();
       await wait(20_000);
       await database.start();
@@ -95,7 +95,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'database frozen for 20 s',
     keepsPages: true,
-    async harm({ database }) {
+    async cause({ database }) {
       database.signalAll('SIGSTOP');
       await wait(20_000);
       database.signalAll('SIGCONT');
@@ -103,7 +103,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'proxy killed',
-    async harm({ proxy }) {
+    async cause({ proxy }) {
       await proxy.kill();
       await wait(RESTART_MS);
       await proxy.start();

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '../../e2e/support/free-port.ts';
-import { findMistakes, stockOf } from './adding-up.ts';
+import { findInconsistencies, stockOf } from './check-totals.ts';
 import { DrillShops } from './drill-shops.ts';
 import { FAULTS, SHOPPERS } from './faults.ts';
 import { importProducts } from './fill-shop.ts';
@@ -81,12 +81,12 @@ async function drillBehind(name: keyof typeof PROXIES, stockBefore: number): Pro
   try {
     await shops.startBoth();
     await proxy.start();
-    mistakes.push(...(await findRedirectMistakes(name, proxy.plainUrl)));
+    mistakes.push(...(await findRedirectErrors(name, proxy.plainUrl)));
     const shoppers = await startShoppers(proxy.url, SHOPPERS);
     for (const fault of faults) {
       await wait(CALM_MS);
       const from = shoppers.outcomes.length;
-      await fault.harm({ shops, database, proxy });
+      await fault.cause({ shops, database, proxy });
       const repairedAt = performance.now();
       await shoppers.recovered();
       await wait(CALM_MS);
@@ -95,7 +95,7 @@ async function drillBehind(name: keyof typeof PROXIES, stockBefore: number): Pro
       console.log(`${name}: ${fault.name}: ${report.requests} requests, failed: ${report.saw}`);
     }
     await shoppers.stop();
-    return await findMistakes(database.url, shoppers.confirmed, stockBefore);
+    return await findInconsistencies(database.url, shoppers.confirmed, stockBefore);
   } finally {
     await proxy.kill();
     await shops.kill();
@@ -103,7 +103,7 @@ async function drillBehind(name: keyof typeof PROXIES, stockBefore: number): Pro
 }
 
 /** Over http pages are redirected to https, and calls of the API are refused. */
-async function findRedirectMistakes(name: string, plainUrl: string): Promise<string[]> {
+async function findRedirectErrors(name: string, plainUrl: string): Promise<string[]> {
   const expected = { '/search?q=milk': 301, '/api/order/order-list': 403 };
   const found: string[] = [];
   for (const [path, status] of Object.entries(expected)) {

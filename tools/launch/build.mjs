@@ -7,7 +7,7 @@ import { bundlePrograms } from './bundle-programs.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { root } from './root.mjs';
 import { withoutWideLetters } from './slim-bundle.mjs';
-import { noteBuilt, sourceState } from './source-state.mjs';
+import { recordBuild, sourceState } from './source-state.mjs';
 
 const started = performance.now();
 const say = (what) => console.log(`  ${what} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
@@ -30,7 +30,7 @@ say('pages');
 
 await bundlePrograms(root);
 say('server');
-noteBuilt(state);
+recordBuild(state);
 
 function slimFiles(folder) {
   for (const file of globSync('*/*.js', { cwd: folder })) {

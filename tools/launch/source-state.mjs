@@ -33,6 +33,6 @@ export function isBuilt() {
 }
 
 /** Records the source state of a completed build. */
-export function noteBuilt(state) {
+export function recordBuild(state) {
   writeFileSync(stamp, state);
 }

@@ -1,7 +1,7 @@
 /**
  * npm run measure [-- --rounds 7] [-- --only home]: how long home, a listing, a product and a search take to be painted
  * and usable on a slow phone, compared with the same page without script and with the same page rendered in the
- * browser. The three take turns in each round, in a different sequence each time; figures are medians, ratios are
+ * browser. The three take turns in each round, in a different order each time; figures are medians, ratios are
  * medians of each round's ratio.
  */
 import { parseArgs } from 'node:util';

@@ -44,7 +44,7 @@ export type Lane = {
   run(what: RunTests): Promise<Verdict>;
   /** Runs all tests of several faults that are planted together, and judges each fault by its own tests. */
   runTogether(faults: readonly (readonly NamedTest[])[], withEarlier: boolean): Promise<readonly Verdict[]>;
-  /** Runs tests that need no browser in any sequence; returns the names of those that pass. */
+  /** Runs tests that need no browser in any order; returns the names of those that pass. */
   findPassing(tests: readonly NamedTest[]): Promise<readonly string[]>;
   close(): Promise<void>;
 };

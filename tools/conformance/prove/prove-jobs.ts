@@ -88,7 +88,7 @@ async function prepareLanes({ lanes, hasData, say }: Proof): Promise<void> {
 
 /**
  * Runs the tests without a fault, each in the way in which it will run with one: alone, or, if it fails alone, after
- * the preceding tests of its file. Tests that need no browser run together, in any sequence.
+ * the preceding tests of its file. Tests that need no browser run together, in any order.
  */
 async function findBaselines({ lanes, progress, stop, say }: Proof, jobs: readonly Job[]) {
   const tests = new Map(jobs.flatMap((job) => job.tests.map((test) => [nameOf(test), test])));

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export type Ended = { readonly status: number | null; readonly output: string };
+export type ProgramResult = { readonly status: number | null; readonly output: string };
 
 const KEPT_OUTPUT = 20_000;
 const running = new Set<ChildProcess>();
@@ -14,7 +14,7 @@ export async function runProgram(
   program: string,
   args: readonly string[],
   options: { readonly cwd: string; readonly env?: NodeJS.ProcessEnv; readonly limitMs: number },
-): Promise<Ended> {
+): Promise<ProgramResult> {
   const { cwd, env = {}, limitMs } = options;
   const child = spawn(program, args, {
     cwd,
