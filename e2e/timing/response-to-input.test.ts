@@ -121,7 +121,8 @@ async function slowestOf(page: Page, act: () => Promise<void>): Promise<number> 
 }
 
 /**
- * The same for a click with raw mouse events: Playwright's click examines the page first, which takes time in the page.
+ * Clicks with raw mouse events, and measures like `slowestOf`: Playwright's click examines the page first, which takes
+ * time in the page.
  */
 async function slowestOfPress(page: Page, button: Locator): Promise<number> {
   await button.hover();

@@ -7,7 +7,7 @@ export type FaultyProxy = {
   readonly url: string;
   /** Drops all data on the connections that are open now, without closing them. New connections work. */
   dropOpen(): void;
-  /** The same, but only for responses: requests still reach the database. */
+  /** Like `dropOpen`, but drops only responses: requests still reach the database. */
   dropResponses(): void;
   /** Forwards responses in small pieces with pauses between them, like a bad network. */
   slowResponses(): void;

@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { tellLanguage } from '#platform/language.ts';
+import { storePageLanguage } from '#platform/language.ts';
 import { loadFirstPage } from '#platform/routing/load-first-page.ts';
 import { Shop } from './root.tsx';
 import { routeTable } from './routes.ts';
 
-tellLanguage();
+storePageLanguage();
 const pages = await loadFirstPage(routeTable);
 // In a transition, so that hydration never delays a scroll or a tap.
 startTransition(() => {

@@ -572,8 +572,8 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'The logo stays above the search on phones',
       in: 'apps/web/app/features/layout/header.css',
-      find: '.top-searching .top-logo, .top-searching .top-act',
-      put: '.top-searching .top-act',
+      find: '.top-searching .top-logo, .top-searching .top-actions',
+      put: '.top-searching .top-actions',
     },
     {
       breaks: 'The header keeps its own box beside the input',

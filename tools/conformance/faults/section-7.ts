@@ -479,8 +479,8 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The addresses are not fetched again after a removal',
       in: 'apps/web/app/features/addresses/use-save-address.ts',
-      find: "await queryClient.invalidateQueries({ queryKey: shopperKey(sessionStore.current(), 'addresses') }); onMoved();",
-      put: 'void queryClient; onMoved();',
+      find: "await queryClient.invalidateQueries({ queryKey: shopperKey(sessionStore.current(), 'addresses') }); onDone();",
+      put: 'void queryClient; onDone();',
     },
     {
       breaks: 'The cart is not fetched again',

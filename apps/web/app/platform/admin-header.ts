@@ -1,14 +1,14 @@
 import { pagePath } from '@jhola/domain';
 import { browserStore } from './browser-store.ts';
 
-/** The account's pages that are in the admin's menu, or behind one of it. */
+/** The account's pages that are in the admin's menu, or linked from one of those. */
 const IN_ADMIN_MENU: readonly string[] = [pagePath('profile'), pagePath('two-step')];
 const KEY = 'adminHeader';
 const MARK = 'data-admin';
 
 /**
- * Script for the head of every page: pages of the account that are in the admin's menu begin with the admin's header in
- * a browser whose last user there was an admin. Whose page it is, the server doesn't know.
+ * Script for the head of every page: shows the admin's header at once on account pages that are also in the admin's
+ * menu, if the last user of these pages in this browser was an admin. The server doesn't know who opens a page.
  */
 export const ADMIN_HEADER_SCRIPT = `try{if(${JSON.stringify(IN_ADMIN_MENU)}.includes(location.pathname)&&localStorage.${KEY})document.documentElement.setAttribute('${MARK}','')}catch{}`;
 

@@ -7,7 +7,7 @@ const YEAR_IN_SECONDS = 31_536_000;
  * Stores the language of the page in a session cookie if the browser's settings chose it, so that the API's messages
  * are in the same language.
  */
-export function tellLanguage(): void {
+export function storePageLanguage(): void {
   const isTold = document.cookie.split('; ').some((each) => each.startsWith(`${COOKIE}=`));
   if (!isTold && LANGUAGE.code !== 'en') document.cookie = `${COOKIE}=${LANGUAGE.code}; path=/; samesite=lax`;
 }

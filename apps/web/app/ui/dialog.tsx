@@ -31,7 +31,7 @@ export type DialogProps = {
 
 /**
  * Traps and restores the focus, locks the page's scrolling, closes with Back and Escape. Storefront pages
- * load components that use it by `Later`, to stay small.
+ * load components that use it by `LazyComponent`, to stay small.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, onClosed, title, description, children, actions, kind = 'dialog' } = props;

@@ -38,7 +38,7 @@ export function shareCardOf(url: string, productId?: string): string | null {
     : `${folder}/share.jpg${productId === undefined ? '' : `?of=${productId}`}`;
 }
 
-/** The same picture in one width; a path if it is the shop's own. */
+/** The URL of a picture in one width; a path without a host if it is the shop's own. */
 export function pictureOfWidth(url: string, width: PictureWidth): string {
   const folder = OURS.exec(url)?.[1];
   return folder === undefined ? url : `${folder}/${width}.webp`;

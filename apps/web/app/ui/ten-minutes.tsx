@@ -5,7 +5,7 @@ export function TenMinuteNote() {
   return <span className="ten">{texts.tenMinutes}</span>;
 }
 
-/** The same in the header, on phones only. */
+/** '10 min' with the small ring, for the header of phones. */
 export function TenMinuteChip() {
   return <span className="ten ten-chip only-sm">{texts.tenMinutes}</span>;
 }

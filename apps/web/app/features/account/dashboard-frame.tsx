@@ -6,16 +6,16 @@ import './account.css';
 
 export type DashboardFrameProps = {
   /** The role whose menu is shown until the user is known. */
-  meanwhile?: { role: string };
+  assumedUser?: { role: string };
   children: ReactNode;
 };
 
 /** The frame of the account's pages: the side menu on large screens. Requires a session. */
-export function DashboardFrame({ meanwhile, children }: DashboardFrameProps) {
+export function DashboardFrame({ assumedUser, children }: DashboardFrameProps) {
   return (
     <div className="dash">
       <nav className="side" aria-label={texts.dashboard}>
-        <AccountLinks {...(meanwhile && { meanwhile })} />
+        <AccountLinks {...(assumedUser && { assumedUser })} />
       </nav>
       <div className="dash-page">
         <RequireSession waiting={<Skeleton height="320px" />}>{children}</RequireSession>

@@ -1,6 +1,6 @@
 import type { WireUser } from '@jhola/contract/client';
 import { useState } from 'react';
-import { Later } from '#features/connection/index.ts';
+import { LazyComponent } from '#features/connection/index.ts';
 import { texts } from '#messages/profile.ts';
 import { Button } from '#ui/button.tsx';
 import { Avatar } from './avatar.tsx';
@@ -16,7 +16,7 @@ export function ProfilePhoto({ user }: { user: WireUser }) {
       <Button kind="line" small onClick={() => setOpen(true)}>
         {texts.editPhoto}
       </Button>
-      <Later
+      <LazyComponent
         load={loadDialog}
         wanted={open}
         props={{ open, onClose: () => setOpen(false), avatar: user.avatar }}

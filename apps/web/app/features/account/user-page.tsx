@@ -27,7 +27,7 @@ export function UserPage() {
         </IconButton>
       </header>
       <RequireSession waiting={<Skeleton height="260px" />}>
-        <Who />
+        <UserSummary />
         <nav className="panel" aria-label={texts.account}>
           <AccountLinks />
         </nav>
@@ -36,7 +36,7 @@ export function UserPage() {
   );
 }
 
-function Who() {
+function UserSummary() {
   const { data: user } = useUser();
   return (
     <div className="profile-photo">

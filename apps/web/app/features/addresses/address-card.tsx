@@ -15,7 +15,7 @@ export type AddressCardProps = {
 
 /** A saved address with its actions. */
 export function AddressCard({ address, onEdit, onRemoved }: AddressCardProps) {
-  const { busy, move: remove } = useRemoveAddress();
+  const { busy, send: remove } = useRemoveAddress();
   return (
     <li className="address-card">
       <div className="grow">

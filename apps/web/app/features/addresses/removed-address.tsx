@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide';
 import { texts } from '#messages/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { usePutBackAddress } from './use-save-address.ts';
+import { useRestoreAddress } from './use-save-address.ts';
 
 export type RemovedAddressProps = {
   address: WireAddress;
@@ -13,7 +13,7 @@ export type RemovedAddressProps = {
 
 /** Offers to restore an address that was removed by mistake. */
 export function RemovedAddress({ address, onBack }: RemovedAddressProps) {
-  const { busy, move: putBack } = usePutBackAddress();
+  const { busy, send: restore } = useRestoreAddress();
   return (
     <div className="address-removed" role="status">
       <span>{texts.removedByMistake}</span>
@@ -22,7 +22,7 @@ export function RemovedAddress({ address, onBack }: RemovedAddressProps) {
         small
         busy={busy}
         aria-label={texts.putBackAddress({ address: address.address_line })}
-        onClick={() => void putBack(address, onBack)}
+        onClick={() => void restore(address, onBack)}
       >
         <Icon of={Undo2} />
         {texts.putBack}

@@ -1,6 +1,6 @@
 import type { WireAddress } from '@jhola/contract/client';
 import { type ReactNode, useEffect } from 'react';
-import { Later } from '#features/connection/index.ts';
+import { LazyComponent } from '#features/connection/index.ts';
 import { useShown } from '#ui/use-shown.ts';
 
 const loadDialog = () => import('./address-dialog.tsx');
@@ -12,7 +12,7 @@ export function useAddressDialog(onSaved?: (saved: WireAddress) => void) {
   // tries again.
   useEffect(() => void loadDialog().catch(() => undefined), []);
   const dialog: ReactNode = shown && (
-    <Later
+    <LazyComponent
       key={shown.turn}
       load={loadDialog}
       wanted={shown.open}

@@ -50,24 +50,24 @@ async function findSaved(fields: AddressFields): Promise<WireAddress | null> {
 
 /** Removes an address from the list. Past orders keep their copy, and it can be restored. */
 export function useRemoveAddress() {
-  return useMovedAddress('disableAddress');
+  return useAddressCall('disableAddress');
 }
 
 /** Restores a removed address. */
-export function usePutBackAddress() {
-  return useMovedAddress('restoreAddress');
+export function useRestoreAddress() {
+  return useAddressCall('restoreAddress');
 }
 
-/** Removes or restores an address, and then refetches the list. */
-function useMovedAddress(call: 'disableAddress' | 'restoreAddress') {
+/** Makes a call that removes or restores an address, and then refetches the list. */
+function useAddressCall(call: 'disableAddress' | 'restoreAddress') {
   const queryClient = useQueryClient();
   const { busy, run } = useTask();
-  const move = ({ _id }: WireAddress, onMoved: () => void) =>
+  const send = ({ _id }: WireAddress, onDone: () => void) =>
     run(async () => {
       const { message } = await sessionApi(call, { _id });
       toast.success(message);
       await queryClient.invalidateQueries({ queryKey: shopperKey(sessionStore.current(), 'addresses') });
-      onMoved();
+      onDone();
     });
-  return { busy, move };
+  return { busy, send };
 }

@@ -3,11 +3,11 @@ import { texts } from '#messages/admin-changes.ts';
 import { LANGUAGE } from '#messages/language.ts';
 
 /** Whether a value of this field fits into a sentence: 'from ₹28 to ₹30'. */
-export type Saying = 'within a sentence' | 'apart';
+export type Placement = 'within a sentence' | 'apart';
 
 type Field = {
   readonly label: string;
-  readonly saying: Saying;
+  readonly placement: Placement;
   readonly format?: (value: unknown) => string;
 };
 
@@ -18,7 +18,7 @@ const pictures = (value: unknown) =>
   Array.isArray(value) ? `${value.length} (${value.join(', ')})` : plain(value);
 const aRole = (value: unknown) => (value === 'ADMIN' ? texts.admin : texts.ordinaryUser);
 
-const SAID_WITHIN: readonly ProductField['kind'][] = ['text', 'money', 'percent'];
+const IN_SENTENCE: readonly ProductField['kind'][] = ['text', 'money', 'percent'];
 const FORMATS: Partial<Record<ProductField['kind'], (value: unknown) => string>> = {
   money: rupees,
   percent,
@@ -38,21 +38,21 @@ const LABELS: Readonly<Record<ProductField['wire'], string>> = {
 
 function ofProduct({ wire, kind }: ProductField): Field {
   const format = FORMATS[kind];
-  const saying = SAID_WITHIN.includes(kind) ? 'within a sentence' : 'apart';
-  return { label: LABELS[wire], saying, ...(format && { format }) };
+  const placement = IN_SENTENCE.includes(kind) ? 'within a sentence' : 'apart';
+  return { label: LABELS[wire], placement, ...(format && { format }) };
 }
 
 const FIELDS: Readonly<Record<string, Field>> = {
   ...Object.fromEntries(PRODUCT_FIELDS.map((field) => [field.wire, ofProduct(field)])),
-  stock: { label: texts.stock, saying: 'within a sentence' },
-  category: { label: texts.categoriesField, saying: 'apart' },
-  subCategory: { label: texts.subCategoriesField, saying: 'apart' },
-  words: { label: texts.words, saying: 'apart' },
-  means: { label: texts.meaning, saying: 'apart' },
-  status: { label: texts.status, saying: 'within a sentence' },
-  payment_status: { label: texts.payment, saying: 'within a sentence' },
-  reason: { label: texts.reason, saying: 'within a sentence' },
-  role: { label: texts.role, saying: 'within a sentence', format: aRole },
+  stock: { label: texts.stock, placement: 'within a sentence' },
+  category: { label: texts.categoriesField, placement: 'apart' },
+  subCategory: { label: texts.subCategoriesField, placement: 'apart' },
+  words: { label: texts.words, placement: 'apart' },
+  means: { label: texts.meaning, placement: 'apart' },
+  status: { label: texts.status, placement: 'within a sentence' },
+  payment_status: { label: texts.payment, placement: 'within a sentence' },
+  reason: { label: texts.reason, placement: 'within a sentence' },
+  role: { label: texts.role, placement: 'within a sentence', format: aRole },
 };
 
 /** The label of a field: 'sub-categories' for subCategory, 'cancel reason' for cancel_reason. */
@@ -67,8 +67,8 @@ export function fieldLabel(key: string): string {
   );
 }
 
-export function isSaidWithin(key: string): boolean {
-  return fieldOf(key)?.saying === 'within a sentence';
+export function fitsInSentence(key: string): boolean {
+  return fieldOf(key)?.placement === 'within a sentence';
 }
 
 /** Formats a value: rupees, percent, lists with commas, maps line by line; 'nothing' if it is empty. */

@@ -2,7 +2,7 @@ import type { WireAdminChange } from '@jhola/contract/client';
 import { ORDER_STATUSES, type OrderStatus, statusText } from '@jhola/domain';
 import { texts } from '#messages/admin-changes.ts';
 import { LANGUAGE } from '#messages/language.ts';
-import { fieldLabel, fieldValue, isSaidWithin } from './change-fields.ts';
+import { fieldLabel, fieldValue, fitsInSentence } from './change-fields.ts';
 
 const THINGS: Readonly<Record<string, (values: { name: string }) => string>> = {
   category: texts.theCategory,
@@ -96,7 +96,7 @@ function updateSentence({ action, entityName: name, before, after }: WireAdminCh
   const keys = Object.keys({ ...before, ...after });
   const [only] = keys;
   if (only === undefined) return null;
-  if (keys.length > 1 || !isSaidWithin(only)) return texts.changedFields({ fields: listed(keys), name });
+  if (keys.length > 1 || !fitsInSentence(only)) return texts.changedFields({ fields: listed(keys), name });
   const [from, to] = [fieldValue(only, before[only]), fieldValue(only, after[only])];
   return texts.changedField({ field: fieldLabel(only), name, from, to });
 }

@@ -10,7 +10,7 @@ import { CountFigures } from './count-figures.tsx';
 import { Findings } from './findings.tsx';
 import { ReportButton } from './report-button.tsx';
 import { type PriceList, useShownList } from './use-price-lists.ts';
-import { changesText, readAs } from './format-list.ts';
+import { changesText, readingTexts } from './format-list.ts';
 
 export type CheckResultProps = { list: PriceList; onColumns: () => void };
 
@@ -36,7 +36,7 @@ export function CheckResult({ list, onColumns }: CheckResultProps) {
           {texts.whatWillChange}
         </h2>
         <p className="muted small">
-          {texts.nothingChangedYet({ facts: [...readText(counts), ...readAs(list)].join('; ') })}
+          {texts.nothingChangedYet({ facts: [...readText(counts), ...readingTexts(list)].join('; ') })}
         </p>
       </header>
       <CountFigures counts={counts} />

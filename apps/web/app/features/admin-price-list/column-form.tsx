@@ -12,7 +12,7 @@ import { isMapped, mappingFaults } from './meanings.ts';
 import { ReadingQuestions } from './reading-questions.tsx';
 import { SaveLayout } from './save-layout.tsx';
 import { type Layout, type PriceList, useShownList } from './use-price-lists.ts';
-import { writtenAs } from './format-list.ts';
+import { fileFormatText } from './format-list.ts';
 
 export type ColumnFormProps = {
   list: PriceList;
@@ -47,8 +47,8 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
         </h2>
         <p className="muted small">
           {list.profile === null
-            ? texts.guessed({ format: writtenAs(list) })
-            : texts.savedIn({ layout: list.profile, format: writtenAs(list) })}
+            ? texts.guessed({ format: fileFormatText(list) })
+            : texts.savedIn({ layout: list.profile, format: fileFormatText(list) })}
         </p>
       </header>
       {faults.missing.length > 0 && (

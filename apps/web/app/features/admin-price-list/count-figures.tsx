@@ -1,6 +1,6 @@
 import { texts } from '#messages/price-list.ts';
 import type { PriceList } from './use-price-lists.ts';
-import { figure } from './format-list.ts';
+import { formatCount } from './format-list.ts';
 
 /** The four counts of a check. */
 export function CountFigures({ counts }: { counts: NonNullable<PriceList['counts']> }) {
@@ -8,19 +8,19 @@ export function CountFigures({ counts }: { counts: NonNullable<PriceList['counts
     <dl className="list-figures">
       <div>
         <dt>{texts.countNew}</dt>
-        <dd>{figure(counts.new)}</dd>
+        <dd>{formatCount(counts.new)}</dd>
       </div>
       <div>
         <dt>{texts.countChanged}</dt>
-        <dd>{figure(counts.changed)}</dd>
+        <dd>{formatCount(counts.changed)}</dd>
       </div>
       <div>
         <dt>{texts.countUnchanged}</dt>
-        <dd>{figure(counts.same)}</dd>
+        <dd>{formatCount(counts.same)}</dd>
       </div>
       <div className={counts.refused > 0 ? 'bad' : undefined}>
         <dt>{texts.countRefused}</dt>
-        <dd>{figure(counts.refused)}</dd>
+        <dd>{formatCount(counts.refused)}</dd>
       </div>
     </dl>
   );

@@ -2,7 +2,7 @@ import { describePriceListEffect, type PriceListEffect } from '@jhola/domain';
 import { texts } from '#messages/price-list.ts';
 import { Button } from '#ui/button.tsx';
 import type { PriceList } from './use-price-lists.ts';
-import { figure } from './format-list.ts';
+import { formatCount } from './format-list.ts';
 
 export type EffectsProps = { effects: PriceList['effects']; onShow: (effect: PriceListEffect) => void };
 
@@ -30,7 +30,7 @@ export function Effects({ effects, onShow }: EffectsProps) {
               </ul>
               {count > examples.length && (
                 <Button kind="line" small onClick={() => onShow(effect)}>
-                  {texts.showAll({ count: figure(count) })}
+                  {texts.showAll({ count: formatCount(count) })}
                 </Button>
               )}
             </details>

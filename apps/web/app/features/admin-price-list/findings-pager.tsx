@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { texts } from '#messages/price-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { figure } from './format-list.ts';
+import { formatCount } from './format-list.ts';
 
 export type FindingsPagerProps = {
   page: number;
@@ -21,7 +21,7 @@ export function FindingsPager({ page, total, count, onGo }: FindingsPagerProps) 
         {texts.previous}
       </Button>
       <span role="status" className="small">
-        {texts.pageOf({ page: figure(page), total: figure(total), rows: texts.rows({ count }) })}
+        {texts.pageOf({ page: formatCount(page), total: formatCount(total), rows: texts.rows({ count }) })}
       </span>
       <Button kind="line" small disabled={page >= total} onClick={() => onGo(page + 1)}>
         {texts.next}

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { FindingsPager } from './findings-pager.tsx';
 import { FindingsTable } from './findings-table.tsx';
 import { type FindingsShown, type PriceList, useFindings } from './use-price-lists.ts';
-import { figure } from './format-list.ts';
+import { formatCount } from './format-list.ts';
 
 type Kind = { outcome: PriceListOutcome; label: string; count: number };
 
@@ -40,7 +40,7 @@ export function Findings({ list, effect = null }: { list: PriceList; effect?: Pr
             pressed={'outcome' in shown && kind.outcome === shown.outcome}
             onClick={() => show({ outcome: kind.outcome })}
           >
-            {kind.label} {kind.count > 0 && <span className="num">{figure(kind.count)}</span>}
+            {kind.label} {kind.count > 0 && <span className="num">{formatCount(kind.count)}</span>}
           </FilterChip>
         ))}
       </div>

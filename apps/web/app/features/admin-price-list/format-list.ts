@@ -7,12 +7,12 @@ import type { PriceList } from './use-price-lists.ts';
 const numberFormat = new Intl.NumberFormat(LANGUAGE.locale);
 
 /** '12,34,567'. */
-export function figure(count: number): string {
+export function formatCount(count: number): string {
   return numberFormat.format(count);
 }
 
 /** '3.2 MB', '14 kB'. */
-export function fileSize(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   if (bytes >= 1024 * 1024) return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
   return `${Math.max(1, Math.round(bytes / 1024))} kB`;
 }
@@ -31,7 +31,7 @@ const ENCODINGS: Readonly<Record<string, string>> = {
 };
 
 /** The encoding of a file: 'UTF-8, separated by semicolons'. */
-export function writtenAs({ encoding, delimiter }: PriceList): string {
+export function fileFormatText({ encoding, delimiter }: PriceList): string {
   return columnTexts.format({
     encoding: ENCODINGS[encoding] ?? encoding,
     delimiter: DELIMITERS[delimiter] ?? columnTexts.signs,
@@ -39,7 +39,7 @@ export function writtenAs({ encoding, delimiter }: PriceList): string {
 }
 
 /** The settings, chosen or guessed, by which the list is read. */
-export function readAs({ settings, columns }: PriceList): string[] {
+export function readingTexts({ settings, columns }: PriceList): string[] {
   const has = (meaning: PriceListMeaning) => columns.some((column) => column.meaning === meaning);
   return [
     ...(settings.amounts === 'paise' ? [texts.pricesInPaise] : []),
@@ -51,7 +51,7 @@ export function readAs({ settings, columns }: PriceList): string[] {
 /** What the import would do, or did: '2 new, 1 changed'. */
 export function changesText({ counts }: PriceList): string {
   if (counts === null) return '';
-  const values = { added: figure(counts.new), changed: figure(counts.changed) };
+  const values = { added: formatCount(counts.new), changed: formatCount(counts.changed) };
   if (counts.new > 0) return (counts.changed > 0 ? texts.newAndChanged : texts.onlyNew)(values);
   return counts.changed > 0 ? texts.onlyChanged(values) : texts.nothingToChange;
 }

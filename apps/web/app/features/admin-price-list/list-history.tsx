@@ -3,7 +3,7 @@ import { texts } from '#messages/price-list.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { isWorkedOn, type PriceList } from './use-price-lists.ts';
+import { isInProgress, type PriceList } from './use-price-lists.ts';
 import { changesText, STATE_LABELS } from './format-list.ts';
 
 /** The latest lists with their state, each a link to it. */
@@ -26,7 +26,7 @@ export function ListHistory({ lists }: { lists: readonly PriceList[] }) {
             </Link>
             <span className={classNames('chip', `list-${list.state}`)}>
               {STATE_LABELS[list.state]}
-              {isWorkedOn(list) && ` ${Math.round(list.progress.share * 100)} %`}
+              {isInProgress(list) && ` ${Math.round(list.progress.share * 100)} %`}
             </span>
             <span className="muted small list-what">{changesText(list)}</span>
           </li>

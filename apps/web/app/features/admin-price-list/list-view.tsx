@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { CheckResult } from './check-result.tsx';
 import { ColumnForm } from './column-form.tsx';
 import { ListDone, ListStopped } from './list-end.tsx';
-import { isWorkedOn, type PriceList, usePriceList } from './use-price-lists.ts';
+import { isInProgress, type PriceList, usePriceList } from './use-price-lists.ts';
 import { WorkProgress } from './work-progress.tsx';
 
 /** One list in its present state. */
@@ -48,7 +48,7 @@ type ContentProps = { list: PriceList; editsColumns: boolean; onEdit: (edits: bo
 function Content({ list, editsColumns, onEdit }: ContentProps) {
   const { state } = list;
   const onColumns = () => onEdit(true);
-  if (isWorkedOn(list)) return <WorkProgress list={list} />;
+  if (isInProgress(list)) return <WorkProgress list={list} />;
   if (state === 'done') return <ListDone list={list} />;
   if (state === 'mapping' || editsColumns) {
     const onBack = state === 'mapping' ? undefined : () => onEdit(false);

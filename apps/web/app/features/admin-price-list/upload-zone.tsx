@@ -10,7 +10,7 @@ import { DropZone } from '#ui/drop-zone.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { PriceList } from './use-price-lists.ts';
-import { fileSize } from './format-list.ts';
+import { formatFileSize } from './format-list.ts';
 
 const MOST_MB = LIMITS.priceListBytes / 1024 / 1024;
 
@@ -57,7 +57,7 @@ export function UploadZone({ onUploaded }: { onUploaded: (list: PriceList) => Pr
       <Icon of={FileSpreadsheet} size={44} stroke={1.4} className="hand-in-icon" />
       {busy && file ? (
         <div className="hand-in-busy" role="status">
-          <p>{texts.reading({ b: bold, file: file.name, size: fileSize(file.size) })}</p>
+          <p>{texts.reading({ b: bold, file: file.name, size: formatFileSize(file.size) })}</p>
           <ProgressBar label={texts.readingLabel({ file: file.name })} share={null} />
         </div>
       ) : (

@@ -12,7 +12,7 @@ const KEY = 'price-lists';
 const LOOK_MS = 700;
 
 /** Whether the shop is processing a list at the moment. */
-export function isWorkedOn({ state }: PriceList): boolean {
+export function isInProgress({ state }: PriceList): boolean {
   return state === 'checking' || state === 'importing';
 }
 
@@ -26,7 +26,7 @@ export function usePriceLists() {
         ? skipToken
         : async ({ signal }) => (await sessionApi('getPriceLists', undefined, { signal })).data,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(isWorkedOn) ? LOOK_MS : false),
+    refetchInterval: ({ state }) => (state.data?.some(isInProgress) ? LOOK_MS : false),
   });
 }
 
@@ -40,7 +40,7 @@ export function usePriceList(id: string) {
         ? skipToken
         : async ({ signal }) => (await sessionApi('getPriceList', { _id: id }, { signal })).data,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isWorkedOn(state.data) ? LOOK_MS : false),
+    refetchInterval: ({ state }) => (state.data && isInProgress(state.data) ? LOOK_MS : false),
   });
 }
 

@@ -8,10 +8,10 @@ import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
 import { type SearchWords, useChangeWords, useSearchWords } from './use-searches.ts';
-import type { Opened } from './words-dialog.tsx';
+import type { InitialWords } from './words-dialog.tsx';
 
 /** The shop's own search words: add, edit, remove. */
-export function OwnWords({ onOpen }: { onOpen: (opened: Opened) => void }) {
+export function OwnWords({ onOpen }: { onOpen: (opened: InitialWords) => void }) {
   const { data, isError, refetch } = useSearchWords();
   return (
     <section className="panel searches-panel" aria-labelledby="own-words">
@@ -34,7 +34,7 @@ export function OwnWords({ onOpen }: { onOpen: (opened: Opened) => void }) {
   );
 }
 
-function Entry({ entry, onOpen }: { entry: SearchWords; onOpen: (opened: Opened) => void }) {
+function Entry({ entry, onOpen }: { entry: SearchWords; onOpen: (opened: InitialWords) => void }) {
   const { busy, run } = useTask();
   const { remove } = useChangeWords();
   const words = entry.words.join(', ');

@@ -6,14 +6,14 @@ import { texts } from '#messages/admin-searches.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
-import { type Sought, useChangeWords } from './use-searches.ts';
+import { type TermCount, useChangeWords } from './use-searches.ts';
 
 export type SearchTermListProps = {
   title: string;
   hint: string;
   /** Shown instead of the hint if the list is empty. */
   none: string;
-  sought: readonly Sought[];
+  sought: readonly TermCount[];
   /** Opens the form for a term. */
   onAdd: (word: string) => void;
 };
@@ -34,7 +34,7 @@ export function SearchTermList({ title, hint, none, sought, onAdd }: SearchTermL
   );
 }
 
-function SearchTerm({ sought, onAdd }: { sought: Sought; onAdd: (word: string) => void }) {
+function SearchTerm({ sought, onAdd }: { sought: TermCount; onAdd: (word: string) => void }) {
   const { term, count, found, proposals } = sought;
   const { busy, run } = useTask();
   const { save } = useChangeWords();
@@ -72,7 +72,7 @@ function SearchTerm({ sought, onAdd }: { sought: Sought; onAdd: (word: string) =
 }
 
 /** The action for a term without a proposal: add a product that isn't sold, or view the results. */
-function NothingNear({ sought: { term, found } }: { sought: Sought }) {
+function NothingNear({ sought: { term, found } }: { sought: TermCount }) {
   return found === null ? (
     <ButtonLink kind="line" small to={pagePath('upload-product')} aria-label={`${texts.addProduct}: ${term}`}>
       {texts.addProduct}

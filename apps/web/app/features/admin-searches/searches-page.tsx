@@ -6,13 +6,13 @@ import '#ui/panel.css';
 import { OwnWords } from './own-words.tsx';
 import { SearchTermList } from './search-term-list.tsx';
 import { useSearches } from './use-searches.ts';
-import { type Opened, WordsDialog } from './words-dialog.tsx';
+import { type InitialWords, WordsDialog } from './words-dialog.tsx';
 import './searches.css';
 
 /** Searches without results or without clicks, and the shop's own search words. */
 export function SearchesPage() {
   const { data, isError, refetch } = useSearches();
-  const dialog = useShown<Opened>();
+  const dialog = useShown<InitialWords>();
   const addFor = (word: string) => dialog.show({ words: [word], means: [] });
   return (
     <section className="stack">

@@ -3,7 +3,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shopperKey, sessionApi, useSession } from '#features/session/index.ts';
 
 export type Searches = AnswerOf<'getSearches'>['data'];
-export type Sought = Searches['withoutResults'][number];
+export type TermCount = Searches['withoutResults'][number];
 export type SearchWords = AnswerOf<'getSearchWords'>['data'][number];
 export type WordsForm = { readonly words: string[]; readonly means: string[] };
 

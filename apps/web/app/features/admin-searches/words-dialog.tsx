@@ -12,7 +12,7 @@ import { toast } from '#ui/toast.ts';
 import { useChangeWords, type WordsForm } from './use-searches.ts';
 
 /** The initial values; an entry with an id is edited, otherwise a new one is added. */
-export type Opened = WordsForm & { readonly _id?: string };
+export type InitialWords = WordsForm & { readonly _id?: string };
 
 const MOST_TEXT = LIMITS.searchWords.words * (LIMITS.searchWords.wordLength + 2);
 
@@ -22,7 +22,7 @@ export function WordsDialog({
   open,
   onClose,
 }: {
-  opened: Opened;
+  opened: InitialWords;
   open: boolean;
   onClose: () => void;
 }) {

@@ -2,7 +2,7 @@ import { texts } from '#messages/admin-shop-day.ts';
 import { Bars } from '#ui/bars.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { scaleFor } from './scale.ts';
-import { number } from './format-figures.ts';
+import { formatCount } from './format-figures.ts';
 
 /** With more bars than this, only every fourth has a label. */
 const MANY_BARS = 8;
@@ -29,12 +29,12 @@ export function BarFigure({ caption, bars, textOf, line, table }: BarFigureProps
       <div className="bar-chart" aria-hidden="true">
         <div className="bar-marks">
           {marks.map((mark) => (
-            <span key={mark}>{number(mark)}</span>
+            <span key={mark}>{formatCount(mark)}</span>
           ))}
         </div>
         <div className="bar-plot" style={{ backgroundSize: `100% ${100 / (marks.length - 1)}%` }}>
           <Bars
-            bars={bars.map((bar) => ({ ...bar, text: textOf({ count: number(bar.value ?? 0) }) }))}
+            bars={bars.map((bar) => ({ ...bar, text: textOf({ count: formatCount(bar.value ?? 0) }) }))}
             highest={highest}
             {...(line && { line: line.at })}
           />

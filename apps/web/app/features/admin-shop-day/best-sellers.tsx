@@ -3,7 +3,7 @@ import { texts } from '#messages/admin-shop-day.ts';
 import { FilterChip } from '#ui/chip.tsx';
 import { ProductLine } from './product-line.tsx';
 import type { ShopDay } from './use-shop-day.ts';
-import { number, rupees } from './format-figures.ts';
+import { formatCount, formatRupees } from './format-figures.ts';
 
 type Sells = ShopDay['sells'];
 
@@ -37,13 +37,13 @@ export function BestSellers({ sells }: { sells: Sells }) {
           <ProductLine key={product.productId ?? product.name} product={product}>
             <b>
               {by === 'byQuantity'
-                ? texts.times({ count: number(product.quantity) })
-                : rupees(product.takings)}
+                ? texts.times({ count: formatCount(product.quantity) })
+                : formatRupees(product.takings)}
             </b>
             <span className="muted small">
               {by === 'byQuantity'
-                ? rupees(product.takings)
-                : texts.times({ count: number(product.quantity) })}
+                ? formatRupees(product.takings)
+                : texts.times({ count: formatCount(product.quantity) })}
             </span>
           </ProductLine>
         ))}

@@ -3,7 +3,7 @@ import { texts } from '#messages/admin-shop-day.ts';
 import { BarFigure } from './bar-figure.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import type { ShopDay } from './use-shop-day.ts';
-import { dayLabel, minutes, number, share } from './format-figures.ts';
+import { dayLabel, formatCount, formatMinutes, formatShare } from './format-figures.ts';
 
 const PROMISED_SECONDS = PROMISED_MINUTES * 60;
 const HEADS = [texts.deliveries, texts.median, texts.nineOfTen, texts.inTenMinutes];
@@ -48,5 +48,10 @@ export function DeliveryTimes({ delivery }: { delivery: ShopDay['delivery'] }) {
 
 /** The figures in the columns of HEADS. */
 function cells({ count, medianSeconds, p90Seconds, inTimeShare }: ShopDay['delivery']['today']): string[] {
-  return [number(count), minutes(medianSeconds), minutes(p90Seconds), share(inTimeShare)];
+  return [
+    formatCount(count),
+    formatMinutes(medianSeconds),
+    formatMinutes(p90Seconds),
+    formatShare(inTimeShare),
+  ];
 }

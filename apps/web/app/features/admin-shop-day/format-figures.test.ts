@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   ageLabel,
-  comparedWith,
-  dayInFull,
+  comparisonText,
   dayLabel,
-  duration,
+  formatRupees,
+  formatShare,
+  formatMinutesWithUnit,
+  fullDayLabel,
   hourLabel,
-  lasts,
-  rupees,
-  share,
+  stockLastsText,
 } from './format-figures.ts';
 
 describe('formatting figures', () => {
@@ -18,7 +18,7 @@ describe('formatting figures', () => {
     [3_605, '60:05 min'],
     [null, '–'],
   ])('%s seconds are %s', (seconds, text) => {
-    expect(duration(seconds)).toBe(text);
+    expect(formatMinutesWithUnit(seconds)).toBe(text);
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('formatting figures', () => {
     [0, '0%'],
     [null, '–'],
   ])('a share of %s is %s', (part, text) => {
-    expect(share(part)).toBe(text);
+    expect(formatShare(part)).toBe(text);
   });
 
   test.each([
@@ -37,20 +37,20 @@ describe('formatting figures', () => {
     [1.2, 'lasts ~1 day'],
     [2.4, 'lasts ~2 days'],
   ])('%s days left: %s', (days, text) => {
-    expect(lasts(days)).toBe(text);
+    expect(stockLastsText(days)).toBe(text);
   });
 
   test('compares with yesterday', () => {
-    expect(comparedWith(5, 8)).toBe('3 more than yesterday by now');
-    expect(comparedWith(1_500.5, 99.75, rupees)).toBe('₹1,400.75 less than yesterday by now');
-    expect(comparedWith(4, 4)).toBe('as much as yesterday by now');
-    expect(comparedWith(0, 0)).toBe('none yesterday by now either');
+    expect(comparisonText(5, 8)).toBe('3 more than yesterday by now');
+    expect(comparisonText(1_500.5, 99.75, formatRupees)).toBe('₹1,400.75 less than yesterday by now');
+    expect(comparisonText(4, 4)).toBe('as much as yesterday by now');
+    expect(comparisonText(0, 0)).toBe('none yesterday by now either');
   });
 
   test('formats ages, hours and days', () => {
     expect([ageLabel({ from: 5, to: 10 }), ageLabel({ from: 20, to: null })]).toEqual(['5–10', '20+']);
     expect([0, 7, 12, 23].map(hourLabel)).toEqual(['12 am', '7 am', '12 noon', '11 pm']);
     expect(dayLabel('2026-11-21')).toBe('Sat 21');
-    expect(dayInFull('2026-11-21')).toBe('Saturday, 21 November');
+    expect(fullDayLabel('2026-11-21')).toBe('Saturday, 21 November');
   });
 });

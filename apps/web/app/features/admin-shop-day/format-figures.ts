@@ -3,35 +3,35 @@ import { texts } from '#messages/admin-shop-day.ts';
 import { LANGUAGE } from '#messages/language.ts';
 
 /** '₹48,210' from rupees with at most two decimals. */
-export function rupees(amount: number): string {
+export function formatRupees(amount: number): string {
   return formatPaise(rupeesToPaise(amount));
 }
 
-export function number(count: number): string {
+export function formatCount(count: number): string {
   return count.toLocaleString(LANGUAGE.locale);
 }
 
 /** '8:48' in minutes and seconds, or '–' if there is no value. */
-export function minutes(seconds: number | null): string {
+export function formatMinutes(seconds: number | null): string {
   if (seconds === null) return '–';
-  return `${number(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+  return `${formatCount(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** '8:48 min', or '–' if there is no value. */
-export function duration(seconds: number | null): string {
-  return seconds === null ? minutes(seconds) : texts.minutes({ time: minutes(seconds) });
+export function formatMinutesWithUnit(seconds: number | null): string {
+  return seconds === null ? formatMinutes(seconds) : texts.minutes({ time: formatMinutes(seconds) });
 }
 
 /** '92%', rounded down, so that 100% is never wrong. */
-export function share(part: number | null): string {
+export function formatShare(part: number | null): string {
   return part === null ? '–' : `${Math.floor(part * 100)}%`;
 }
 
 /** '3 more than yesterday by now'. */
-export function comparedWith(
+export function comparisonText(
   before: number,
   now: number,
-  format: (count: number) => string = number,
+  format: (count: number) => string = formatCount,
 ): string {
   if (now === before) return before === 0 ? texts.bothNone : texts.same;
   const difference = format(Math.round(Math.abs(now - before) * 100) / 100);
@@ -39,7 +39,7 @@ export function comparedWith(
 }
 
 /** How long the stock lasts at the present rate: 'gone', 'lasts ~5 hours', 'lasts ~2 days'. */
-export function lasts(daysLeft: number): string {
+export function stockLastsText(daysLeft: number): string {
   if (daysLeft === 0) return texts.gone;
   if (daysLeft < 1) return texts.lastsHours({ hours: Math.max(1, Math.round(daysLeft * 24)) });
   return texts.lastsDays({ days: Math.round(daysLeft) });
@@ -76,7 +76,7 @@ export function dayLabel(day: string): string {
 }
 
 /** 'Saturday, 21 November' from '2026-11-21'. */
-export function dayInFull(day: string): string {
+export function fullDayLabel(day: string): string {
   const parts = whole.formatToParts(new Date(day));
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('weekday')}, ${part('day')} ${part('month')}`;

@@ -2,7 +2,7 @@ import { pagePath } from '@jhola/domain';
 import { texts } from '#messages/admin-shop-day.ts';
 import { Link } from '#platform/routing/link.tsx';
 import type { ShopDay } from './use-shop-day.ts';
-import { number } from './format-figures.ts';
+import { formatCount } from './format-figures.ts';
 
 /** Searches that had no result. */
 export function MissedSearches({ missed }: { missed: ShopDay['missed'] }) {
@@ -18,7 +18,7 @@ export function MissedSearches({ missed }: { missed: ShopDay['missed'] }) {
         {missed.map(({ term, count }) => (
           <li key={term}>
             <span className="grow">{term}</span>
-            <b className="end">{texts.times({ count: number(count) })}</b>
+            <b className="end">{texts.times({ count: formatCount(count) })}</b>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { texts } from '#messages/admin-shop-day.ts';
 import { BarFigure } from './bar-figure.tsx';
 import type { ShopDay } from './use-shop-day.ts';
-import { hourLabel, number, rupees } from './format-figures.ts';
+import { formatCount, formatRupees, hourLabel } from './format-figures.ts';
 
 /** Today's orders by hour. */
 export function OrdersByHour({ hours }: { hours: ShopDay['hours'] }) {
@@ -14,7 +14,11 @@ export function OrdersByHour({ hours }: { hours: ShopDay['hours'] }) {
         bars={hours.map(({ hour, orders }) => ({ label: hourLabel(hour), value: orders }))}
         table={{
           heads: [texts.hour, texts.orders, texts.sales],
-          rows: hours.map(({ hour, orders, takings }) => [hourLabel(hour), number(orders), rupees(takings)]),
+          rows: hours.map(({ hour, orders, takings }) => [
+            hourLabel(hour),
+            formatCount(orders),
+            formatRupees(takings),
+          ]),
         }}
       />
     </section>

@@ -10,10 +10,10 @@ import { DeliveryTimes } from './delivery-times.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { MissedSearches } from './missed-searches.tsx';
 import { OrdersByHour } from './orders-by-hour.tsx';
-import { RunsOut } from './runs-out.tsx';
+import { RunningLow } from './running-low.tsx';
 import { type ShopDay, useShopDay } from './use-shop-day.ts';
 import { WaitingOrders } from './waiting-orders.tsx';
-import { dayInFull } from './format-figures.ts';
+import { fullDayLabel } from './format-figures.ts';
 import '#ui/bars.css';
 import '#ui/panel.css';
 import './shop-day.css';
@@ -30,7 +30,10 @@ export function ShopDayPage() {
         <h1 className="page-h">{texts.heading}</h1>
         {day && (
           <p className="muted small">
-            {(isError ? texts.outdated : texts.live)({ day: dayInFull(day.day), time: formatTime(day.at) })}
+            {(isError ? texts.outdated : texts.live)({
+              day: fullDayLabel(day.day),
+              time: formatTime(day.at),
+            })}
           </p>
         )}
       </header>
@@ -70,7 +73,7 @@ function Figures({ day }: { day: ShopDay }) {
       <div className="day-columns">
         <div className="stack">
           <WaitingOrders waiting={day.waiting} at={day.at} />
-          <RunsOut products={day.runsOut} />
+          <RunningLow products={day.runsOut} />
         </div>
         <div className="stack">
           <DeliveryTimes delivery={day.delivery} />

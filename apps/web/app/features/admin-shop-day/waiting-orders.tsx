@@ -4,7 +4,7 @@ import { Link } from '#platform/routing/link.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
 import { BarFigure } from './bar-figure.tsx';
 import type { ShopDay } from './use-shop-day.ts';
-import { ageLabel, duration, number } from './format-figures.ts';
+import { ageLabel, formatCount, formatMinutesWithUnit } from './format-figures.ts';
 
 /** How many orders wait, and for how long. */
 export function WaitingOrders({ waiting, at }: { waiting: ShopDay['waiting']; at: string }) {
@@ -18,9 +18,9 @@ export function WaitingOrders({ waiting, at }: { waiting: ShopDay['waiting']; at
         <>
           <BarFigure
             caption={texts.waitingCaption({
-              pending: number(pending),
-              processing: number(processing),
-              shipped: number(shipped),
+              pending: formatCount(pending),
+              processing: formatCount(processing),
+              shipped: formatCount(shipped),
             })}
             textOf={texts.orderCount}
             bars={ages.map((age) => ({
@@ -30,7 +30,7 @@ export function WaitingOrders({ waiting, at }: { waiting: ShopDay['waiting']; at
             }))}
             table={{
               heads: [texts.minutesHead, texts.orders],
-              rows: ages.map((age) => [ageLabel(age), number(age.count)]),
+              rows: ages.map((age) => [ageLabel(age), formatCount(age.count)]),
             }}
           />
           <h3>{texts.waitingLongest}</h3>
@@ -44,7 +44,7 @@ export function WaitingOrders({ waiting, at }: { waiting: ShopDay['waiting']; at
                     {orderId}
                   </Link>
                   <StatusPill status={status} />
-                  <span className={late ? 'bad end' : 'end'}>{duration(seconds)}</span>
+                  <span className={late ? 'bad end' : 'end'}>{formatMinutesWithUnit(seconds)}</span>
                 </li>
               );
             })}

@@ -28,7 +28,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           <Link className="top-logo" to={pagePath('home')} aria-label={layout.homeLink}>
             <Logo />
           </Link>
-          <div className="top-act">
+          <div className="top-actions">
             <AccountMenu />
           </div>
         </div>
@@ -36,7 +36,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       </header>
       <main id="page" tabIndex={-1}>
         <div className="wrap page-fill">
-          <DashboardFrame meanwhile={ADMIN}>{children}</DashboardFrame>
+          <DashboardFrame assumedUser={ADMIN}>{children}</DashboardFrame>
         </div>
       </main>
       <footer className="foot admin-foot">
@@ -57,7 +57,7 @@ export function AdminLine() {
   }, [pathname]);
   return (
     <nav className="admin-line" aria-label={texts.menu} ref={line}>
-      <AccountLinks meanwhile={ADMIN} />
+      <AccountLinks assumedUser={ADMIN} />
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide';
 import { useState } from 'react';
-import { Later } from '#features/connection/index.ts';
+import { LazyComponent } from '#features/connection/index.ts';
 import { texts } from '#messages/cart.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useCartCount } from './cart-count.ts';
@@ -33,7 +33,7 @@ export function CartButton() {
           <span>{texts.myCart}</span>
         )}
       </button>
-      <Later load={loadDrawer} wanted={open} props={{ open, onClose: () => setOpen(false) }} />
+      <LazyComponent load={loadDrawer} wanted={open} props={{ open, onClose: () => setOpen(false) }} />
     </>
   );
 }

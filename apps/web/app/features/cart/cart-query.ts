@@ -34,7 +34,7 @@ function localCart(queryClient: QueryClient, session: Exclude<Session, string>):
   return kept.length > 0 ? kept : undefined;
 }
 
-/** The same for what is on every page, and doesn't repeat a failed request for the cart. */
+/** The query of a session's cart for components that are on every page: it doesn't repeat a failed request. */
 export function knownCartQuery(queryClient: QueryClient, session: Session) {
   return { ...cartQuery(queryClient, session), enabled: hasNotFailed };
 }

@@ -47,13 +47,13 @@ export class UnsentChanges {
   }
 
   /**
-   * Takes over the changes of the same user's earlier session; drops those of other users. Calls `askWho` if the user
+   * Takes over the changes of the same user's earlier session; drops those of other users. Calls `fetchUserId` if the user
    * must be known. Throws what that throws.
    */
-  async takeOver(askWho: () => Promise<string>): Promise<void> {
+  async takeOver(fetchUserId: () => Promise<string>): Promise<void> {
     const kept = this.#read();
     if (kept === null || kept.session === this.#owner.session) return;
-    const isSame = kept.user !== null && kept.user === (await askWho());
+    const isSame = kept.user !== null && kept.user === (await fetchUserId());
     if (isSame) this.#keep(kept.changes, kept.user);
     else this.#store().removeItem(KEY);
   }

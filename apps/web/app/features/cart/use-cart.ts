@@ -13,7 +13,7 @@ export function useCart() {
   return useQuery(cartQuery(useQueryClient(), useSession()));
 }
 
-/** The same for bars and badges on every page, which don't repeat a failed request for the cart. */
+/** The cart for bars and badges that are on every page: they don't repeat a failed request. */
 export function useKnownCart() {
   return useQuery(knownCartQuery(useQueryClient(), useSession()));
 }

@@ -51,7 +51,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
   );
 }
 
-/** The same while its products are loading; `listing` is the known part. */
+/** A listing's page while its products are loading; `listing` is what is known already. */
 export function ListingPlaceholder({ listing }: { listing: LoadingListing | null }) {
   return (
     <div className="listing" aria-busy="true">

@@ -1,6 +1,6 @@
 export { ConnectionWatch } from './connection-watch.tsx';
 export { isUnreachable } from './is-unreachable.ts';
-export { Later } from './later.tsx';
+export { LazyComponent } from './lazy-component.tsx';
 export { checkNow, reportOffline, watchConnection } from './offline.ts';
 export { toastFailure } from './toast-failure.ts';
 export { useOffline } from './use-offline.ts';

@@ -21,7 +21,7 @@ export function Header({ SearchInput }: { SearchInput?: ComponentType | undefine
           <Logo />
         </Link>
         {SearchInput ? <SearchInput /> : <SearchBox />}
-        <div className="top-act">
+        <div className="top-actions">
           <TenMinuteChip />
           <AccountMenu />
           <CartButton />

@@ -1,4 +1,4 @@
-import { Later } from '#features/connection/index.ts';
+import { LazyComponent } from '#features/connection/index.ts';
 import { isAdmin, useUser } from '#features/session/index.ts';
 
 const load = async () => ({ default: (await import('./order-watcher.tsx')).OrderWatcher });
@@ -6,5 +6,5 @@ const load = async () => ({ default: (await import('./order-watcher.tsx')).Order
 /** Announces new orders to admins on every page of the dashboard. */
 export function OrderAlerts() {
   const { data: user } = useUser();
-  return <Later load={load} wanted={user !== undefined && isAdmin(user)} props={{}} />;
+  return <LazyComponent load={load} wanted={user !== undefined && isAdmin(user)} props={{}} />;
 }

@@ -1,5 +1,5 @@
 import { isUnfulfilled } from '@jhola/domain';
-import { type Timed, useOrderAge } from '#features/orders/index.ts';
+import { type OrderTimes, useOrderAge } from '#features/orders/index.ts';
 import { texts } from '#messages/order-desk.ts';
 import { formatDuration, speakDuration } from '#platform/format-duration.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -8,7 +8,7 @@ import { StitchRing } from '#ui/stitch-ring.tsx';
 const MINUTE = 60;
 
 /** The ten-minute clock and an order's age; red after ten minutes. */
-export function OrderAgeCell({ order }: { order: Timed }) {
+export function OrderAgeCell({ order }: { order: OrderTimes }) {
   const { seconds, late, open } = useOrderAge(order);
   if (isUnfulfilled(order.status)) return <span className="muted">–</span>;
   return (

@@ -4,7 +4,7 @@ export { OrdersPage } from './orders-page.tsx';
 export { orderKey, useOrder } from './use-order.ts';
 export { reloadOrders } from './use-orders.ts';
 export { OrderAddress } from './view/order-address.tsx';
-export { type Timed, useOrderAge } from './view/order-age.ts';
+export { type OrderTimes, useOrderAge } from './view/order-age.ts';
 export { OrderBill } from './view/order-bill.tsx';
 export { OrderClock } from './view/order-clock.tsx';
 export { OrderHead } from './view/order-head.tsx';

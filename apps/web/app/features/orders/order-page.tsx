@@ -1,7 +1,7 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
 import { isOpen, pagePath } from '@jhola/domain';
 import { useState } from 'react';
-import { Later } from '#features/connection/index.ts';
+import { LazyComponent } from '#features/connection/index.ts';
 import { OrderPush } from '#features/order-push/index.ts';
 import { texts } from '#messages/orders.ts';
 import { texts as shared } from '#messages/shared.ts';
@@ -106,7 +106,7 @@ function Cancelling({ order }: { order: WireOrderDetails }) {
       <Button kind="line" wide onClick={() => setOpen(true)}>
         {texts.cancelOrder}
       </Button>
-      <Later load={loadDialog} wanted={open} props={{ order, open, onClose: () => setOpen(false) }} />
+      <LazyComponent load={loadDialog} wanted={open} props={{ order, open, onClose: () => setOpen(false) }} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { LIMITS, pagePath } from '@jhola/domain';
 import { ArrowLeft, Search, X } from 'lucide';
 import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Later } from '#features/connection/index.ts';
+import { LazyComponent } from '#features/connection/index.ts';
 import { texts } from '#messages/search-page.ts';
 import { texts as box } from '#messages/search.ts';
 import { Link } from '#platform/routing/link.tsx';
@@ -116,7 +116,7 @@ export function SearchInput() {
           <Icon of={X} />
         </IconButton>
       )}
-      <Later
+      <LazyComponent
         load={loadList}
         wanted={isOpen}
         props={{

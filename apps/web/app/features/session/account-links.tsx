@@ -14,12 +14,12 @@ export type AccountLinksProps = {
   /** Called when one was pressed. */
   onChoose?: () => void;
   /** The role whose links are shown until the user is known. */
-  meanwhile?: { role: string };
+  assumedUser?: { role: string };
 };
 
 /** Links to the account's pages, and Log Out. */
-export function AccountLinks({ onChoose, meanwhile }: AccountLinksProps) {
-  const { data: user = meanwhile } = useUser();
+export function AccountLinks({ onChoose, assumedUser }: AccountLinksProps) {
+  const { data: user = assumedUser } = useUser();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const leave = async () => {

@@ -25,7 +25,7 @@ export const visitorApi = reportOutcomes(withRetries(createClient(transport)));
 export const freshAccessToken = createTokenRefresher({
   tokens,
   withTabLock,
-  onSessionEnd: () => sessionStore.markDead(),
+  onSessionEnd: () => sessionStore.markEnded(),
   exchange: async (refreshToken) => {
     const { data } = await visitorApi('refreshToken', { refreshToken });
     return { access: data.accesstoken, refresh: data.refreshToken };
@@ -46,7 +46,7 @@ export const sessionDownload = reportOutcomes(
   createDownloadClient({ ...transport, accessToken: freshAccessToken }),
 );
 
-/** The same with another `fetch`, for a call whose progress is shown. */
+/** The session's client with another `fetch`, for a call whose progress is shown. */
 export function sessionApiOver(fetch: typeof globalThis.fetch): ContractClient {
   return reportOutcomes(withRetries(createClient({ ...transport, fetch, accessToken: freshAccessToken })));
 }

@@ -52,7 +52,7 @@ test('a new login is another session', () => {
 test('an ended session is no longer shown, and a login after it is', () => {
   const { session } = browser().tab();
   session.begin('a', 'r');
-  session.markDead();
+  session.markEnded();
   expect(session.current()).toBe('none');
   session.begin('b', 's');
   expect(session.current()).not.toBe('none');

@@ -8,7 +8,7 @@ export class SessionStore {
   readonly #tokens: TokenStore;
   readonly #listeners = new Set<() => void>();
   #shown: Session | undefined;
-  #deadId: string | null = null;
+  #endedId: string | null = null;
 
   constructor(tokens: TokenStore) {
     this.#tokens = tokens;
@@ -32,7 +32,7 @@ export class SessionStore {
 
   /** Opens a session with the tokens of a login. */
   begin(access: string, refresh: string): void {
-    this.#deadId = null;
+    this.#endedId = null;
     this.#tokens.begin(access, refresh);
     this.#lookAgain();
   }
@@ -52,14 +52,14 @@ export class SessionStore {
   /**
    * Call it when the server says that this session has ended: it is no longer shown, whatever the store still contains.
    */
-  markDead(): void {
-    this.#deadId = this.#tokens.sessionId();
+  markEnded(): void {
+    this.#endedId = this.#tokens.sessionId();
     this.#lookAgain();
   }
 
   #look(): Session {
     const id = this.#tokens.sessionId();
-    return id === null || id === this.#deadId ? 'none' : { id };
+    return id === null || id === this.#endedId ? 'none' : { id };
   }
 
   #lookAgain = (): void => {

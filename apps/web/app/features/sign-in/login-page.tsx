@@ -22,13 +22,13 @@ export function LoginPage() {
   const navigate = useNavigate();
   const location = useLocation();
   const [token, setToken] = useState<string | null>(null);
-  const goOn = () => navigate(returnPath(location), { replace: true });
+  const continueShopping = () => navigate(returnPath(location), { replace: true });
   const submit = onSubmit(async () => {
     const failure = await run(async () => {
       const outcome = await logIn(fields);
       if ('secondStep' in outcome) return setToken(outcome.secondStep.token);
       toast.success(outcome.message);
-      await goOn();
+      await continueShopping();
     });
     refuse(failure, 'password');
   });
@@ -39,10 +39,10 @@ export function LoginPage() {
       const message = await logInWithPasskey();
       if (message === null) return void toast.error(texts.noPasskey);
       toast.success(message);
-      await goOn();
+      await continueShopping();
     });
   if (token !== null) {
-    return <LoginCode token={token} onLoggedIn={goOn} onBack={() => setToken(null)} />;
+    return <LoginCode token={token} onLoggedIn={continueShopping} onBack={() => setToken(null)} />;
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import type { DataOf } from '@jhola/contract/client';
 import { KeyRound } from 'lucide';
 import { useState } from 'react';
-import { Later } from '#features/connection/index.ts';
+import { LazyComponent } from '#features/connection/index.ts';
 import { texts } from '#messages/two-step.ts';
 import { formatDate } from '#platform/format-time.ts';
 import { Button } from '#ui/button.tsx';
@@ -54,7 +54,7 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
           {texts.addPasskey}
         </Button>
       </div>
-      <Later
+      <LazyComponent
         load={loadAddDialog}
         wanted={isAdding}
         props={{ open: isAdding, onClose: () => setIsAdding(false), onCodes }}

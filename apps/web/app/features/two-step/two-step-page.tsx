@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { CodeDialog, type Purpose } from './code-dialog.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SetUp } from './set-up.tsx';
+import { SetUpAuthenticator } from './set-up-authenticator.tsx';
 import { useRefreshAccount, useSecondFactor } from './use-second-factor.ts';
 import './two-step.css';
 
@@ -32,7 +32,7 @@ export function TwoStepPage() {
           <p className="muted">{texts.what}</p>
           {isOff && state.isRequired && <Notice>{texts.required}</Notice>}
           {!isOff && <Status state={state} onCodes={setCodes} />}
-          {state.authenticatorSince === null && <SetUp onCodes={setCodes} />}
+          {state.authenticatorSince === null && <SetUpAuthenticator onCodes={setCodes} />}
           <PasskeySection passkeys={state.passkeys} onCodes={setCodes} />
         </>
       )}

@@ -7,7 +7,7 @@ function openTab(type: 'navigate' | 'back_forward' = 'navigate') {
   const tab = Object.assign(new EventTarget(), {
     document,
     performance: { timeOrigin: Date.now(), getEntriesByType: () => [{ type }] },
-    setInterval: (act: () => void, ms: number) => setInterval(act, ms),
+    setInterval: (callback: () => void, ms: number) => setInterval(callback, ms),
     clearInterval: (timer: ReturnType<typeof setInterval>) => clearInterval(timer),
   });
   const refresh = vi.fn(async () => undefined);

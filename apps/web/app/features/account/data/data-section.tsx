@@ -1,6 +1,6 @@
 import { pagePath } from '@jhola/domain';
 import { useState } from 'react';
-import { Later, useTask } from '#features/connection/index.ts';
+import { LazyComponent, useTask } from '#features/connection/index.ts';
 import { sessionDownload } from '#features/session/index.ts';
 import { texts } from '#messages/profile.ts';
 import { Link } from '#platform/routing/link.tsx';
@@ -34,7 +34,7 @@ export function DataSection() {
           {texts.deleteAccount}
         </Button>
       </div>
-      <Later load={loadDialog} wanted={open} props={{ open, onClose: () => setOpen(false) }} />
+      <LazyComponent load={loadDialog} wanted={open} props={{ open, onClose: () => setOpen(false) }} />
     </section>
   );
 }

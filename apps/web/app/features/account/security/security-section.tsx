@@ -1,13 +1,13 @@
 import { pagePath } from '@jhola/domain';
 import { useState } from 'react';
-import { Later } from '#features/connection/index.ts';
+import { LazyComponent } from '#features/connection/index.ts';
 import { texts } from '#messages/security.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { SessionList } from './session-list.tsx';
 import './security.css';
 
 const loadPasswordDialog = () => import('./password-dialog.tsx');
-const loadEverywhereDialog = () => import('./everywhere-dialog.tsx');
+const loadLogOutEverywhereDialog = () => import('./log-out-everywhere-dialog.tsx');
 
 /** The account's security: the password, two-step verification, and the devices that are logged in. */
 export function SecuritySection() {
@@ -34,13 +34,13 @@ export function SecuritySection() {
           {texts.logOutEverywhere}
         </Button>
       </div>
-      <Later
+      <LazyComponent
         load={loadPasswordDialog}
         wanted={asked === 'password'}
         props={{ open: asked === 'password', onClose }}
       />
-      <Later
-        load={loadEverywhereDialog}
+      <LazyComponent
+        load={loadLogOutEverywhereDialog}
         wanted={asked === 'everywhere'}
         props={{ open: asked === 'everywhere', onClose }}
       />

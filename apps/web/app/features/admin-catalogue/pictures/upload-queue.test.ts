@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrived, nextToSend, type Upload } from './upload-queue.ts';
+import { uploadedInOrder, nextToSend, type Upload } from './upload-queue.ts';
 
 const queue = (...states: Upload['state'][]): Upload[] =>
   states.map((state, id) => ({ id, state, percent: 0, file: new File([], `${id}.png`) }));
@@ -12,7 +12,7 @@ it('uploads three at a time, in order', () => {
 });
 
 it('adds pictures in the order in which they were picked, past failed ones', () => {
-  expect(arrived(queue('sending', 'done'))).toEqual([]);
-  expect(ids(arrived(queue('done', 'failed', 'done', 'waiting', 'done')))).toEqual([0, 2]);
-  expect(ids(arrived(queue('failed', 'done')))).toEqual([1]);
+  expect(uploadedInOrder(queue('sending', 'done'))).toEqual([]);
+  expect(ids(uploadedInOrder(queue('done', 'failed', 'done', 'waiting', 'done')))).toEqual([0, 2]);
+  expect(ids(uploadedInOrder(queue('failed', 'done')))).toEqual([1]);
 });

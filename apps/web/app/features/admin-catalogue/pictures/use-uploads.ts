@@ -3,7 +3,7 @@ import { LIMITS } from '@jhola/domain';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '#messages/admin-catalogue.ts';
 import { typeFault, UnfitPicture } from '#platform/fit-picture.ts';
-import { arrived, nextToSend, type Upload } from './upload-queue.ts';
+import { uploadedInOrder, nextToSend, type Upload } from './upload-queue.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 let made = 0;
@@ -38,10 +38,10 @@ export function useUploads(taken: number, onArrive: (urls: readonly string[]) =>
 
   useEffect(() => {
     for (const upload of nextToSend(uploads)) void latest.current.send(upload);
-    const there = arrived(uploads);
-    if (there.length === 0) return;
-    latest.current.onArrive(there.flatMap(({ url }) => url ?? []));
-    setUploads((before) => before.filter((upload) => !there.includes(upload)));
+    const uploaded = uploadedInOrder(uploads);
+    if (uploaded.length === 0) return;
+    latest.current.onArrive(uploaded.flatMap(({ url }) => url ?? []));
+    setUploads((before) => before.filter((upload) => !uploaded.includes(upload)));
   }, [uploads]);
 
   const add = (files: readonly File[]) => {

@@ -7,7 +7,7 @@ import { DropZone } from '#ui/drop-zone.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PictureViewer } from '#ui/picture-viewer.tsx';
 import { FileButton } from '../pictures/file-button.tsx';
-import { moved } from '../pictures/moved.ts';
+import { moveItem } from '../pictures/move-item.ts';
 import { PictureThumb } from '../pictures/picture-thumb.tsx';
 import { UploadTile } from '../pictures/upload-tile.tsx';
 import { usePastedFiles } from '../pictures/use-pasted-files.ts';
@@ -38,7 +38,7 @@ export function ProductPictures({ images, onChange, onSending, error }: ProductP
   useEffect(() => onSending(isSending), [onSending, isSending]);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= images.length) return;
-    onChange((before) => moved(before, from, to));
+    onChange((before) => moveItem(before, from, to));
     setSaid(texts.pictureMoved({ number: from + 1, place: to + 1 }));
   };
   return (

@@ -22,7 +22,7 @@ export function UnsavedEdits({ onContinue }: { onContinue: (product: WireAdminPr
   const [forms, setForms] = useState(() => draftStore.forms(person, PREFIX));
   const { busy, run } = useTask();
   const forget = (form: string) => setForms((before) => before.filter((other) => other !== form));
-  const goOn = (form: string) =>
+  const continueEdit = (form: string) =>
     run(async () => {
       const { data } = await sessionApi('getProductToEdit', { productId: form.slice(PREFIX.length) });
       forget(form);
@@ -38,7 +38,7 @@ export function UnsavedEdits({ onContinue }: { onContinue: (product: WireAdminPr
       <div key={form} className="draft-note" role="status">
         <Icon of={History} />
         <span>{texts.unsaved({ product: name })}</span>
-        <Button small busy={busy} onClick={() => void goOn(form)}>
+        <Button small busy={busy} onClick={() => void continueEdit(form)}>
           {texts.continue}
         </Button>
         <Button kind="line" small onClick={() => discard(form)}>

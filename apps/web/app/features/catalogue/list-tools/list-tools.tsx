@@ -1,6 +1,6 @@
 import { countFilters, type ListOptions, SHOP_SORTS, type ShopSort, writeListOptions } from '@jhola/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Later } from '#features/connection/index.ts';
+import { LazyComponent } from '#features/connection/index.ts';
 import { texts } from '#messages/catalogue.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { Button } from '#ui/button.tsx';
@@ -50,7 +50,7 @@ export function ListTools({ options, total, name, bestName = SORT_NAMES.best, lo
           ))}
         </select>
       </label>
-      <Later
+      <LazyComponent
         load={loadDialog}
         wanted={open}
         props={{ open, onClose: () => setOpen(false), options, total, name, load, onChange: change }}

@@ -70,7 +70,7 @@ export function HeldPanel({ payment, onResolved }: HeldPanelProps) {
           </div>
         )}
       </dl>
-      <div className="row held-acts">
+      <div className="row held-actions">
         {providerUrl && (
           <a className="btn btn-line btn-s" href={providerUrl} target="_blank" rel="noreferrer">
             <Icon of={ExternalLink} />
@@ -87,14 +87,14 @@ function ResolveButton({ id, onResolved }: { id: string; onResolved: (() => void
   const queryClient = useQueryClient();
   const session = useSession();
   const { busy, run } = useTask();
-  const seeTo = () =>
+  const resolve = () =>
     run(async () => {
       const { message } = await sessionApi('resolveHeldPayment', { _id: id });
       toast.success(message);
       onResolved?.();
     }).finally(() => queryClient.invalidateQueries({ queryKey: heldPaymentsKey(session) }));
   return (
-    <Button kind="line" small busy={busy} onClick={() => void seeTo()}>
+    <Button kind="line" small busy={busy} onClick={() => void resolve()}>
       {texts.markResolved}
     </Button>
   );

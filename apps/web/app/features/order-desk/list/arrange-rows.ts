@@ -7,7 +7,7 @@ export type Arranged<Order> = {
   readonly waiting: number;
 };
 
-export type Holding = {
+export type RowPolicy = {
   /** Somebody may be about to press something: rows keep their places. */
   readonly steady: boolean;
   /** New ones are held back until the user asks for them. */
@@ -24,7 +24,7 @@ type Known = { readonly _id: string };
 export function arrangeRows<Order extends Known>(
   shown: readonly Row<Order>[],
   fresh: readonly Order[],
-  { steady, hold }: Holding,
+  { steady, hold }: RowPolicy,
 ): Arranged<Order> {
   if (!steady || shown.length === 0) return { rows: fresh.map(asRow), waiting: 0 };
   const byId = new Map(fresh.map((order) => [order._id, order]));

@@ -25,7 +25,7 @@ import { useDeskKeys } from './use-desk-keys.ts';
 import { useStableRows } from './use-stable-rows.ts';
 import { useMoves } from './use-moves.ts';
 import { useSelection } from './use-selection.ts';
-import { useTouched } from './use-touched.ts';
+import { useRecentInput } from './use-recent-input.ts';
 
 const NONE: readonly WireDeskOrder[] = [];
 
@@ -79,12 +79,12 @@ function DeskList({ view, orders, isOld }: DeskListProps) {
   const { moving, moveOn, moveMany, refusals, forgetRefusals } = useMoves();
   const selection = useSelection(orders.map((order) => order._id));
   const list = useRef<HTMLDivElement>(null);
-  const isTouched = useTouched(list);
+  const hasRecentInput = useRecentInput(list);
   const { rows, waiting, release } = useStableRows({
     fresh: orders,
     about: isOld ? `old ${about}` : about,
     isSelecting: selection.ids.size > 0,
-    isTouched,
+    hasRecentInput,
     growsAtEnd: isOldestFirst(view.state),
   });
   const selected = rows.flatMap(({ order }) => (selection.ids.has(order._id) ? [order] : []));

@@ -63,7 +63,7 @@ export function DeskRow({ row: { order, isGone }, isSelected, isMoving, onSelect
       <td className="desk-status">
         <StatusPill status={status} />
       </td>
-      <td className="desk-act">
+      <td className="desk-actions">
         <RowEnd order={order} isGone={isGone} isSelected={isSelected} isMoving={isMoving} onMove={onMove} />
       </td>
     </tr>

@@ -22,16 +22,16 @@ function press(page: HTMLElement, key: string): boolean {
   const rows = [...page.querySelectorAll<HTMLElement>('table.desk > tbody > tr')];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   const go = (place: number) => stopOf(rows[Math.max(0, Math.min(place, rows.length - 1))])?.focus();
-  const acts: Record<string, () => void> = {
+  const actions: Record<string, () => void> = {
     j: () => go(at + 1),
     k: () => go(at - 1),
     x: () => rows[at]?.querySelector<HTMLElement>('input[type="checkbox"]')?.click(),
     o: () => rows[at]?.querySelector<HTMLElement>('a')?.click(),
     '/': () => page.querySelector<HTMLElement>('input[type="search"]')?.focus(),
   };
-  const act = acts[key.toLowerCase()];
-  act?.();
-  return act !== undefined;
+  const action = actions[key.toLowerCase()];
+  action?.();
+  return action !== undefined;
 }
 
 function stopOf(row: HTMLElement | undefined): HTMLElement | null {

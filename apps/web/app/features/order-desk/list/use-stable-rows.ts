@@ -16,14 +16,14 @@ export type StableRowsOptions = {
   readonly about: string;
   readonly isSelecting: boolean;
   /** Somebody may be about to press something in the list. */
-  readonly isTouched: boolean;
+  readonly hasRecentInput: boolean;
   /** New ones are appended, where they move no other row. */
   readonly growsAtEnd: boolean;
 };
 
 /** The rows to show: the server's, but kept in their places while somebody may be about to press one. */
 export function useStableRows(options: StableRowsOptions): StableRows {
-  const { fresh, about, isSelecting, isTouched, growsAtEnd } = options;
+  const { fresh, about, isSelecting, hasRecentInput, growsAtEnd } = options;
   const isScrolled = useScrolled();
   const shown = useRef<{ about: string; rows: readonly Row<WireDeskOrder>[] }>({ about, rows: [] });
   const [, renderAgain] = useReducer((turn: number) => turn + 1, 0);
@@ -31,7 +31,7 @@ export function useStableRows(options: StableRowsOptions): StableRows {
   const holdsBack = isSelecting || isScrolled;
   const before = shown.current.about === about ? shown.current.rows : [];
   const arranged = arrangeRows(before, fresh, {
-    steady: holdsBack || isTouched,
+    steady: holdsBack || hasRecentInput,
     hold: holdsBack || !growsAtEnd,
   });
   useEffect(() => {

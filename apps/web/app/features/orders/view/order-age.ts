@@ -1,7 +1,7 @@
 import { isLate, isOpen, isUnfulfilled, type OrderStatus, secondsTaken } from '@jhola/domain';
 import { useServerNow } from '#platform/server-clock.ts';
 
-export type Timed = {
+export type OrderTimes = {
   readonly status: OrderStatus;
   /** ISO times. */
   readonly orderDate: string;
@@ -16,13 +16,13 @@ export type OrderAge = {
 };
 
 /** An order's age compared with the ten minutes; updates every second while the order is open. */
-export function useOrderAge({ status, orderDate, statusSince }: Timed): OrderAge {
+export function useOrderAge({ status, orderDate, statusSince }: OrderTimes): OrderAge {
   const now = useServerNow();
   return orderAge({ status, orderDate, statusSince }, now);
 }
 
-/** The same at a given time, in milliseconds. */
-export function orderAge({ status, orderDate, statusSince }: Timed, now: number): OrderAge {
+/** An order's age at `now`, in milliseconds since 1970. */
+export function orderAge({ status, orderDate, statusSince }: OrderTimes, now: number): OrderAge {
   const open = isOpen(status);
   const until = open ? new Date(now) : new Date(statusSince);
   const placed = new Date(orderDate);

@@ -1,13 +1,13 @@
 import { isUnfulfilled, PROMISED_MINUTES } from '@jhola/domain';
 import { texts } from '#messages/order-view.ts';
 import { StitchRing } from '#ui/stitch-ring.tsx';
-import { type Timed, useOrderAge } from './order-age.ts';
+import { type OrderTimes, useOrderAge } from './order-age.ts';
 import './order-view.css';
 
 const MINUTE = 60;
 
 /** The ten-minute clock, large: the remaining time, how late it is, or how long it took. */
-export function OrderClock({ order }: { order: Timed }) {
+export function OrderClock({ order }: { order: OrderTimes }) {
   const { seconds, late, open } = useOrderAge(order);
   if (isUnfulfilled(order.status)) return null;
   const minutes = Math.floor(seconds / MINUTE);

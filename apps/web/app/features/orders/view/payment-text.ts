@@ -20,7 +20,7 @@ export function paymentText({ payment_method: method, payment_status: status }: 
   return CASH[status] ?? texts.cashOnDelivery;
 }
 
-/** A short version of the same. */
+/** The way of paying as one word, for lists. */
 export function paymentWord({ payment_method: method }: Pick<Payment, 'payment_method'>): string {
   return method === 'card' ? texts.card : texts.cash;
 }

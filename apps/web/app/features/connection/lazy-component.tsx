@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { reportOffline } from './offline.ts';
 import { useRetryWhenOnline } from './use-retry-when-online.ts';
 
-export type LaterProps<Props> = {
+export type LazyComponentProps<Props> = {
   /** Imports the component's code; the same function at every rendering. */
   load: () => Promise<{ default: ComponentType<Props> }>;
   /** Loading starts once this is true. */
@@ -14,7 +14,7 @@ export type LaterProps<Props> = {
  * A component whose code is loaded when it is first wanted; renders nothing until then. Unlike with
  * `React.lazy`, a failure leaves the page as it is: the shopper is told, and loading is retried.
  */
-export function Later<Props extends object>({ load, wanted, props }: LaterProps<Props>) {
+export function LazyComponent<Props extends object>({ load, wanted, props }: LazyComponentProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const [failed, setFailed] = useState(false);
   const missing = wanted && Loaded === null;

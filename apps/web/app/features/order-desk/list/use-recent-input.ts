@@ -1,28 +1,28 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** For this long after the last event somebody may be about to press something. */
-const LASTS_MS = 6_000;
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+const RECENT_MS = 6_000;
+const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
  * Whether an element is in use: a pointer moved over it, or a key was pressed in it, within the last seconds.
  */
-export function useTouched(element: RefObject<HTMLElement | null>): boolean {
-  const [isTouched, setTouched] = useState(false);
+export function useRecentInput(element: RefObject<HTMLElement | null>): boolean {
+  const [hasRecentInput, setRecentInput] = useState(false);
   useEffect(() => {
     const { current } = element;
     if (current === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const touch = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setTouched(false), LASTS_MS);
-      setTouched(true);
+      timer = setTimeout(() => setRecentInput(false), RECENT_MS);
+      setRecentInput(true);
     };
-    for (const sign of SIGNS) current.addEventListener(sign, touch, { passive: true });
+    for (const event of INPUT_EVENTS) current.addEventListener(event, touch, { passive: true });
     return () => {
       clearTimeout(timer);
-      for (const sign of SIGNS) current.removeEventListener(sign, touch);
+      for (const event of INPUT_EVENTS) current.removeEventListener(event, touch);
     };
   }, [element]);
-  return isTouched;
+  return hasRecentInput;
 }

@@ -12,7 +12,7 @@ import { toast } from '#ui/toast.ts';
 type SetUpProps = { onCodes: (codes: readonly string[]) => void };
 
 /** Sets up an authenticator app: the password, then the QR code, then the app's first code. */
-export function SetUp({ onCodes }: SetUpProps) {
+export function SetUpAuthenticator({ onCodes }: SetUpProps) {
   const [begun, setBegun] = useState<DataOf<'startAuthenticator'> | null>(null);
   return begun === null ? <AskPassword onBegun={setBegun} /> : <AskCode begun={begun} onCodes={onCodes} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moved } from './moved.ts';
+import { moveItem } from './move-item.ts';
 
 it.each([
   [0, 2, 'bca'],
@@ -9,5 +9,5 @@ it.each([
   [0, -1, 'abc'],
   [5, 0, 'abc'],
 ])('from %i to %i: %s', (from, to, order) => {
-  expect(moved([...'abc'], from, to).join('')).toBe(order);
+  expect(moveItem([...'abc'], from, to).join('')).toBe(order);
 });

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 
 /** Asks for confirmation before the account is logged out on all devices, this one included. */
-export default function EverywhereDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function LogOutEverywhereDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { busy, run } = useTask();
   const navigate = useNavigate();
   const confirm = () =>

@@ -1,10 +1,10 @@
 import { texts } from '#messages/admin-shop-day.ts';
 import { ProductLine } from './product-line.tsx';
 import type { ShopDay } from './use-shop-day.ts';
-import { lasts, number } from './format-figures.ts';
+import { formatCount, stockLastsText } from './format-figures.ts';
 
 /** The products that run out first. */
-export function RunsOut({ products }: { products: ShopDay['runsOut'] }) {
+export function RunningLow({ products }: { products: ShopDay['runsOut'] }) {
   return (
     <section className="panel day-panel" aria-labelledby="runs-out">
       <h2 id="runs-out">{texts.runningLow}</h2>
@@ -16,11 +16,11 @@ export function RunsOut({ products }: { products: ShopDay['runsOut'] }) {
       <ul className="day-list">
         {products.map((product) => (
           <ProductLine key={product.productId} product={product}>
-            <b className={product.daysLeft < 1 ? 'bad' : undefined}>{lasts(product.daysLeft)}</b>
+            <b className={product.daysLeft < 1 ? 'bad' : undefined}>{stockLastsText(product.daysLeft)}</b>
             <span className="muted small">
               {texts.leftAndRate({
-                left: number(product.stock),
-                rate: number(Math.round(product.soldPerDay * 10) / 10),
+                left: formatCount(product.stock),
+                rate: formatCount(Math.round(product.soldPerDay * 10) / 10),
               })}
             </span>
             {product.waiting > 0 && (
