@@ -4,7 +4,7 @@
  * This is what decision E15 is based on.
  */
 import { SearchEngine } from '@jhola/api/search';
-import { FIELD_BITS, IN_BRAND, IN_CATEGORY, IN_KIND, IN_NAME, IN_TEXT } from '@jhola/api/text-index';
+import { FIELD_BITS, IN_BRAND, IN_CATEGORY, IN_KIND, IN_NAME, IN_TEXT } from '@jhola/api/search-fields';
 import MiniSearch from 'minisearch';
 import { evaluate, fillEngine, type CreateSearch, shopSearch, type Verdict } from './evaluate.ts';
 import type { ListedProduct } from './listed-product.ts';

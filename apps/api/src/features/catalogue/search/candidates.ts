@@ -1,71 +1,63 @@
-import type { Meaning, Name } from './concepts.ts';
+import type { Meaning, Name } from './meaning.ts';
 import type { Clause } from './query.ts';
+import { FIELD_WEIGHT, FIELDS, sharedPostings } from './shared-postings.ts';
 import type { Spelling } from './spelling.ts';
 import { isCompound } from './vocabulary/compounds.ts';
 import { Effort } from './word-list.ts';
-import { FIELD_BITS, IN_BRAND, IN_CATEGORY, IN_KIND, IN_NAME, type TextIndex } from './text-index.ts';
+import { FIELD_BITS, IN_BRAND, IN_KIND, IN_NAME } from './fields.ts';
+import type { TextIndex } from './text-index.ts';
 
-/** How well a word of a product matches a clause, by how the two are related. 1 is best. */
+/** How well a word of a product matches a clause, by the relation between the two. 1 is best. */
 const FIT = {
   exact: 1,
   synonym: 0.97,
   otherSpelling: 0.95,
   broader: 0.6,
   narrower: 0.85,
-  /** A remedy, if the search is only for a need ('cough'). */
+  /** The product serves a need, and the search asks for nothing else ('cough'). */
   need: 1,
-  /** A remedy, if the search has other clauses as well. */
+  /** The product serves a need, and the search has other clauses too. */
   needWithOthers: 0.7,
-  /** The word for a need, in the name of a product. */
+  /** The name of the product contains the word for the need. */
   namedLikeNeed: 0.6,
-  /** The words are apart that should stand together, as a multiple of the fit. */
+  /** A factor: words that belong together, such as those of a brand, are apart in the product. */
   apart: 0.4,
   prefix: 0.85,
   /** The prefix is also a complete word: a search for 'tea' prefers tea to 'teak'. */
   prefixIsWord: 0.45,
   prefixOfSynonym: 0.8,
-  /** Up to three letters are the prefix of unrelated words in many languages. */
+  /** In many languages, up to three letters are the prefix of unrelated words. */
   shortPrefixOfSynonym: 0.5,
   substitute: 0.7,
-  /** The shop seems to misspell the word. */
+  /** The shop's own names probably misspell the word. */
   misspelling: 0.8,
-  /** The last word of a name of several: 'brush' of 'tooth brush'. */
+  /** Only the last word of a name with several words matches: 'brush' of 'tooth brush'. */
   lastWord: 0.6,
 };
-/** What a usual kind of a thing gains over others that have the name of the thing. */
+/** Added for a common kind of a thing whose name also contains the name of the thing. */
 const USUAL_KIND = 0.06;
-/** What a substitute gains that also has a word of the thing in its name. */
+/** Added for a substitute whose name also contains a word of the thing. */
 const WORD_OF_SUBSTITUTE = 0.15;
-/** What finding the shop's misspellings may cost. */
+/** The effort that one search may spend on finding misspellings in the shop's names. */
 const MISSPELLING_EFFORT = 600_000;
-/** A word that is in this many names is taken for a complete word, not for a prefix. */
+/** A word that occurs in this many names is treated as a complete word, not as a prefix. */
 const MIN_NAMES_OF_WORD = 3;
 /**
- * A word of at most this many letters is taken for a prefix if longer words with that prefix are in more than
+ * A word of at most this many letters is treated as a prefix if longer words with that prefix occur in more than
  * `PREFIX_RATIO` times as many names.
  */
 const SHORT_PREFIX = 3;
 const PREFIX_RATIO = 5;
 /** Shorter prefixes match nearly every description, so they are only looked up in names, brands and sub-categories. */
 const MIN_SELECTIVE_PREFIX = 3;
-/** Of a prefix whose names are counted. */
+/** The most completions of a prefix whose names are counted. */
 const MAX_COMPLETIONS = 100;
-/** An unselective prefix is not completed further once this many products match. */
+/** Stops completing an unselective prefix once this many products match. */
 const MAX_UNSELECTIVE_MATCHES = 3_000;
 
-/** The weight of a match by the fields that it is in; indexed by the bits of a posting. */
-const FIELD_WEIGHT = Float32Array.from({ length: 1 << FIELD_BITS }, (_, bits) => {
-  if (bits & IN_NAME) return 1;
-  if (bits & IN_BRAND) return 0.9;
-  if (bits & IN_KIND) return 0.7;
-  return bits & IN_CATEGORY ? 0.4 : 0.22;
-});
-/** The fields of a posting. */
-const FIELDS = (1 << FIELD_BITS) - 1;
 const SELECTIVE_FIELDS = IN_NAME | IN_KIND | IN_BRAND;
-export const TAXONOMY_FIELDS = IN_KIND | IN_CATEGORY;
 
-/** One more bit for matches: the name has the words as they were typed, not a synonym of them. */
+/** An additional bit of matches: the name contains the words as they were typed, not synonyms of them. */
 export const AS_TYPED = 64;
 
 /**
@@ -87,7 +79,7 @@ export class Candidates {
   #best = new Float32Array(0);
   #bestFields = new Uint8Array(0);
   readonly #touched: number[] = [];
-  /** For misspellings, of one search. */
+  /** The rest of the effort for misspellings in this search. */
   #effort = new Effort();
 
   /** Clears the results of the last search. */
@@ -337,53 +329,4 @@ function namesOf(index: TextIndex, { synonyms }: Meaning): number {
 /** The fit of a position in a list: the first position fits best. */
 function lessLater(fit: number, place: number): number {
   return fit - Math.min(0.2, place * 0.02);
-}
-
-/** The postings of the products that have all the words, each with the fields of the word that counts least. */
-function sharedPostings(index: TextIndex, words: Name): ArrayLike<number> {
-  const [first = new Int32Array(0), ...rest] = words
-    .map((word) => index.with(word))
-    .sort((one, other) => one.length - other.length);
-  let shared: ArrayLike<number> = first;
-  for (const postings of rest) {
-    const both: number[] = [];
-    let from = 0;
-    for (let place = 0; place < shared.length && from < postings.length; place += 1) {
-      const one = shared[place] ?? 0;
-      const number = one >> FIELD_BITS;
-      from = firstAtLeast(postings, number << FIELD_BITS, from);
-      const other = postings[from] ?? 0;
-      if (other >> FIELD_BITS !== number) continue;
-      both.push((number << FIELD_BITS) | fieldsOfBoth(one & FIELDS, other & FIELDS));
-    }
-    shared = both;
-  }
-  return shared;
-}
-
-/** The place of the first of sorted numbers, from a place on, that isn't smaller. Looks in growing steps. */
-function firstAtLeast(sorted: Int32Array, wanted: number, from: number): number {
-  let step = 1;
-  let low = from;
-  while (low + step < sorted.length && (sorted[low + step] ?? 0) < wanted) {
-    low += step;
-    step *= 2;
-  }
-  let high = Math.min(sorted.length, low + step + 1);
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/**
- * The fields of two words that match together: those of the word that counts less and, if the name has both words, also
- * the sub-categories and categories of either.
- */
-function fieldsOfBoth(one: number, other: number): number {
-  const lesser = (FIELD_WEIGHT[one] ?? 0) < (FIELD_WEIGHT[other] ?? 0) ? one : other;
-  const areBothInName = (one & other & IN_NAME) !== 0;
-  return areBothInName ? lesser | ((one | other) & TAXONOMY_FIELDS) : lesser;
 }

@@ -1,127 +1,81 @@
-import { foldWords, readWords } from './fold.ts';
+import { readWords } from './fold.ts';
+import { LayeredMap } from './layered-map.ts';
+import type { Meaning, Name } from './meaning.ts';
+import { languageGroups, nameOf, needKey } from './read-names.ts';
 import { entries } from './vocabulary/entries.ts';
 import { BRANDS } from './vocabulary/brands.ts';
 import { KINDS } from './vocabulary/kinds.ts';
-import { LANGUAGES } from './vocabulary/languages.ts';
 import { NEEDS, OCCASIONS } from './vocabulary/needs.ts';
 import { PRODUCE } from './vocabulary/produce.ts';
-import { FILLERS } from './vocabulary/small-words.ts';
 import { WordList } from './word-list.ts';
-
-/** A name of a thing: its folded words, in order. */
-export type Name = readonly string[];
-
-/** What a name means, as names of related things. */
-export type Meaning = {
-  /** Other names of the same thing. */
-  readonly synonyms: readonly Name[];
-  /** More general names: coriander, for coriander leaves. */
-  readonly broader: readonly Name[];
-  /** Kinds of the thing. */
-  readonly narrower: readonly Name[];
-  /** What serves a need ('cough'): things, each with its other names. */
-  readonly serves: readonly (readonly Name[])[];
-  /** Brands of what serves a need. */
-  readonly servingBrands: readonly Name[];
-  /** It is an occasion ('guests'), for which people want some of several things. */
-  readonly isOccasion: boolean;
-  /** It is a fruit or vegetable, which is wanted fresh. */
-  readonly isProduce: boolean;
-  /** What to offer if the shop has none of it. */
-  readonly substitutes: readonly Name[];
-  /** What else to look for then: its names with a synonym for one of their words, 'dhania seed' for 'coriander seed'. */
-  readonly composed: () => readonly Name[];
-};
 
 /** 'Face wash' is a thing; 'wash face' is a need. */
 const THING = / wash$/;
 /** Marks a name that is more general than the others of its line. */
 const BROADER = '~';
 const MAX_COMBINATIONS = 40;
-/** Finding a meaning takes microseconds, and all of them together 10 MB. */
+/** The most meanings that are cached. Finding one takes microseconds; all of them together would take 10 MB. */
 const MEANINGS_KEPT = 2_000;
 
 /** Words that a shopkeeper has added. */
 export type AddedWords = {
   readonly words: readonly string[];
-  /** What the words find beside themselves. Empty: the words mean the same, so that each finds the others. */
+  /** What the words also find. Empty: the words mean the same, so each finds the others' products. */
   readonly means: readonly string[];
 };
 
 let builtIn: Concepts | undefined;
 
-/** The vocabulary with a shop's own words. The built-in part is made once, which takes 100 ms of CPU time. */
+/** The vocabulary with a shop's own words. The built-in part is created once, which takes 100 ms of CPU time. */
 export function conceptsWith(added: readonly AddedWords[]): Concepts {
   builtIn ??= new Concepts();
   return added.length === 0 ? builtIn : builtIn.with(added);
 }
 
-/** A map over another, which it leaves as it is. */
-class Layer<Value> {
-  readonly #below: Layer<Value> | undefined;
-  readonly #own = new Map<string, Value>();
-
-  constructor(below: Layer<Value> | undefined) {
-    this.#below = below;
-  }
-
-  get(key: string): Value | undefined {
-    return this.#own.get(key) ?? this.#below?.get(key);
-  }
-
-  has(key: string): boolean {
-    return this.get(key) !== undefined;
-  }
-
-  set(key: string, value: Value): void {
-    this.#own.set(key, value);
-  }
-}
-
-/** Names of one thing, as they are written. */
+/** The names of one thing, as they are written. */
 type Group = { readonly names: readonly string[]; readonly place: number };
 
 /** The vocabulary: the built-in names of things, and those that the shopkeeper has added. */
 export class Concepts {
-  /** Lists of names that mean the same, its own included: the names of a thing share one list. */
-  readonly #synonyms: Layer<readonly (readonly Name[])[]>;
-  readonly #broader: Layer<readonly Name[]>;
-  readonly #narrower: Layer<readonly Name[]>;
-  readonly #substitutes: Layer<readonly Name[]>;
-  readonly #serves: Layer<readonly Name[]>;
-  /** What serves a need, by the need in any order and form of its words. */
-  readonly #needs: Layer<readonly Name[]>;
+  /** By name: lists of names that mean the same, including the name itself. All names of a thing share one list. */
+  readonly #synonyms: LayeredMap<readonly (readonly Name[])[]>;
+  readonly #broader: LayeredMap<readonly Name[]>;
+  readonly #narrower: LayeredMap<readonly Name[]>;
+  readonly #substitutes: LayeredMap<readonly Name[]>;
+  readonly #serves: LayeredMap<readonly Name[]>;
+  /** What serves a need, by the need's words in any order and form. */
+  readonly #needs: LayeredMap<readonly Name[]>;
   /** The needs that are occasions. */
-  readonly #occasions: Layer<true>;
+  readonly #occasions: LayeredMap<true>;
   /** The groups that a name is in. */
-  readonly #groups: Layer<Group[]>;
-  /** Groups of the layer below that have more names here. */
+  readonly #groups: LayeredMap<Group[]>;
+  /** Groups of the layer below to which this layer adds names. */
   readonly #extended = new Map<Group, Group>();
   readonly #meanings = new Map<string, Meaning>();
-  readonly #words: Layer<true>;
-  /** While names are added: words and keys by themselves, so that equal ones are the same string. */
+  readonly #words: LayeredMap<true>;
+  /** Used while names are added: words and keys, so that equal ones share one string. */
   readonly #copies = new Map<string, string>();
-  /** While names are added: those that are read already. */
+  /** Used while names are added: the names that were read already. */
   readonly #read = new Map<string, Name>();
-  /** The single words of all names, in one list a layer. */
+  /** The single words of all names, one list per layer. */
   readonly lists: readonly WordList[];
   readonly #list = new WordList();
-  readonly #shown: Layer<string>;
+  readonly #shown: LayeredMap<string>;
   #longest: number;
   #count: number;
 
-  /** Without `below`: the built-in vocabulary. */
+  /** Without `below` it contains the built-in vocabulary. */
   constructor(below?: Concepts) {
-    this.#synonyms = new Layer(below && below.#synonyms);
-    this.#broader = new Layer(below && below.#broader);
-    this.#narrower = new Layer(below && below.#narrower);
-    this.#substitutes = new Layer(below && below.#substitutes);
-    this.#serves = new Layer(below && below.#serves);
-    this.#needs = new Layer(below && below.#needs);
-    this.#occasions = new Layer(below && below.#occasions);
-    this.#groups = new Layer(below && below.#groups);
-    this.#words = new Layer(below && below.#words);
-    this.#shown = new Layer(below && below.#shown);
+    this.#synonyms = new LayeredMap(below && below.#synonyms);
+    this.#broader = new LayeredMap(below && below.#broader);
+    this.#narrower = new LayeredMap(below && below.#narrower);
+    this.#substitutes = new LayeredMap(below && below.#substitutes);
+    this.#serves = new LayeredMap(below && below.#serves);
+    this.#needs = new LayeredMap(below && below.#needs);
+    this.#occasions = new LayeredMap(below && below.#occasions);
+    this.#groups = new LayeredMap(below && below.#groups);
+    this.#words = new LayeredMap(below && below.#words);
+    this.#shown = new LayeredMap(below && below.#shown);
     this.#longest = below ? below.#longest : 1;
     this.#count = below ? below.#count : 0;
     this.lists = [...(below?.lists ?? []), this.#list];
@@ -131,7 +85,7 @@ export class Concepts {
     this.#read.clear();
   }
 
-  /** This vocabulary with a shop's own words. Takes time for these alone. */
+  /** This vocabulary with a shop's own words. The time depends only on the number of these words. */
   with(added: readonly AddedWords[]): Concepts {
     const more = new Concepts(this);
     for (const { words, means } of added) if (means.length === 0) more.#joinGroup(words);
@@ -279,7 +233,10 @@ export class Concepts {
     }
   }
 
-  /** Adds words that mean the same to the group that one of them is in already; to none, as a group of their own. */
+  /**
+   * Adds words that mean the same to the group that already contains one of them. If there is none, they become a new
+   * group.
+   */
   #joinGroup(words: readonly string[]): void {
     const known = this.#keysOf(words)
       .flatMap((key) => this.#groups.get(key) ?? [])
@@ -315,12 +272,12 @@ export class Concepts {
     }
   }
 
-  #addTo(map: Layer<readonly Name[]>, name: string, things: string): void {
+  #addTo(map: LayeredMap<readonly Name[]>, name: string, things: string): void {
     const others = things.split(',').map((thing) => this.#nameOf(thing));
     this.#put(map, this.#nameOf(name), others);
   }
 
-  #put(map: Layer<readonly Name[]>, name: Name, names: readonly Name[]): void {
+  #put(map: LayeredMap<readonly Name[]>, name: Name, names: readonly Name[]): void {
     if (name.length === 0) return;
     const key = this.#copyOf(name.join(' '));
     const known = map.get(key);
@@ -347,7 +304,7 @@ export class Concepts {
     }
   }
 
-  /** A name as it is read. Each is read once while names are added. */
+  /** The folded words of a name. While names are added, each is read once. */
   #nameOf(text: string): Name {
     const known = this.#read.get(text);
     if (known !== undefined) return known;
@@ -367,31 +324,4 @@ export class Concepts {
     if (known === undefined) this.#copies.set(text, text);
     return known ?? text;
   }
-}
-
-/** The folded words of a name without fillers ('of', 'the'), which readQuery leaves out too. */
-export function nameOf(text: string): Name {
-  const words = foldWords(text);
-  const withoutFillers = words.filter((word) => !FILLERS.has(word));
-  return withoutFillers.length > 0 ? withoutFillers : words;
-}
-
-/** A key that 'cleaning windows' and 'window clean' share, and 'make pizza' and 'pizza making'. */
-function needKey(words: Name): string {
-  if (words.length < 2) return words.join('');
-  const stems = words.map((word) => word.replace(/(?<=..)(?:ing|e)$/, ''));
-  return stems.sort().join(' ');
-}
-
-/** The lines 'thing: names' of all languages, as one group of names per thing. */
-function languageGroups(): string[][] {
-  const groups = new Map<string, Set<string>>();
-  for (const lines of Object.values(LANGUAGES)) {
-    for (const [thing, names] of entries(lines)) {
-      const group = groups.get(thing) ?? new Set([thing]);
-      for (const name of names.split(',')) group.add(name.trim());
-      groups.set(thing, group);
-    }
-  }
-  return [...groups.values()].map((group) => [...group]);
 }

@@ -6,7 +6,7 @@ const ACCENTS = /[\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c\u200b-\u200d\u2060
 /** The nasal signs of Devanagari and Bengali that are written in several ways: 'अण्डा' and 'अंडा', 'आँवला' and 'आंवला'. */
 const NASALS = /\u0901|[ङञणनम]\u094d(?=[क-म])/g;
 const BENGALI_NASAL = /\u0981/g;
-/** Letters of Malayalam that are also written as two. */
+/** Letters of Malayalam that can also be written as two characters. */
 const CHILLUS: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
 /** The digits of Indian scripts, which have the same place in the block of each. */
 const INDIAN_DIGIT =
@@ -73,12 +73,12 @@ const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)(\p{L}\p{M}*[\p{L}\p{M}]*)$/u;
 /** A word folded, and as it was written. */
 export type Word = { readonly folded: string; readonly written: string };
 
-/** The words of a text in their order, folded. A number and its unit are one word: '1 Kg' is '1kg'. */
+/** The folded words of a text, in their order. A number and its unit become one word: '1 Kg' is '1kg'. */
 export function foldWords(text: string): string[] {
   return readWords(text).map(({ folded }) => folded);
 }
 
-/** The words of a text in their order, folded and as they were written. */
+/** The same, each with the way it was written. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   for (const { written, unit, folded } of readPieces(text)) {
@@ -91,14 +91,14 @@ export function readWords(text: string): Word[] {
   return words;
 }
 
-/** A written word and what it is folded to. `unit`: the unit that it means after a number. */
+/** A written word and its folded form. `unit`: the unit that it means after a number. */
 export type Piece = {
   readonly written: string;
   readonly unit: string | undefined;
   readonly folded: readonly string[];
 };
 
-/** The written words of a text, each by itself: a number and its unit are two. */
+/** The written words of a text. A number and its unit are two words. */
 export function readPieces(text: string): Piece[] {
   return writtenWords(text).map((written) => ({
     written,
@@ -123,7 +123,7 @@ function writtenWords(text: string): string[] {
   return words;
 }
 
-/** Folds a single written word, which may become two: 'e.g.' is 'e' and 'g'. */
+/** Folds a single written word. The result may be two words: 'e.g.' is 'e' and 'g'. */
 function foldPiece(word: string): readonly string[] {
   const [, count, letters] = NUMBER_WITH_UNIT.exec(word) ?? [];
   if (count !== undefined && letters !== undefined && Object.hasOwn(UNITS, letters)) {
@@ -155,7 +155,7 @@ function withoutAccents(text: string): string {
     .normalize('NFC');
 }
 
-/** Plurals that aren't made by an ending, by their folded forms. */
+/** Irregular plurals, by their folded forms. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     leave: 'leaf',
@@ -195,7 +195,7 @@ function regularSingular(word: string): string {
 }
 
 /**
- * The endings of plurals of Indian languages, with those of the singular: of Hindi in Latin letters and in Devanagari, of
+ * Plural endings of Indian languages, each with the ending of the singular: Hindi in Latin letters and in Devanagari,
  * Telugu, Kannada, Tamil, Malayalam and Bengali.
  */
 const INDIAN_PLURALS: readonly (readonly [plural: RegExp, singular: string])[] = [
@@ -214,7 +214,7 @@ const INDIAN_PLURALS: readonly (readonly [plural: RegExp, singular: string])[] =
   [/ங்கள்$/u, 'ம்'],
 ];
 
-/** What a word may be the plural of in an Indian language, folded, without knowing whether these are words. */
+/** The possible singulars of a folded word in Indian languages; they may not be words. */
 export function indianSingulars(word: string): string[] {
   return INDIAN_PLURALS.flatMap(([plural, ending]) =>
     plural.test(word) ? singular(word.replace(plural, ending)) : [],

@@ -1,7 +1,7 @@
 /** A word of an Indian script in Latin letters, as people would spell it; null if it isn't in one. */
 export function inLatinLetters(word: string): string | null {
   let spelt = '';
-  /** The letter before is a consonant without a sign, which an 'a' follows. */
+  /** The letter before is a consonant without a vowel sign; an inherent 'a' follows it. */
   let open = false;
   let consonantsAgo = 0;
   for (const letter of word) {
@@ -25,25 +25,26 @@ export function inLatinLetters(word: string): string | null {
     }
   }
   if (spelt === '' || consonantsAgo === 0) return null;
-  // Languages of the North don't say the 'a' at the end of a word, nor between two syllables: 'कोलगेट' is 'kolget'.
+  // Languages of North India don't pronounce the 'a' at the end of a word or between two syllables: 'कोलगेट' is
+  // 'kolget'.
   const isNorthern = (word.codePointAt(0) ?? 0) < TAMIL;
   const ended = open && !isNorthern ? spelt + SHORT_A : spelt;
   return (isNorthern ? ended.replace(UNSAID, '') : ended).replaceAll(SHORT_A, 'a');
 }
 
-/** Written for an 'a' that no sign stands for, until it is clear whether it is said. */
+/** Stands for an inherent 'a' (one without a vowel sign) until it is known whether it is pronounced. */
 const SHORT_A = 'A';
 const UNSAID = /(?<=[aeiou][bcdfghjklmnprstvyz]{1,2})A(?=[bcdfghjklmnprstvyz]{1,2}[aeiou])/g;
 const TAMIL = 0x0b80;
 const VIRAMA = 0x4d;
 
-/** By their places in the block of a script, which those of all Indian scripts share. */
+/** Letters by their offset in a script's Unicode block. All Indian scripts have the same offsets. */
 const CONSONANTS = letters(
   0x15,
   'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h',
 );
 const VOWELS = letters(0x05, 'a a i i u u ri l e e e ai o o o au');
-/** With signs of nasals. */
+/** The same with nasal signs. */
 const SIGNS = new Map([
   [0x01, 'n'],
   [0x02, 'n'],

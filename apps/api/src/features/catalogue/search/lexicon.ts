@@ -1,9 +1,9 @@
 import { type Piece, quantityWord, readPieces } from './fold.ts';
 import { type Quantity, quantityOf } from './quantities.ts';
 
-/** A cache is emptied when it has this many texts. */
+/** A cache is emptied when it has this many entries. */
 const TEXTS_KEPT = 20_000;
-/** Details of at most this many characters are kept. */
+/** Longer details aren't cached. */
 const SHORT_TEXT = 60;
 
 /** The text between two spaces. */
@@ -18,22 +18,22 @@ type Chunk = {
 export class Lexicon {
   readonly #ids = new Map<string, number>();
   readonly #words: string[] = [];
-  /** By word: the quantity that it is, if it is one. */
+  /** By word: the quantity that the word is ('500g'), if it is one. */
   readonly #quantities: (Quantity | null)[] = [];
-  /** By word: another way to write it than it is folded, from names. */
+  /** By word: how names write it, if they don't write it as it is folded. */
   readonly #shown: (string | undefined)[] = [];
-  // A catalogue repeats the same chunks very often, and brands, categories and many details as a whole.
+  // A catalogue repeats the same chunks very often, and it repeats brands, categories and many details as a whole.
   readonly #chunks = new Map<string, Chunk>();
   readonly #shared = new Map<string, readonly number[]>();
   readonly #prose = new Map<string, readonly number[]>();
   readonly #onNew: (id: number, word: string) => void;
 
-  /** `onNew` is called with each word that has got a number. */
+  /** `onNew` is called with each word that gets a number. */
   constructor(onNew: (id: number, word: string) => void) {
     this.#onNew = onNew;
   }
 
-  /** How many different words there are. */
+  /** The number of different words. */
   get size(): number {
     return this.#words.length;
   }
@@ -50,7 +50,7 @@ export class Lexicon {
     return this.#quantities[id] ?? null;
   }
 
-  /** A folded word as names write it; undefined if they write it as it is folded. */
+  /** A folded word as names write it; undefined if names write it as it is folded. */
   shown(word: string): string | undefined {
     return this.#shown[this.#ids.get(word) ?? -1];
   }
@@ -66,7 +66,9 @@ export class Lexicon {
     return ids;
   }
 
-  /** The words of a name, as `read`. They will be shown as this name writes them, unless another was read before. */
+  /**
+   * The words of a name, like `read`. Also remembers how this name writes them, unless an earlier name had the word.
+   */
   readName(name: string): number[] {
     const all: number[] = [];
     for (const chunk of name.split(' ')) {
@@ -78,7 +80,7 @@ export class Lexicon {
     return all;
   }
 
-  /** The words of a text that many products share, such as a brand, as `read`. */
+  /** The words of a text that many products share, such as a brand, like `read`. */
   readShared(text: string): readonly number[] {
     return this.#shared.get(text) ?? keep(this.#shared, text, this.read(text));
   }
@@ -99,7 +101,7 @@ export class Lexicon {
     return words;
   }
 
-  /** Frees what only speeds up the reading of many texts. */
+  /** Frees the caches that are only needed for reading many texts. */
   forgetTexts(): void {
     for (const cache of [this.#chunks, this.#shared, this.#prose]) cache.clear();
   }

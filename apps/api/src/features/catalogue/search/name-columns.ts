@@ -2,18 +2,18 @@ import { grown } from './grown.ts';
 import { COMPOUND } from './name-statistics.ts';
 import type { Indexed } from './indexed-product.ts';
 
-/** The weight of all parts of a name but the one that matches best. */
+/** The weight of all parts of a name except the one that matches best. */
 const OTHER_PARTS = 0.25;
-/** What the weights of a compound's words miss, as a multiple of them. */
+/** The weights of a compound's words are reduced by this share. */
 const UNCOMPOUND = 1 / COMPOUND - 1;
-/** Marks the first word of a part, and the first word of a compound. Word numbers are smaller. */
+/** Bits that mark the first word of a part, and the first word of a compound. Word numbers are smaller. */
 const PART = 1 << 30;
 const IS_COMPOUND = 1 << 29;
 const WORD = IS_COMPOUND - 1;
 
 /**
- * By product number: the words of its name, how much each says about the kind of product, and its sub-categories. In
- * typed arrays, since thousands of products are read for each search.
+ * By product number: the words of its name, how much each of them says about the kind of product, and its
+ * sub-categories. Stored in typed arrays, because each search reads thousands of products.
  */
 export class NameColumns {
   #starts = new Uint32Array(1_024);
@@ -73,18 +73,18 @@ export class NameColumns {
     this.#things[number] = thing;
   }
 
-  /** The number of the word with the most weight: the head of the name. -1 if the name has none. */
+  /** The number of the word with the largest weight, which is the head of the name; -1 if the name has no words. */
   thingOf(number: number): number {
     return this.#things[number] ?? -1;
   }
 
-  /** The number of the first word of the name; -1 if it has none. */
+  /** The number of the first word of the name; -1 if the name has no words. */
   firstWordOf(number: number): number {
     const start = this.#starts[number] ?? 0;
     return start < (this.#ends[number] ?? 0) ? (this.#words[start] ?? 0) & WORD : -1;
   }
 
-  /** The highest value that one of the product's kinds has; 0 if it has none. */
+  /** The highest value of the product's kinds; 0 if it has none. */
   mostOfKinds(number: number, values: Float32Array): number {
     const start = this.#kindStarts[number] ?? 0;
     const end = start + (this.#kindCounts[number] ?? 0);

@@ -41,7 +41,7 @@ const PACK_WORDS = new Set(
 );
 const FLAVOUR_WORDS = new Set('flavor flavour flavored flavoured scented fragrance taste'.split(' '));
 
-/** Whether a folded word belongs to the pack: its size, or what it is packed in. */
+/** Whether a folded word is part of the pack: its size, or its container. */
 function isOfPack(word: string): boolean {
   const first = word.charCodeAt(0);
   return (first >= 0x30 && first <= 0x39) || PACK_WORDS.has(word);
@@ -55,7 +55,7 @@ function kindOf(separator: string): PartKind {
   return '()[]{}'.includes(sign) ? 'bracket' : 'dash';
 }
 
-/** Drops what comes before 'flavoured' or 'scented': the flavour doesn't say what the product is. */
+/** Removes what precedes 'flavoured' or 'scented', because the flavour doesn't say what the product is. */
 function withoutFlavour(words: number[], lexicon: Lexicon): number[] {
   const place = words.findIndex((word) => FLAVOUR_WORDS.has(lexicon.wordOf(word)));
   return place < 0 ? words : place === words.length - 1 ? [] : words.slice(place);

@@ -6,7 +6,8 @@ import { ORDINARY, SPECIAL } from './vocabulary/varieties.ts';
 /** The style of a catalogue is learnt from about this many names. */
 const NAMES_READ = 5_000;
 /**
- * The least specificity of a word that is also in the sub-category's name; scaled by the share of its products there.
+ * The minimum specificity of a word that is also in the sub-category's name, multiplied by the share of its products
+ * there.
  */
 const NAMED_LIKE_KIND = 0.5;
 /** Further words of a part of a name are ignored. */
@@ -15,7 +16,7 @@ const KIND_BASE = 65_536;
 /** The factor for words before a form: in 'tomato ketchup', 'tomato' says little about the kind of product. */
 const FORM = 0.3;
 const MILD_FORM = 0.55;
-/** The factor for the words of a compound: a search for butter doesn't want peanut butter. */
+/** The factor for the words of a compound: a search for butter isn't for peanut butter. */
 export const COMPOUND = 0.4;
 
 /**
@@ -29,14 +30,14 @@ export class NameStatistics {
   #kindSizes: number[] = [];
   #kindWords: Set<number>[] = [];
   #kindParts: (readonly (readonly number[])[])[] = [];
-  /** By word: the factor for the words before it, if it is a form; otherwise 1. */
+  /** By word: the factor for the words before it if it is a form, otherwise 1. */
   #forms: number[] = [];
-  /** By word: 1 for words of ordinary varieties, -1 for words of special ones, otherwise 0. */
+  /** By word: 1 for ordinary varieties, -1 for special varieties, otherwise 0. */
   #varieties: number[] = [];
-  /** By word: whether what it is in the name of isn't eaten. */
+  /** By word: whether products with this word in their name aren't food. */
   #inedible: boolean[] = [];
   #fresh: boolean[] = [];
-  /** By word: how many names have it. */
+  /** By word: the number of names that contain it. */
   #wordSizes: number[] = [];
   #pairs = new Map<number, number>();
   /** 0 to 1: how likely the last word of a part, rather than the first, says what kind of product it is. */
@@ -45,7 +46,8 @@ export class NameStatistics {
   #headAfterDash = false;
 
   /**
-   * The number of a sub-category, a new one if needed. `read` gives the words of each thing in its name ('Bread & Buns').
+   * The number of a sub-category; a new number if it has none yet. `read` returns the words of each thing in its name
+   * ('Bread & Buns').
    */
   kindOf(name: string, read: () => readonly (readonly number[])[], wordOf: (word: number) => string): number {
     const known = this.#kinds.get(name);
@@ -61,7 +63,8 @@ export class NameStatistics {
   }
 
   /**
-   * 0 to 1: how well a query covers the thing in a sub-category's name that it covers best. The last word counts twice.
+   * 0 to 1: how well a query covers a thing in the sub-category's name, for the thing that it covers best. The last
+   * word counts twice.
    */
   kindCovered(kind: number, covered: Float32Array): number {
     let most = 0;
@@ -73,14 +76,14 @@ export class NameStatistics {
     return most;
   }
 
-  /** Whether a sub-category's name is of several things. */
+  /** Whether a sub-category's name lists several things. */
   isMixed(kind: number): boolean {
     return (this.#kindParts[kind]?.length ?? 0) > 1;
   }
 
   /**
-   * -1 to 1: whether the words of a name that a query doesn't cover are those of an ordinary variety (1) or of a special
-   * one, such as honey with almonds (-1).
+   * -1 to 1: whether the words of a name that the query doesn't cover are of an ordinary variety (1) or of a special
+   * one (-1), such as honey with almonds.
    */
   ordinariness(known: Indexed, covered: Float32Array): number {
     let sum = 0;
@@ -92,7 +95,7 @@ export class NameStatistics {
     return Math.max(-1, Math.min(1, sum));
   }
 
-  /** Whether the ordinariness of a product may be another than 0. */
+  /** Whether `ordinariness` of a product can be different from 0. */
   isVariety({ parts }: Indexed): boolean {
     return parts.some(
       ({ kind, words }) =>
@@ -100,7 +103,7 @@ export class NameStatistics {
     );
   }
 
-  /** Whether the name of a product says that it isn't eaten. */
+  /** Whether the name of a product says that it isn't food. */
   isInedible({ named }: Indexed): boolean {
     return named.some((word) => this.#inedible[word]);
   }
@@ -122,7 +125,7 @@ export class NameStatistics {
     return this.#kinds.size;
   }
 
-  /** Counts a product in (1) or out (-1). */
+  /** Adds a product to the counts (1), or removes it (-1). */
   count(known: Indexed, by: 1 | -1): void {
     const words: number[] = [];
     for (const part of known.parts)
@@ -205,8 +208,8 @@ export class NameStatistics {
   }
 
   /**
-   * 0 to 1: how far a part other than the head says what the product is. More if its words are in names of this kind
-   * only.
+   * 0 to 1: how much a part other than the head says what the product is; more if its words occur only in names of this
+   * kind.
    */
   #trust(part: Part, kinds: readonly number[]): number {
     let share = 0;
@@ -220,8 +223,8 @@ export class NameStatistics {
   }
 
   /**
-   * 0 to 1: how typical a word is of the kinds: the share of the kind that has it, times the share of its products in
-   * the kind.
+   * 0 to 1: how typical a word is of the kinds: the share of the kind's products that have it, times the share of its
+   * products in the kind.
    */
   #specificity(word: number, kinds: readonly number[]): number {
     let most = 0;
@@ -235,7 +238,7 @@ export class NameStatistics {
     return most;
   }
 
-  /** 0 to 1: the share of the products with the word that are of one of the kinds. */
+  /** 0 to 1: the share of the products with the word that are in one of the kinds. */
   #share(word: number, kinds: readonly number[]): number {
     let most = 0;
     for (const kind of kinds) {

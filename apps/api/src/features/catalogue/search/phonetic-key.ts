@@ -10,8 +10,9 @@ export function phoneticKey(word: string): string {
 }
 
 /**
- * What is left of a phonetic key without vowels and voice: scripts differ in how they write both ('tata' is 'டாட்டா', and
- * 'colgate' 'कोलगेट'). Empty if it is too short to tell words apart.
+ * A phonetic key without vowels, and without the difference between voiced and voiceless consonants, because scripts
+ * differ in how they write both ('tata' is 'டாட்டா', and 'colgate' 'कोलगेट'). Empty if it is too short to distinguish
+ * words.
  */
 export function consonantsOf(key: string): string {
   if (!LATIN.test(key)) return '';
@@ -35,8 +36,8 @@ const UNVOICED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The same for Indian scripts, whose blocks are laid out alike: without the length of vowels, doubled consonants and signs
- * of nasals ('आलु' and 'आलू', 'टमाटर' and 'टम्माटर').
+ * The same for Indian scripts, whose Unicode blocks have the same layout. Ignores the length of vowels, doubled
+ * consonants and nasal signs ('आलु' and 'आलू', 'टमाटर' and 'टम्माटर').
  */
 function indianKey(word: string): string {
   let key = '';
@@ -53,7 +54,7 @@ function indianKey(word: string): string {
   return key.length > 1 ? key : word;
 }
 
-/** Places in the block of an Indian script. */
+/** Offsets in the Unicode block of an Indian script. */
 const VIRAMA = 0x4d;
 const NASAL_SIGNS: ReadonlySet<number> = new Set([0x01, 0x02]);
 const SHORT_VOWELS: ReadonlyMap<number, number> = new Map([
@@ -69,7 +70,7 @@ const SHORT_VOWELS: ReadonlyMap<number, number> = new Map([
 
 const LATIN = /^[a-z]+$/;
 
-/** Applied in this order. */
+/** Replacements, applied in this order. */
 const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/ph/g, 'f'],
   [/tch/g, 'ch'],

@@ -1,18 +1,18 @@
 import { grown } from './grown.ts';
 
-/** A log is sorted into the lists once it has this many entries. */
+/** The log is sorted into the lists once it has this many entries. */
 const LOGGED = 1 << 20;
 const FIRST_LOGGED = 1 << 12;
 
 /**
- * By word: a sorted list of numbers. They are added to a log and sorted into their lists all at once before they are
- * read, since writing to thousands of lists in turns is slow for the memory.
+ * By word: a sorted list of numbers. New numbers are first added to a log, and sorted into the lists together before
+ * they are read, because writing to thousands of lists alternately is slow.
  */
 export class Postings {
   #lists: Int32Array<ArrayBuffer>[] = [];
-  /** By word: how many numbers its list has. */
+  /** By word: the length of its list. */
   #lengths = new Uint32Array(1_024);
-  /** By word: how many numbers a sort adds. All zero between sorts. */
+  /** By word: how many numbers the current sort adds. All zero between sorts. */
   #added = new Uint32Array(1_024);
   #loggedWords = new Uint32Array(FIRST_LOGGED);
   #logged = new Uint32Array(FIRST_LOGGED);
@@ -70,7 +70,7 @@ export class Postings {
   #makeRoomFor(word: number, more: number): void {
     const list = this.#lists[word];
     const needed = (this.#lengths[word] ?? 0) + more;
-    // When a list grows it gets a little more than it needs, so that one more product rarely copies it.
+    // A growing list gets some spare room, so that adding one product rarely copies it.
     if (list === undefined) this.#lists[word] = new Int32Array(needed);
     else if (needed > list.length) this.#lists[word] = grown(list, needed + (needed >> 3) + 2);
   }

@@ -2,15 +2,15 @@ import { readWords } from './fold.ts';
 import type { Indexed } from './indexed-product.ts';
 import type { Spelling } from './spelling.ts';
 
-/** What a search could have meant, and the product that this finds first. */
+/** A possible meaning of a search, and the first product that it finds. */
 export type Meant = { readonly meant: string; readonly first: Indexed };
 
 type Found = { readonly products: readonly Indexed[]; readonly terms: readonly string[] };
 
 const PROPOSALS = 3;
-/** More words of a search are left as they are, which bounds the work. */
+/** Only this many unknown words of a search are replaced, to limit the work. */
 const WORDS_READ = 4;
-/** Products at the top of the results, up to this many, have already been offered to shoppers. */
+/** The first products of a search, at most this many, were already shown to shoppers. */
 const OFFERED = 5;
 
 /**

@@ -1,4 +1,5 @@
-import type { Concepts, Meaning, Name } from './concepts.ts';
+import type { Concepts } from './concepts.ts';
+import type { Meaning, Name } from './meaning.ts';
 import { readWords, type Word } from './fold.ts';
 import { type Quantity, quantityOf } from './quantities.ts';
 import { withDecimals } from './spell-out.ts';
@@ -9,20 +10,20 @@ import { Effort } from './word-list.ts';
 
 /** One thing that a query asks for, in one or more words: 'lady finger' is one clause. */
 export type Clause = {
-  /** Folded and corrected. */
+  /** The words, folded and corrected. */
   readonly words: readonly string[];
   readonly meaning: Meaning | null;
-  /** The last word may still be being typed. */
+  /** Whether the last word may be incomplete, because the shopper is still typing. */
   readonly mayBePrefix: boolean;
   /** Other spellings: words joined, or split in two. */
   readonly spellings: readonly Name[];
-  /** The words are the name of a brand. */
+  /** Whether the words are the name of a brand. */
   readonly isBrand: boolean;
-  /** The query has no other clause. */
+  /** Whether the query has no other clause. */
   readonly isAlone: boolean;
 };
 
-/** `typed` was taken for a mistake and read as `meant`. */
+/** The query has `typed`, a typing mistake that was read as `meant`. */
 export type Correction = { readonly typed: string; readonly meant: string };
 
 export type Query = {
@@ -32,7 +33,7 @@ export type Query = {
   readonly corrections: readonly Correction[];
 };
 
-/** Longer text and words are cut, and further words are ignored, so that work is bounded. */
+/** Longer texts and words are cut, and further words are ignored, to limit the work. */
 const MAX_TEXT_LENGTH = 200;
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 40;
@@ -68,7 +69,7 @@ export function readQuery(
   return { clauses: readClauses(read, index, concepts, spelling), packs, corrections };
 }
 
-/** Whether a name has this number next to the word before or after it: '5 star', '7 up'. */
+/** Whether names have this number next to the word before or after it: '5 star', '7 up'. */
 function isPartOfName(index: TextIndex, words: readonly Word[], word: Word): boolean {
   const place = words.indexOf(word);
   const [before, after] = [words[place - 1]?.folded ?? '', words[place + 1]?.folded ?? ''];
@@ -180,7 +181,7 @@ function readClauses(
     place += clause.words.length;
     clauses.push({ ...clause, mayBePrefix: next === undefined, spellings, isAlone: false });
   }
-  // 'medicine for a cough' is only the need: products that serve it needn't be called a medicine.
+  // 'medicine for a cough' only asks for the need: products that serve it needn't be called a medicine.
   const needs = clauses.filter(({ meaning }) => (meaning?.serves.length ?? 0) > 0);
   const remedies = clauses.filter((clause) => clause.words.every((word) => REMEDIES.has(word)));
   const kept = needs.length === 1 && needs.length + remedies.length === clauses.length ? needs : clauses;

@@ -1,18 +1,28 @@
-import { AS_TYPED, Candidates, TAXONOMY_FIELDS } from './candidates.ts';
+import { type Scored, SCORE_STEPS, separatePacks, mixKinds } from './arrange-results.ts';
+import { bestBySum } from './best-by-sum.ts';
+import { AS_TYPED, Candidates } from './candidates.ts';
 import { closeness, type Quantity } from './quantities.ts';
 import type { Query, Clause } from './query.ts';
+import { TAXONOMY_FIELDS } from './shared-postings.ts';
 import type { Spelling } from './spelling.ts';
 import type { Indexed } from './indexed-product.ts';
-import { isForm } from './vocabulary/forms.ts';
-import { INEDIBLE } from './vocabulary/produce.ts';
-import { DOSAGES } from './vocabulary/small-words.ts';
-import { IN_KIND, IN_NAME, type TextIndex } from './text-index.ts';
+import {
+  asksForNeed,
+  asksForOccasion,
+  asksForProduce,
+  asksForThing,
+  isDosage,
+  isSelective,
+  mayBeFood,
+} from './query-kind.ts';
+import { IN_KIND, IN_NAME } from './fields.ts';
+import type { TextIndex } from './text-index.ts';
 
-/** What each signal adds to the score of a product, at most. */
+/** The most that each signal adds to the score of a product. */
 const SIGNAL_WEIGHT = {
   /** How well the words match, by the fields that they are in. */
   fit: 1,
-  /** The part of the product's head that the query covers: milk, of 'toned milk'. */
+  /** The share of the head of the product's name that the query covers: 'milk' of 'toned milk'. */
   head: 0.75,
   /** The product is in the sub-category of most of the best matches. */
   kind: 0.5,
@@ -23,16 +33,16 @@ const SIGNAL_WEIGHT = {
   /** The name has the words as they were typed. */
   asTyped: 0.08,
   pack: 0.5,
-  /** For a query of brands only: the product is what most products of the brand are. */
+  /** For a query of brands only: the product is of the kind that most of the brand's products are. */
   usual: 0.3,
   bundle: -0.35,
   soldOut: -0.6,
-  /** For a query of one thing ('atta'), whose best matches fit about equally: orders and staples decide. */
+  /** For a query of one thing ('atta'), whose best matches fit about equally well, so that popularity decides. */
   popularityOfThing: 0.25,
   popularity: 0.06,
-  /** For a query of one fruit or vegetable: the product is among fresh ones. */
+  /** For a query of one fruit or vegetable: the product is a fresh one. */
   fresh: 0.7,
-  /** For a query of one thing that may be eaten: the product isn't. */
+  /** For a query of one thing that can be food: the product isn't food. */
   inedible: -0.4,
   /** For a query of one thing: the product only has its flavour, or mentions it. */
   mention: -0.15,
@@ -40,19 +50,19 @@ const SIGNAL_WEIGHT = {
   ordinary: 0.12,
 };
 /**
- * For a query of one thing, how much of the rest of the head counts as covered if its main word is: what the other words
- * say ('sona masoori', of rice) doesn't make it another thing.
+ * For a query of one thing: if the query covers the main word of the head, this share of the other words counts as
+ * covered too, because they don't make it another thing ('sona masoori', of rice).
  */
 const OWN_HEAD = 0.5;
-/** Heads that are covered less than this only mention the thing. */
+/** If the query covers less of the head than this, the product only mentions the thing. */
 const PASSING_MENTION = 0.02;
-/** A word is covered if it fits the query at least this well. */
+/** A word counts as covered if it fits the query at least this well. */
 const COVERED = 0.8;
-/** The popularity, in orders, that counts half as much as the highest. */
+/** The popularity, in orders, that gives half of the largest possible score. */
 const HALF_POPULAR = { ofThing: 5, other: 20 };
-/** What a kind gains if its own name matches the query. */
+/** Added to the value of a kind whose name matches the query. */
 const NAMED_KIND = 0.4;
-/** The weight of a match in the sub-category, compared with one in the head of the name. */
+/** The weight of a match in the sub-category, relative to one in the head of the name. */
 const HEAD_BY_KIND = 0.7;
 const BRAND_WEIGHT = 1.3;
 /** 'Spray' next to a need, as in 'cockroach spray'. */
@@ -63,35 +73,22 @@ const DOSAGE_WEIGHT = 0.15;
  */
 const FULL_MATCH_OF_BEST = 0.6;
 const FULL_MATCH_OF_WEIGHTS = 0.3;
-/** A product needs at least this share of the best sum: if all must match every clause, and if not. */
+/**
+ * A product needs at least this share of the best sum: the first if products must match every clause, the second if
+ * not.
+ */
 const CUTOFF_OF_FULL_MATCHES = 0.4;
 const CUTOFF_OF_PARTIAL_MATCHES = 0.6;
-/** From this many good matches on, weak full matches are dropped: soap that mentions milk, in a search for milk. */
+/**
+ * If there are at least this many good matches, weak full matches are dropped: soap that mentions milk, in a search for
+ * milk.
+ */
 const ENOUGH_GOOD_MATCHES = 12;
-/** At most about this many products are scored, since one letter may match the whole catalogue. */
+/** The most products that are scored, approximately: one letter may match the whole catalogue. */
 const MAX_SCORED = 2_000;
 const MAX_SCORED_UNSELECTIVE = 600;
-/** The resolution of sums when the products to score are selected. */
-const SUM_STEPS = 64;
-const SUMS = 1_024;
-/** So many products are sorted at most to find the newest of many. */
-const RANKS_IN_KEY = 64;
 /** A product needs at least this share of the best score: a search for lemon drops dishwash with lemon scent. */
 const SCORE_CUTOFF = 0.65;
-/** A query with a clause of at least this many letters is selective. */
-const MIN_SELECTIVE_LETTERS = 3;
-/** So many of the first products for an occasion are mixed, and what each of a sub-category costs the next. */
-const VARIED = 200;
-const SAME_KIND = 0.4;
-/**
- * Of the first `SEPARATED` results, one may move up by fewer than `SEPARATED_BY_PLACES` places, and past one with at most
- * this much more score, so that two packs of one product aren't in a row.
- */
-const SEPARATED = 60;
-const SEPARATED_BY_PLACES = 12;
-const SEPARATED_BY_SCORE = 0.12;
-/** Scores are rounded to this resolution before they are compared. */
-const SCORE_STEPS = 10_000;
 
 /** Ranks the products of an index. Keep one per index: its arrays are as long as the catalogue, and are reused. */
 export class Ranking {
@@ -128,7 +125,8 @@ export class Ranking {
   #toScore(index: TextIndex, query: Query, clauses: number, weights: number): readonly number[] {
     const { found, sums, matched, fields } = this.#candidates;
     if (asksForNeed(query)) {
-      // 'Pooja & Pet Needs' doesn't say that its dog food is for the pooja, and a category is wider yet.
+      // The name 'Pooja & Pet Needs' doesn't say that its dog food is for the pooja, and categories are even less
+      // precise.
       const isServing = (number: number) =>
         ((fields[number] ?? 0) & ~TAXONOMY_FIELDS) !== 0 ||
         (((fields[number] ?? 0) & IN_KIND) !== 0 && !index.isOfMixedKind(number));
@@ -154,12 +152,12 @@ export class Ranking {
     };
     const close = fits(best * (isFull ? CUTOFF_OF_FULL_MATCHES : CUTOFF_OF_PARTIAL_MATCHES));
     const most = isSelective(query) ? MAX_SCORED : MAX_SCORED_UNSELECTIVE;
-    return narrowed(isFull && close.length < ENOUGH_GOOD_MATCHES ? fits(0) : close, sums, index, most);
+    return bestBySum(isFull && close.length < ENOUGH_GOOD_MATCHES ? fits(0) : close, sums, index, most);
   }
 
   /**
-   * By sub-category: the share of the best matches that it has, plus how well its own name matches. Sets the head score
-   * of each product.
+   * By sub-category: its share of the best matches, plus how well its own name matches. Also sets the head score of
+   * each product.
    */
   #kinds(index: TextIndex, toScore: readonly number[], query: Query, weights: number): Float32Array {
     const { sums, covered } = this.#candidates;
@@ -192,7 +190,7 @@ export class Ranking {
     return (this.#candidates.covered[index.names.thingOf(number)] ?? 0) >= COVERED;
   }
 
-  /** -1 to 1. Only the thing itself can be ordinary: a plain cheese spread is no ordinary cheese. */
+  /** -1 to 1. A product that only mentions the thing isn't ordinary: a plain cheese spread is no ordinary cheese. */
   #ordinariness(index: TextIndex, number: number, known: Indexed): number {
     const variety = index.statistics.ordinariness(known, this.#candidates.covered);
     return variety <= 0 || this.#isNamed(index, number) ? variety : 0;
@@ -250,96 +248,9 @@ export class Ranking {
     }
     // Of equal scores, newest first.
     scored.sort((one, other) => other.score - one.score || one.rank - other.rank);
-    if (asksForOccasion(query)) return varied(scored).map(({ known }) => known);
-    return (query.packs.length > 0 ? scored : separated(scored)).map(({ known }) => known);
+    if (asksForOccasion(query)) return mixKinds(scored).map(({ known }) => known);
+    return (query.packs.length > 0 ? scored : separatePacks(scored)).map(({ known }) => known);
   }
-}
-
-type Scored = { readonly known: Indexed; readonly score: number; readonly rank: number };
-
-/** Whether a query is for one thing and nothing else, neither a brand nor a pack: 'atta', 'lady finger'. */
-function asksForThing({ clauses, packs }: Query): boolean {
-  return packs.length === 0 && clauses.length === 1 && clauses[0]?.isBrand === false;
-}
-
-/** Whether a query is for one fruit or vegetable: 'grapes', '1 kg grapes', 'seedless grapes', but not 'grape juice'. */
-function asksForProduce({ clauses }: Query): boolean {
-  const produce = clauses.filter(({ meaning }) => meaning?.isProduce === true);
-  return (
-    produce.length === 1 &&
-    clauses.every(
-      (clause) =>
-        clause === produce[0] ||
-        (clause.meaning === null && !clause.isBrand && !clause.words.some((word) => isForm(word))),
-    )
-  );
-}
-
-/** Whether a clause names a thing of the vocabulary, but nothing like a soap. */
-function mayBeFood(clause: Clause | undefined): boolean {
-  const { words = [], meaning = null } = clause ?? {};
-  if (meaning === null || meaning.serves.length > 0 || meaning.synonyms.length === 0) return false;
-  return ![words, ...meaning.synonyms].some((name) => name.some((word) => INEDIBLE.has(word)));
-}
-
-/** Whether a query is for a need and nothing else: 'cough'. */
-function asksForNeed({ clauses }: Query): boolean {
-  return clauses.length === 1 && (clauses[0]?.meaning?.serves.length ?? 0) > 0;
-}
-
-/** Whether a query is for an occasion and nothing else: 'guests'. */
-function asksForOccasion({ clauses }: Query): boolean {
-  return clauses.length === 1 && clauses[0]?.meaning?.isOccasion === true;
-}
-
-/** Whether a query has more than one or two letters, which match nearly everything. */
-function isSelective({ clauses }: Query): boolean {
-  return clauses.some(({ words }) => words.join('').length >= MIN_SELECTIVE_LETTERS);
-}
-
-/**
- * The same products with no two packs of one product in a row, if one that fits nearly as well can be moved up between
- * them.
- */
-function separated(scored: readonly Scored[]): readonly Scored[] {
-  const waiting = scored.slice(0, SEPARATED);
-  const placed: Scored[] = [];
-  while (waiting.length > 0) {
-    const [first] = waiting;
-    const before = placed.at(-1);
-    const least = (first?.score ?? 0) - SEPARATED_BY_SCORE * SCORE_STEPS;
-    const next = waiting
-      .slice(0, SEPARATED_BY_PLACES)
-      .findIndex(({ known, score }) => score >= least && (!before || !isSameProduct(known, before.known)));
-    placed.push(...waiting.splice(Math.max(0, next), 1));
-  }
-  return [...placed, ...scored.slice(SEPARATED)];
-}
-
-/** Whether two products have the same words in name and brand: packs of one product. */
-function isSameProduct({ named: some }: Indexed, { named: others }: Indexed): boolean {
-  return some.length === others.length && some.every((word, at) => word === others[at]);
-}
-
-/** The first products for an occasion, so that they aren't all of one sub-category. */
-function varied(scored: readonly Scored[]): readonly Scored[] {
-  const left = scored.slice(0, VARIED);
-  const taken = new Map<number, number>();
-  const first: Scored[] = [];
-  while (left.length > 0) {
-    let best = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    left.forEach(({ known, score }, place) => {
-      const worth = score - SAME_KIND * SCORE_STEPS * (taken.get(known.kinds[0] ?? -1) ?? 0);
-      if (worth > most) [best, most] = [place, worth];
-    });
-    const [next] = left.splice(best, 1);
-    if (!next) break;
-    const kind = next.known.kinds[0] ?? -1;
-    taken.set(kind, (taken.get(kind) ?? 0) + 1);
-    first.push(next);
-  }
-  return [...first, ...scored.slice(VARIED)];
 }
 
 /** The frequency of each head word among the products, relative to the most frequent one (1). */
@@ -373,72 +284,8 @@ function weightOf(clause: Clause, index: TextIndex): number {
   return part > 0.02 ? Math.max(0.5, 1 - 4 * part) : 1;
 }
 
-/** Whether a clause says in which form a remedy is sold, which is less than what it is for. */
-function isDosage({ words }: Clause): boolean {
-  return words.every((word) => DOSAGES.has(word));
-}
-
 function packFit(packs: readonly Quantity[], wanted: readonly Quantity[]): number {
   let most = 0;
   for (const pack of packs) for (const want of wanted) most = Math.max(most, closeness(pack, want));
   return most;
-}
-
-/**
- * At most `most` products: those with the highest sums and, of equal sums, the newest. Counts instead of sorting, since
- * one letter may match the whole catalogue.
- */
-function narrowed(
-  numbers: readonly number[],
-  sums: Float32Array,
-  index: TextIndex,
-  most: number,
-): readonly number[] {
-  if (numbers.length <= most) return numbers;
-  const keys = new Uint32Array(numbers.length);
-  for (let at = 0; at < keys.length; at += 1) {
-    keys[at] = SUMS - 1 - Math.min(SUMS - 1, Math.floor((sums[numbers[at] ?? 0] ?? 0) * SUM_STEPS));
-  }
-  const least = cutAt(keys, most);
-  const better: number[] = [];
-  const equal: number[] = [];
-  for (let at = 0; at < keys.length; at += 1) {
-    const key = keys[at] ?? 0;
-    if (key <= least) (key < least ? better : equal).push(numbers[at] ?? 0);
-  }
-  return better.concat(newestOf(equal, index, most - better.length));
-}
-
-/** The newest of some products, exactly `most` of them: it mustn't depend on the ranks but for their order. */
-function newestOf(numbers: readonly number[], index: TextIndex, most: number): readonly number[] {
-  if (numbers.length <= most) return numbers;
-  let lowest = Number.POSITIVE_INFINITY;
-  for (const number of numbers) lowest = Math.min(lowest, index.rankOf(number));
-  const keys = new Uint32Array(numbers.length);
-  for (let at = 0; at < keys.length; at += 1) {
-    keys[at] = (index.rankOf(numbers[at] ?? 0) - lowest) / RANKS_IN_KEY;
-  }
-  const cut = cutAt(keys, most);
-  const newer: number[] = [];
-  const atCut: number[] = [];
-  for (let at = 0; at < keys.length; at += 1) {
-    const key = keys[at] ?? 0;
-    if (key <= cut) (key < cut ? newer : atCut).push(numbers[at] ?? 0);
-  }
-  atCut.sort((one, other) => index.rankOf(one) - index.rankOf(other));
-  return newer.concat(atCut.slice(0, most - newer.length));
-}
-
-/** The smallest key for which `wanted` of the keys are not larger. */
-function cutAt(keys: Uint32Array, wanted: number): number {
-  let largest = 0;
-  for (const key of keys) if (key > largest) largest = key;
-  const counts = new Uint32Array(largest + 1);
-  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
-  let sum = 0;
-  for (let key = 0; key < counts.length; key += 1) {
-    sum += counts[key] ?? 0;
-    if (sum >= wanted) return key;
-  }
-  return largest;
 }

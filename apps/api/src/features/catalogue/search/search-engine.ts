@@ -12,7 +12,7 @@ import { wordsFault } from './words-fault.ts';
 export type Found = {
   /** All matches, best first. */
   readonly products: readonly Indexed[];
-  /** The words that were taken for typing mistakes. */
+  /** The typing mistakes that were corrected. */
   readonly corrections: readonly Correction[];
   /** Searches to suggest while this one is typed. */
   readonly terms: readonly string[];
@@ -42,8 +42,8 @@ export class SearchEngine {
   }
 
   /**
-   * What a search that found nothing, or nothing wanted, could have meant. Only what a shopkeeper may add as a meaning
-   * of it.
+   * Possible meanings of a search that found nothing, or nothing that the shopper wanted. Contains only meanings that a
+   * shopkeeper may add.
    */
   propose(text: string): Meant[] {
     const mayMean = (meant: string) =>
@@ -53,7 +53,7 @@ export class SearchEngine {
     return propose(text, this.#spelling, (each) => this.find(each), mayMean);
   }
 
-  /** Describes the conflict of words that an admin enters as a sentence; null if there is none. */
+  /** The conflict of words that an admin enters, as a sentence; null if there is none. */
   wordsFault(entry: AddedWords, others: readonly AddedWords[]): string | null {
     return wordsFault(entry, others, this.index);
   }
@@ -69,19 +69,22 @@ export class SearchEngine {
     this.prepare();
   }
 
-  /** Does what the first search would otherwise wait for. */
+  /** Does in advance what the first search would otherwise have to do. */
   prepare(): void {
     this.index.prepare();
-    // Sizes the arrays of the ranking, and lets the runtime compile the code.
+    // Sizes the ranking's arrays, and lets the runtime compile the code.
     for (const text of ['a', 'atta', 'mlik', 'soap 1kg']) this.find(text);
   }
 
-  /** Replaces what changes without the texts of a product that was added. */
+  /** Updates the fields of an added product that can change while its texts stay the same. */
   relive(id: ProductId, live: LiveFields): void {
     this.index.relive(id, live);
   }
 
-  /** Takes over the ranks of products with numbers from `start` up to `end`. Call after those of known products changed. */
+  /**
+   * Reads the current ranks of products with numbers from `start` up to `end`. Call it after the ranks of indexed
+   * products changed.
+   */
   takeRanks(start: number, end: number): void {
     this.index.takeRanks(start, end);
   }
@@ -90,14 +93,17 @@ export class SearchEngine {
     this.index.remove(id);
   }
 
-  /** The products that match a text of any length; only its first 200 characters are read. `exact`: as it is spelt. */
+  /**
+   * The products that match a text of any length; only its first 200 characters are read. `exact`: without correcting
+   * the spelling.
+   */
   find(text: string, exact = false): Found {
     const read = (words: string) => readQuery(words, this.index, this.#concepts, this.#spelling, exact);
     const query = read(text);
     if (query.clauses.length === 0) return { products: [], corrections: [], terms: [] };
     let products = this.#ranking.rank(this.index, query, this.#spelling);
     if (products.length === 0 && !exact) {
-      // A shop without rice flour has other flours: what is found for the thing's English name is found for the others.
+      // A shop without rice flour has other flours. So each name of the thing finds what its English name finds.
       const things = query.clauses.map(
         ({ words }) => this.#concepts.thingsOf(words.join(' '))[0] ?? words.join(' '),
       );

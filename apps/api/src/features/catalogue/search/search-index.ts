@@ -9,49 +9,52 @@ import type { Searchable } from './text-index.ts';
 export type ShelfFound = {
   /** All matches, best first. */
   readonly products: readonly ShelfProduct[];
-  /** The words that were taken for typing mistakes. */
+  /** The typing mistakes that were corrected. */
   readonly corrections: readonly Correction[];
   /** Searches to suggest while this one is typed. */
   readonly terms: readonly string[];
 };
 
-/** The search of the shelf. The rest of the shop depends on this type only, so the engine can be replaced. */
+/** The search of the shelf. The rest of the shop depends only on this type, so that the engine can be replaced. */
 export type SearchIndex = {
-  /** Updates the index to these contents, in short stretches of work. Resolves when it is done; never rejects. */
+  /** Updates the index to these contents, in short steps. Resolves when it is done; never rejects. */
   follow(contents: ShelfContents): Promise<void>;
   /**
-   * The matches of a text, in an order that is stable as long as contents and stock are. `exact`: without correcting its
-   * spelling. `epoch` changes with stock.
+   * The matches of a text, in an order that doesn't change while contents and stock don't. `exact`: without correcting
+   * the spelling. `epoch` changes with stock.
    */
   find(text: string, exact: boolean, epoch: number): ShelfFound;
-  /** What a search that found nothing, or nothing wanted, could have meant, with the name of a product that it finds. */
+  /**
+   * Possible meanings of a search that found nothing, or nothing that the shopper wanted, each with the name of a
+   * product that it finds.
+   */
   proposals(text: string): { meant: string; product: string }[];
-  /** Describes the conflict of words that an admin enters as a sentence; null if there is none. */
+  /** The conflict of words that an admin enters, as a sentence; null if there is none. */
   wordsFault(entry: AddedWords, others: readonly AddedWords[]): string | null;
   stop(): void;
 };
 
-/** Requests wait at most about this long for an update of the index. */
+/** A request waits at most about this long for an update of the index, in milliseconds. */
 const STRETCH_MS = 8;
 const WEIGHED_AT_ONCE = 200;
 const RANKS_AT_ONCE = 5_000;
 const CACHED_SEARCHES = 200;
-/** The cache is emptied beyond this many products in all cached searches. */
+/** The cache is emptied when its searches have more products than this in total. */
 const CACHED_PRODUCTS = 300_000;
-/** Longer searches are cut. */
+/** Longer search texts are cut. */
 const KEY_LENGTH = 200;
 
 export function createSearchIndex(): SearchIndex {
   let engine = new SearchEngine();
   /**
-   * The products in the index. Compared by identity: the shelf makes a new object when a product's content changes. If its
-   * texts are the same it isn't indexed again.
+   * The products in the index, compared by identity: the shelf creates a new object when a product's content changes.
+   * If its texts are the same, it isn't indexed again.
    */
   let indexed = new Map<ProductId, ShelfProduct>();
   /** The shop's own words that the engine uses. */
   let words: readonly AddedWords[] = [];
   let wanted: ShelfContents | null = null;
-  /** The version of the contents that were followed last. */
+  /** The version of the contents to which the index was updated last. */
   let follows: number | null = null;
   let working: Promise<void> | null = null;
   let stopped = false;
@@ -67,7 +70,7 @@ export function createSearchIndex(): SearchIndex {
 
   async function bringTo(target: ShelfContents): Promise<void> {
     const pause = createPause();
-    // Products that the shelf distinguishes by identity needn't be compared.
+    // Products that the shelf left unchanged needn't be compared.
     const since = target.since?.version === follows ? target.since.products : null;
     const gone: ProductId[] = [];
     const changed: ShelfProduct[] = [];
@@ -86,8 +89,8 @@ export function createSearchIndex(): SearchIndex {
     for (const id of since?.keys() ?? indexed.keys()) {
       if (indexed.has(id) && !target.products.has(id)) gone.push(id);
     }
-    // If most products changed, or many numbers belong to removed products, a new index is built while the old one is
-    // in use.
+    // If most products changed, or if many numbers belong to removed products, a new index is built while the old one
+    // is in use.
     const rebuild =
       gone.length + changed.length > indexed.size / 2 ||
       engine.index.numbers > engine.index.size * 1.5 + 1_000;
@@ -179,7 +182,10 @@ function searchable(onShelf: ShelfProduct): Searchable {
   };
 }
 
-/** Returns a function to call between steps of work: it returns a promise to await whenever STRETCH_MS have passed. */
+/**
+ * Returns a function to call between steps of the update. It returns a promise to await if STRETCH_MS have passed since
+ * the last pause.
+ */
 function createPause(): () => Promise<void> | undefined {
   let began = performance.now();
   return () => {
@@ -193,7 +199,7 @@ function createPause(): () => Promise<void> | undefined {
   };
 }
 
-/** A cache of the latest searches in one epoch, bounded by their number and by the products in them. */
+/** A cache of the latest searches in one epoch, limited by their number and by the number of their products. */
 function createCache() {
   let searches = new Map<string, ShelfFound>();
   let products = 0;

@@ -1,4 +1,5 @@
-import type { Concepts, Meaning } from './concepts.ts';
+import type { Concepts } from './concepts.ts';
+import type { Meaning } from './meaning.ts';
 import { indianSingulars, singular } from './fold.ts';
 import { inLatinLetters } from './latin-letters.ts';
 import type { TextIndex } from './text-index.ts';
@@ -6,28 +7,28 @@ import { Effort, type WordList } from './word-list.ts';
 
 /** How a typed word is read. */
 export type Reading = {
-  /** One word, or two if the typed word is two written as one. */
+  /** One word; two if the typed word is two words without a space. */
   readonly words: readonly string[];
-  /** The word was taken for a typing mistake, which the response reports. */
+  /** Whether a typing mistake was corrected, which the response reports. */
   readonly corrected: boolean;
 };
 
 const MAX_COMPLETIONS = 400;
 const SHORTEST_TO_CORRECT = 3;
-/** Shorter words are only corrected to what the shop has. */
+/** Shorter words are corrected only to words of the shop's catalogue. */
 const SHORTEST_THING = 5;
-/** In words of at most this many letters, another first letter makes another word. */
+/** In words of at most this many letters, a different first letter makes a different word. */
 const LONGEST_SHORT = 5;
-/** Shorter words are too often other words. */
+/** Shorter words are too often different words rather than other spellings. */
 const SHORTEST_SHOP_SPELLING = 4;
 const HAS_DIGIT = /\d/;
 /**
- * A word that may still be typed is corrected only if the correction outweighs the words that begin with it by this
- * much; weights are base-2 logarithms of counts.
+ * A word that may be incomplete is corrected only if the weight of the correction exceeds that of the words that begin
+ * with it by this much. Weights are base-2 logarithms of counts.
  */
 const PREFIX_MARGIN = 2;
 
-/** Corrects words that neither the catalogue nor the vocabulary has. */
+/** Corrects words that are neither in the catalogue nor in the vocabulary. */
 export class Spelling {
   readonly #index: TextIndex;
   readonly #concepts: Concepts;
@@ -63,13 +64,15 @@ export class Spelling {
     return [...words];
   }
 
-  /** Reads a typed word. `mayBePrefix`: it may still be being typed. `effort`: of the whole search. */
+  /**
+   * Reads a typed word. `mayBePrefix`: whether the word may be incomplete. `effort`: the effort of the whole search.
+   */
   read(word: string, mayBePrefix: boolean, effort: Effort): Reading {
     const asTyped = { words: [word], corrected: false };
     const count = this.#index.countOf(word);
     if (HAS_DIGIT.test(word) || word.length < SHORTEST_TO_CORRECT) return asTyped;
     const isKnown = this.isKnown(word);
-    // 'Buter' alone is a mistake, although there is a 'buter dal'.
+    // 'buter' alone is a mistake, although 'buter dal' is a name of the vocabulary.
     const isOfName = this.#concepts.hasWord(word) && this.meaningOf(word) === null;
     if (count > 2 || (this.#concepts.hasWord(word) && !isOfName)) return asTyped;
     const one = isKnown ? undefined : indianSingulars(word).find((single) => this.#isThing(single));
@@ -103,13 +106,13 @@ export class Spelling {
     return meant === null ? asTyped : { words: [meant], corrected: true };
   }
 
-  /** How the shop's names spell a word in other ways that sound the same: 'shampo' and 'shampu' for 'shampoo'. */
+  /** Spellings in the shop's names that sound like a word: 'shampo' and 'shampu' for 'shampoo'. */
   shopSpellings(word: string): string[] {
     if (word.length < SHORTEST_SHOP_SPELLING) return [];
     return this.#index.list.soundingLike(word).filter((other) => this.#isShopSpelling(other, word));
   }
 
-  /** The shop's words that are likely misspellings of a word: 'cadbry' of 'cadbury'. */
+  /** Words of the shop's names that are likely misspellings of a word: 'cadbry' of 'cadbury'. */
   shopMisspellings(word: string, effort: Effort): string[] {
     if (word.length < SHORTEST_SHOP_SPELLING + 1 || HAS_DIGIT.test(word)) return [];
     return this.#index.list
@@ -118,7 +121,9 @@ export class Spelling {
       .map(({ word: other }) => other);
   }
 
-  /** A word of the vocabulary has a meaning of its own, however similar it is. */
+  /**
+   * Whether `other` is another spelling of `word`. A word of the vocabulary isn't, because it has a meaning of its own.
+   */
   #isShopSpelling(other: string, word: string): boolean {
     return (
       other !== word &&
@@ -134,8 +139,8 @@ export class Spelling {
   }
 
   /**
-   * The words of names that are nearest to a word in spelling or sound, nearest first: for people to choose from. Empty
-   * rather than far-fetched: 'phone' isn't 'honey', and 'laptop' isn't the brand Lapeto.
+   * The words of names that are nearest to a word in spelling or sound, nearest first, for people to choose from.
+   * Contains no far-fetched ones: for 'phone' it doesn't return 'honey', for 'laptop' not the brand Lapeto.
    */
   nearest(word: string, most: number): string[] {
     if (word.length < SHORTEST_TO_CORRECT || HAS_DIGIT.test(word)) return [];
@@ -161,8 +166,8 @@ export class Spelling {
   }
 
   /**
-   * Whether a word may be meant that is several mistakes away: one that is longer or shorter at its end ('amulya' and
-   * 'amul'), or in long words a thing that begins with the same letter.
+   * Whether a word that is several mistakes away may be meant: if one word begins with the other ('amulya' and 'amul'),
+   * or, for long words, if it is a thing that begins with the same letter.
    */
   #isFarButLikely(word: string, other: string): boolean {
     if (Math.min(word.length, other.length) >= SHORTEST_SHOP_SPELLING) {
@@ -208,8 +213,8 @@ export class Spelling {
   }
 
   /**
-   * The word that is written so in another script: one of the catalogue before one of the vocabulary and, of several that
-   * sound alike, that of most names.
+   * The word that a word of another script most likely means, by its sound; null if none sounds alike. Prefers words of
+   * the catalogue to words of the vocabulary, and of several words the one with the most names.
    */
   #soundingLike(latin: string): string | null {
     for (const alike of [
@@ -227,7 +232,7 @@ export class Spelling {
     return null;
   }
 
-  /** The base-2 logarithm of how many names have the word or a synonym of it. */
+  /** The base-2 logarithm of the number of names that contain the word or a synonym of it. */
   #weight(word: string): number {
     let count = this.#index.countOf(word);
     if (this.#concepts.hasWord(word)) {
@@ -236,12 +241,12 @@ export class Spelling {
         count = Math.max(count, fewest * 0.7);
       }
     }
-    // A word that only sub-categories have counts like one of a name.
+    // A word that occurs only in sub-categories counts like one name.
     if (count === 0 && this.#index.isListed(word)) count = 1;
     return Math.log2(1 + count);
   }
 
-  /** About how many names have a longer word with this prefix. */
+  /** Approximately how many names contain a longer word with this prefix. */
   countWithPrefix(start: string): number {
     let count = 0;
     for (const longer of this.withPrefix(start)) count += 2 ** this.#weight(longer) - 1;
@@ -270,7 +275,10 @@ export class Spelling {
     return best;
   }
 
-  /** The nearest name of a thing, though the shop has none by that name: it may misspell it too, or sell it by brand. */
+  /**
+   * The nearest name of a thing, even if the shop's names don't contain it: the shop may misspell it too, or sell the
+   * thing by its brand.
+   */
   #closestThing(word: string, effort: Effort): string | null {
     if (word.length < SHORTEST_THING) return null;
     let best: string | null = null;
@@ -297,7 +305,10 @@ export class Spelling {
   }
 }
 
-/** Whether a short word begins with another letter without a swap: 'phone' isn't 'dhone', which is coriander in Bengali. */
+/**
+ * Whether a short word is a different word because it begins with another letter, unless the first two letters were
+ * swapped: 'phone' isn't 'dhone' (coriander in Bengali).
+ */
 function isOtherShortWord(typed: string, word: string): boolean {
   return (
     typed.length <= LONGEST_SHORT &&
@@ -308,8 +319,8 @@ function isOtherShortWord(typed: string, word: string): boolean {
 }
 
 /**
- * In words of three letters, only a missing letter or two swapped ones count as a mistake: a wrong letter makes another
- * word.
+ * Whether a three-letter word is likely a mistake: only if a letter is missing or two letters are swapped, because a
+ * wrong letter makes another word.
  */
 function isLikelyInShort(typed: string, word: string): boolean {
   if (word.length === typed.length) return [...typed].sort().join('') === [...word].sort().join('');

@@ -7,7 +7,7 @@ import { readShelfProduct, type ShelfProduct } from '../shelf/shelf-product.ts';
 const TERMS = 5;
 const CATEGORIES = 3;
 const PRODUCTS = 5;
-/** The sub-categories to suggest are those of the first products, up to this many. */
+/** Sub-categories are suggested from the first products, at most this many. */
 const PRODUCTS_READ = 24;
 
 /** The suggestions for a text that is being typed, from memory. None for a blank text. */

@@ -6,7 +6,7 @@ import type { TextIndex } from './text-index.ts';
 const MAX_TERMS = 8;
 /** Terms are taken from the names of this many products. */
 const PRODUCTS_READ = 40;
-/** Longer names are no useful search. */
+/** Longer names aren't useful as a search. */
 const MAX_WORDS = 3;
 
 /**
@@ -38,7 +38,7 @@ export function termsFor(
   return [...terms];
 }
 
-/** The names of the first products, without brand and pack, each with how many of them have it. */
+/** The names of the first products, without brand and pack, each with the number of these products that have it. */
 function namesOf(found: readonly Indexed[], index: TextIndex): Map<string, number> {
   const names = new Map<string, number>();
   for (const { parts } of found.slice(0, PRODUCTS_READ)) {

@@ -1,4 +1,5 @@
 import type { ProductId } from '@jhola/domain';
+import { FIELD_BITS, FieldBits, IN_BRAND, IN_CATEGORY, IN_KIND, IN_NAME, IN_TEXT } from './fields.ts';
 import { grown } from './grown.ts';
 import type { Indexed, LiveFields, Part } from './indexed-product.ts';
 import { Lexicon } from './lexicon.ts';
@@ -26,22 +27,10 @@ export type Searchable = {
   readonly texts: readonly string[];
 };
 
-/** The fields of a product that a word is in, as bits. */
-export const IN_NAME = 1;
-/** The name of a sub-category. */
-export const IN_KIND = 2;
-export const IN_BRAND = 4;
-/** The name of a category. */
-export const IN_CATEGORY = 8;
-/** The description or the details. */
-export const IN_TEXT = 16;
-/** A posting is the product's number, shifted by this, and the bits of the fields that the word is in. */
-export const FIELD_BITS = 5;
-
 const BUNDLE =
   /\bcombos?\b|\s\+\s|\bbundle\b|\bpack of\b|\bset of\b|\bmulti\s?pack\b|\bhamper\b|\d\s*x\s*\d|\bassorted\b|\bbuy \d|\d items\b/i;
 
-// What a product is, as bits.
+// Properties of a product, as bits.
 const THERE = 1;
 const BUNDLED = 2;
 const VARIETY = 4;
@@ -55,7 +44,8 @@ const INEDIBLE = 32;
 const NEIGHBOURS_READ = 200;
 
 /**
- * An inverted index: the products that have a word, and in which fields. Products and words have numbers, never reused.
+ * An inverted index: for each word the products that contain it, and in which fields. Products and words have numbers,
+ * which are never reused.
  */
 export class TextIndex {
   /** The words of names, brands and sub-categories. */
@@ -68,23 +58,25 @@ export class TextIndex {
     this.statistics.noteWord(id, word);
   });
   readonly #postings = new Postings();
-  /** By word: how many products have it in their name or brand. */
+  /** By word: the number of products that have it in their name or brand. */
   readonly #named: number[] = [];
-  /** By word: whether completion and correction know it. */
+  /** By word: whether it can be completed and corrected. */
   readonly #listed: boolean[] = [];
   #products: (Indexed | undefined)[] = [];
-  /** By product number, since reading many products costs more: what it is, as bits, and its rank. */
+  /**
+   * By product number: its properties as bits, and its rank. Stored in arrays, because reading many products is slower.
+   */
   #flags = new Uint8Array(1_024);
   #ranks = new Float64Array(1_024);
   #numbers = new Map<ProductId, number>();
   #brands = new Map<string, number>();
   readonly #brandNames = new Map<string, string>();
   readonly #fields = new FieldBits();
-  /** How many products are weighed; none before the style of names is learnt. */
+  /** The number of products whose words are weighed; 0 before the style of names is learnt. */
   #weighed = 0;
   #hasStyle = false;
 
-  /** How many product numbers have been used, those of removed products included. */
+  /** The number of product numbers in use, including those of removed products. */
   get numbers(): number {
     return this.#products.length;
   }
@@ -93,7 +85,7 @@ export class TextIndex {
     return this.#numbers.size;
   }
 
-  /** How many different words there are. */
+  /** The number of different words. */
   get words(): number {
     return this.#lexicon.size;
   }
@@ -107,7 +99,7 @@ export class TextIndex {
     return (this.#flags[number] ?? 0) !== 0;
   }
 
-  /** Several things sold as one. */
+  /** Whether the product is several things sold as one. */
   isBundle(number: number): boolean {
     return ((this.#flags[number] ?? 0) & BUNDLED) !== 0;
   }
@@ -117,7 +109,10 @@ export class TextIndex {
     return ((this.#flags[number] ?? 0) & VARIETY) !== 0;
   }
 
-  /** Whether the names of all its sub-categories are of several things, of which it may be any: 'Pooja & Pet Needs'. */
+  /**
+   * Whether the names of all its sub-categories list several things, so that they don't say which it is: 'Pooja & Pet
+   * Needs'.
+   */
   isOfMixedKind(number: number): boolean {
     return ((this.#flags[number] ?? 0) & MIXED) !== 0;
   }
@@ -127,17 +122,17 @@ export class TextIndex {
     return ((this.#flags[number] ?? 0) & FRESH) !== 0;
   }
 
-  /** Whether a product's name says that it isn't eaten: soap. */
+  /** Whether a product's name says that it isn't food: soap. */
   isInedible(number: number): boolean {
     return ((this.#flags[number] ?? 0) & INEDIBLE) !== 0;
   }
 
-  /** Smaller is newer, as of the last takeRanks. */
+  /** Smaller is newer. Updated by takeRanks. */
   rankOf(number: number): number {
     return this.#ranks[number] ?? 0;
   }
 
-  /** Takes over the present ranks of products with numbers from `start` on, up to `end`. */
+  /** Reads the current ranks of products with numbers from `start` up to `end`. */
   takeRanks(start: number, end: number): void {
     for (let number = start; number < Math.min(end, this.#products.length); number += 1) {
       this.#ranks[number] = this.#products[number]?.live.rank ?? 0;
@@ -152,30 +147,32 @@ export class TextIndex {
     return this.#lexicon.wordOf(id);
   }
 
-  /** Does what the first search would otherwise wait for, and frees what only speeds up the adding of many products. */
+  /**
+   * Does in advance what the first search would otherwise have to do, and frees the caches for adding many products.
+   */
   prepare(): void {
     this.list.prepare();
     this.#lexicon.forgetTexts();
   }
 
-  /** The postings of a word. Some may be of products that have been removed. */
+  /** The postings of a word, including those of removed products. */
   with(word: string): Int32Array {
     const id = this.#lexicon.idOf(word);
     return this.#postings.of(id ?? -1);
   }
 
-  /** How many products have the word in their name or brand. */
+  /** The number of products that have the word in their name or brand. */
   countOf(word: string): number {
     const id = this.#lexicon.idOf(word);
     return id === undefined ? 0 : (this.#named[id] ?? 0);
   }
 
-  /** Whether completion and correction know a word: it is in a name, a brand or the name of a sub-category. */
+  /** Whether a word can be completed and corrected: it is in a name, a brand or the name of a sub-category. */
   isListed(word: string): boolean {
     return this.#listed[this.#lexicon.idOf(word) ?? -1] === true;
   }
 
-  /** How many products have all these words in their name or brand; counts no further than a hundred. */
+  /** The number of products that have all these words in their name or brand; at most 100. */
   countNamed(words: readonly string[]): number {
     const ids = words.map((word) => this.#lexicon.idOf(word));
     if (ids.length === 0 || ids.includes(undefined)) return 0;
@@ -191,7 +188,7 @@ export class TextIndex {
     return count;
   }
 
-  /** How many products are of a brand, given as its folded words joined by spaces. */
+  /** The number of products of a brand, which is given as its folded words joined by spaces. */
   ofBrand(brand: string): number {
     return this.#brands.get(brand) ?? 0;
   }
@@ -212,7 +209,10 @@ export class TextIndex {
     return false;
   }
 
-  /** Whether the name or brand of a product has words side by side, given as numbers and joined by spaces. */
+  /**
+   * Whether the name or brand of a product has words side by side. `ids` are their numbers, `words` the same words
+   * joined by spaces.
+   */
   hasTogether(number: number, ids: readonly number[], words: string): boolean {
     const known = this.#products[number];
     if (known === undefined) return false;
@@ -222,7 +222,7 @@ export class TextIndex {
     );
   }
 
-  /** A folded word as the shop writes it; undefined if it is written as it is folded. */
+  /** A folded word as the shop writes it; undefined if the shop writes it as it is folded. */
   shown(word: string): string | undefined {
     return this.#lexicon.shown(word);
   }
@@ -237,7 +237,7 @@ export class TextIndex {
     this.#numbers.delete(id);
   }
 
-  /** Replaces what changes without the texts. */
+  /** Updates the fields of a product that can change while its texts stay the same. */
   relive(id: ProductId, live: LiveFields): void {
     const known = this.#products[this.#numbers.get(id) ?? -1];
     if (known) known.live = live;
@@ -269,7 +269,7 @@ export class TextIndex {
     const known: Indexed = {
       id: product.id,
       live,
-      // A copy has no room to grow, which takes more memory than the numbers.
+      // A copy has no spare room, which would take more memory than the numbers.
       named: named.slice(),
       parts: this.#partsOf(spelledOut, product.brand, called),
       kinds: product.subCategories.map((name) => this.#kindOf(name)),
@@ -299,7 +299,8 @@ export class TextIndex {
   }
 
   /**
-   * Learns from all names how this catalogue names products. weighSome must follow; products added later use the same.
+   * Learns from all names how this catalogue names products. Call `weighSome` afterwards, until it returns false.
+   * Products that are added later are weighed in the same way.
    */
   learnStyle(): void {
     this.#weighed = 0;
@@ -340,7 +341,7 @@ export class TextIndex {
     return packs.length === 0 ? NONE : packs.slice();
   }
 
-  /** The words of a brand, joined by spaces; the same string for all its products. */
+  /** The words of a brand, joined by spaces. All products of the brand share one string. */
   #brandOf(words: readonly number[]): string {
     const brand = words.map((word) => this.wordOf(word)).join(' ');
     const known = this.#brandNames.get(brand);
@@ -372,33 +373,5 @@ export class TextIndex {
   }
 }
 
-/** What many products have none of. */
+/** An empty list, shared by all products that have none of something. */
 const NONE: readonly never[] = [];
-
-/** The fields that each word of one product is in, as bits. Reused for the next product. */
-class FieldBits {
-  readonly words: number[] = [];
-  #bits = new Uint8Array(4_096);
-
-  clear(): void {
-    for (const word of this.words) this.#bits[word] = 0;
-    this.words.length = 0;
-  }
-
-  addAll(words: readonly number[], bits: number): void {
-    for (const word of words) this.#add(word, bits);
-  }
-
-  #add(word: number, bits: number): void {
-    if (word >= this.#bits.length) {
-      this.#bits = grown(this.#bits, word * 2);
-    }
-    const before = this.#bits[word] ?? 0;
-    if (before === 0) this.words.push(word);
-    this.#bits[word] = before | bits;
-  }
-
-  bitsOf(word: number): number {
-    return this.#bits[word] ?? 0;
-  }
-}

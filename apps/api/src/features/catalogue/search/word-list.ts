@@ -1,15 +1,15 @@
 import { consonantsOf, phoneticKey } from './phonetic-key.ts';
 import { withinEdits } from './edit-distance.ts';
 
-/** A word that looks like a typed one, and the number of typing mistakes between the two. */
+/** A word that looks like a typed word, and the number of typing mistakes between the two. */
 export type Alike = { readonly word: string; readonly distance: number };
 
 /** The cost of examining a word, in comparisons of two letters. */
 const LOOK = 4;
 
 /**
- * How much more a search may spend on finding words similar to the typed ones, in comparisons of two letters. Limits
- * the time of a search with many mistakes in a shop with very many words.
+ * The effort that one search may still spend on finding similar words, in comparisons of two letters. It limits the
+ * time of a search with many mistakes in a shop with very many words.
  */
 export class Effort {
   #left: number;
@@ -18,14 +18,14 @@ export class Effort {
     this.#left = comparisons;
   }
 
-  /** Spends this much if it is left; returns whether it was. */
+  /** Spends this much, if that much is left; returns whether it was. */
   spend(comparisons: number): boolean {
     this.#left -= comparisons;
     return this.#left >= 0;
   }
 }
 
-/** A sorted list of words, to find those with a prefix and those that look or sound like a typed word. */
+/** A sorted list of words. Finds words by prefix, and words that look or sound like a typed word. */
 export class WordList {
   #sorted: string[] = [];
   #letters: number[] = [];
@@ -48,12 +48,12 @@ export class WordList {
     }
   }
 
-  /** Sorts the list now, so that the first search needn't. */
+  /** Sorts the list in advance, so that the first search needn't. */
   prepare(): void {
     this.#sort();
   }
 
-  /** At most `most` words that begin with `start` and are longer. */
+  /** At most `most` words that are longer than `start` and begin with it. */
   withPrefix(start: string, most: number): string[] {
     this.#sort();
     const found: string[] = [];
@@ -70,7 +70,10 @@ export class WordList {
     return this.#bySound.get(phoneticKey(typed)) ?? [];
   }
 
-  /** Words with the consonants of the typed one that sound most like it, if they sound much like it. */
+  /**
+   * Of the words with the same consonants as the typed one, those that sound most like it, if they sound similar
+   * enough.
+   */
   withConsonantsOf(typed: string): readonly string[] {
     const sound = phoneticKey(typed);
     let nearest: string | undefined;
@@ -83,8 +86,8 @@ export class WordList {
   }
 
   /**
-   * Words at most `edits` typing mistakes away; with `asPrefix` also words with a prefix that is. Words with digits are
-   * left out. None, or only some of them, if the effort doesn't suffice.
+   * Words that are at most `edits` typing mistakes away; with `asPrefix` also words with such a prefix. Leaves out
+   * words with digits. Returns only some of them, or none, if the effort doesn't suffice.
    */
   lookingLike(typed: string, edits: number, asPrefix: boolean, effort: Effort): Alike[] {
     this.#sort();
@@ -94,7 +97,7 @@ export class WordList {
     const longest = asPrefix ? Number.POSITIVE_INFINITY : typed.length + edits;
     if (!effort.spend(LOOK * this.#sorted.length)) return found;
     for (let place = 0; place < this.#sorted.length; place += 1) {
-      // A cheap test first: each missing letter is at least one mistake, and so is each that is too many.
+      // A cheap test first: each missing or additional letter is at least one mistake.
       const letters = this.#letters[place] ?? 0;
       if (countBits(wanted & ~letters) > edits) continue;
       if (!asPrefix && countBits(letters & ~wanted) > edits) continue;
@@ -124,7 +127,7 @@ export class WordList {
 }
 
 const HAS_DIGIT = /\d/;
-/** How many sounds another script may write differently. */
+/** The number of sounds that another script may write differently. */
 const MOST_VOWELS_AMISS = 2;
 
 function push(map: Map<string, string[]>, key: string, value: string): void {

@@ -1,11 +1,12 @@
-import { type AddedWords, type Concepts, conceptsWith, nameOf } from './concepts.ts';
+import { type AddedWords, type Concepts, conceptsWith } from './concepts.ts';
+import { nameOf } from './read-names.ts';
 import type { TextIndex } from './text-index.ts';
 
 /**
- * Describes the conflict of words that an admin enters as a sentence; null if there is none. `others`: the shop's other
- * entries; `concepts`: the vocabulary with them. Words conflict with an entry that has one of them, with a brand of the
- * shop, with another meaning in the vocabulary, and with a word of product names that would no longer find those
- * products first.
+ * The conflict of words that an admin enters, as a sentence; null if there is none. `others`: the shop's other entries;
+ * `concepts`: the vocabulary with these. A conflict is: another entry has one of the words; one is a brand of the shop;
+ * the vocabulary has another meaning for one; or one is a word of product names, and a search for it would no longer
+ * find those products first.
  */
 export function wordsFault(
   entry: AddedWords,
@@ -30,7 +31,7 @@ export function wordsFault(
   return entry.means.length > 0 ? meaningFault(entry, concepts, index) : sameFault(entry, concepts);
 }
 
-/** The words would find something that one of them doesn't mean. */
+/** The conflict if the words would find something that one of them doesn't mean. */
 function meaningFault({ words, means }: AddedWords, concepts: Concepts, index: TextIndex): string | null {
   for (const word of words) {
     const [thing] = concepts.thingsOf(word);
@@ -43,7 +44,7 @@ function meaningFault({ words, means }: AddedWords, concepts: Concepts, index: T
   return null;
 }
 
-/** Two of the words mean different things, which would find each other's products. */
+/** The conflict if two of the words mean different things, and would find each other's products. */
 function sameFault({ words }: AddedWords, concepts: Concepts): string | null {
   let first: { word: string; thing: string } | null = null;
   for (const word of words) {
