@@ -16,10 +16,10 @@ import { poojaAndStationery } from './assortment/pooja-and-stationery.ts';
 import { snacksAndMunchies } from './assortment/snacks-and-munchies.ts';
 import { sweetsAndChocolate } from './assortment/sweets-and-chocolate.ts';
 import { teaCoffeeAndDrinks } from './assortment/tea-coffee-and-drinks.ts';
-import type { Aisle } from './shelf.ts';
+import type { Category } from './sub-category.ts';
 
 /** Everything that the demo shop sells, in the order of its home page. */
-export const AISLES: readonly Aisle[] = [
+export const CATEGORIES: readonly Category[] = [
   fruitsAndVegetables,
   dairyAndEggs,
   attaRiceAndDal,

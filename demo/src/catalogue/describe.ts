@@ -1,5 +1,5 @@
 import type { Form } from './catalogue.types.ts';
-import type { Tone } from './shelf.ts';
+import type { Tone } from './sub-category.ts';
 import { stablePick } from './stable-random.ts';
 
 type Described = {

@@ -1,11 +1,11 @@
 import { BRANDS } from './brands.ts';
 import type { Item, Kind } from './item.ts';
-import type { Shelf } from './shelf.ts';
+import type { SubCategory } from './sub-category.ts';
 
 const MARKS = { veg: 'Vegetarian', nonveg: 'Non-vegetarian', none: undefined };
 
 type Detailed = {
-  shelf: Shelf;
+  subCategory: SubCategory;
   item: Item;
   kind: Kind | undefined;
   /** Empty for produce. */
@@ -15,16 +15,16 @@ type Detailed = {
 };
 
 /** The details of one product. Throws if the brand isn't registered. */
-export function detailsOf({ shelf, item, kind, brand, title, unit }: Detailed): Record<string, string> {
-  const mark = MARKS[item.mark ?? shelf.mark ?? 'veg'];
+export function detailsOf({ subCategory, item, kind, brand, title, unit }: Detailed): Record<string, string> {
+  const mark = MARKS[item.mark ?? subCategory.mark ?? 'veg'];
   const details: Record<string, string> = {
     ...(brand === '' ? {} : { Brand: brand }),
     ...(mark === undefined ? {} : { 'Food type': mark }),
     ...(kind === undefined ? {} : { Variant: kind.name }),
-    ...(shelf.life === undefined ? {} : { 'Shelf life': shelf.life }),
+    ...(subCategory.life === undefined ? {} : { 'Shelf life': subCategory.life }),
     'Net quantity': unit,
-    Storage: shelf.keep,
-    ...shelf.facts,
+    Storage: subCategory.keep,
+    ...subCategory.facts,
     ...item.facts,
   };
   details['Country of origin'] ??= 'India';

@@ -1,10 +1,10 @@
-import { AISLES } from './assortment.ts';
+import { CATEGORIES } from './assortment.ts';
 import type { DemoCatalogue, DemoProduct, Label } from './catalogue.types.ts';
 import { describe } from './describe.ts';
 import { detailsOf, homeOf } from './detail.ts';
 import type { Item, Kind } from './item.ts';
 import { pricePacks } from './price-packs.ts';
-import type { Aisle, Shelf } from './shelf.ts';
+import type { Category, SubCategory } from './sub-category.ts';
 import { stableRandom, stableTake } from './stable-random.ts';
 import { discountOf, stockOf } from './stock-and-offers.ts';
 
@@ -16,44 +16,54 @@ const SHARE_LEFT_OUT = 0.35;
  * Products are shuffled, so that the newest of a category are of many kinds.
  */
 export function generateDemoCatalogue(): DemoCatalogue {
-  const products = AISLES.flatMap((aisle) =>
-    aisle.shelves.flatMap((shelf) => shelf.items.flatMap((item) => itemProducts(aisle, shelf, item))),
+  const products = CATEGORIES.flatMap((category) =>
+    category.subCategories.flatMap((subCategory) =>
+      subCategory.items.flatMap((item) => itemProducts(category, subCategory, item)),
+    ),
   );
   return {
-    categories: AISLES.map(({ name, art }) => ({ name, art })),
-    subCategories: AISLES.flatMap((aisle) =>
-      aisle.shelves.map((shelf) => ({
-        name: shelf.name,
-        categories: categoriesOf(aisle, shelf),
-        art: shelf.art,
+    categories: CATEGORIES.map(({ name, art }) => ({ name, art })),
+    subCategories: CATEGORIES.flatMap((category) =>
+      category.subCategories.map((subCategory) => ({
+        name: subCategory.name,
+        categories: categoriesOf(category, subCategory),
+        art: subCategory.art,
       })),
     ),
     products: mixed(products),
   };
 }
 
-function categoriesOf(aisle: Aisle, shelf: Shelf): string[] {
-  return shelf.also === undefined ? [aisle.name] : [aisle.name, shelf.also];
+function categoriesOf(category: Category, subCategory: SubCategory): string[] {
+  return subCategory.also === undefined ? [category.name] : [category.name, subCategory.also];
 }
 
-function itemProducts(aisle: Aisle, shelf: Shelf, item: Item): DemoProduct[] {
-  const each = item.each ?? shelf.each ?? 3;
+function itemProducts(category: Category, subCategory: SubCategory, item: Item): DemoProduct[] {
+  const each = item.each ?? subCategory.each ?? 3;
   const brands =
-    shelf.brands.length === 0 ? [''] : stableTake(`${shelf.name} ${item.name}`, shelf.brands, each);
+    subCategory.brands.length === 0
+      ? ['']
+      : stableTake(`${subCategory.name} ${item.name}`, subCategory.brands, each);
   const kinds = item.kinds.length === 0 ? [undefined] : item.kinds;
   return brands.flatMap((brand, place) =>
     kinds
-      .flatMap((kind) => packProducts(aisle, shelf, item, brand, kind))
+      .flatMap((kind) => packProducts(category, subCategory, item, brand, kind))
       .filter(
         (product) => place === 0 || stableRandom(`range ${product.name}, ${product.unit}`) >= SHARE_LEFT_OUT,
       ),
   );
 }
 
-function packProducts(aisle: Aisle, shelf: Shelf, item: Item, brand: string, kind?: Kind): DemoProduct[] {
+function packProducts(
+  category: Category,
+  subCategory: SubCategory,
+  item: Item,
+  brand: string,
+  kind?: Kind,
+): DemoProduct[] {
   const title = titleOf(item, kind);
   const name = brand === '' ? title : `${brand} ${title}`;
-  const form = item.form ?? shelf.form;
+  const form = item.form ?? subCategory.form;
   const home = brand === '' ? '' : homeOf(brand);
   const prices = pricePacks(priceOf(item, brand), item.packs);
   return item.packs.map((unit, place) => {
@@ -66,33 +76,33 @@ function packProducts(aisle: Aisle, shelf: Shelf, item: Item, brand: string, kin
       discountPct: discountOf(key),
       description: describe({
         key,
-        tone: shelf.tone ?? aisle.tone,
+        tone: subCategory.tone ?? category.tone,
         brand,
         home,
         title,
         unit,
         form,
         note: item.note,
-        tips: shelf.tips,
+        tips: subCategory.tips,
       }),
-      moreDetails: detailsOf({ shelf, item, kind, brand, title, unit }),
-      categories: categoriesOf(aisle, shelf),
-      subCategories: [shelf.name],
+      moreDetails: detailsOf({ subCategory, item, kind, brand, title, unit }),
+      categories: categoriesOf(category, subCategory),
+      subCategories: [subCategory.name],
       brand,
-      label: labelOf(shelf, item, kind, title),
+      label: labelOf(subCategory, item, kind, title),
     };
   });
 }
 
-function labelOf(shelf: Shelf, item: Item, kind: Kind | undefined, title: string): Label {
-  const mark = item.mark ?? shelf.mark ?? 'veg';
+function labelOf(subCategory: SubCategory, item: Item, kind: Kind | undefined, title: string): Label {
+  const mark = item.mark ?? subCategory.mark ?? 'veg';
   return {
     title,
     ...(kind === undefined ? {} : { variant: kind.name }),
     ...(item.hindi === undefined ? {} : { hindi: item.hindi }),
     veg: mark === 'none' ? null : mark === 'veg',
-    form: item.form ?? shelf.form,
-    art: kind?.art ?? item.art ?? shelf.art,
+    form: item.form ?? subCategory.form,
+    art: kind?.art ?? item.art ?? subCategory.art,
   };
 }
 

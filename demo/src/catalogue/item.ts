@@ -20,12 +20,12 @@ export type Item = {
   form?: Form;
   mark?: Mark;
   each?: number;
-  /** Further details, which override the shelf's. */
+  /** Further details, which override the sub-category's. */
   facts: Record<string, string>;
 };
 
 /**
- * Parses one line of a shelf's table: `name | hindi | price | packs | kinds | note | extras`, where `-` is
+ * Parses one line of a sub-category's table: `name | hindi | price | packs | kinds | note | extras`, where `-` is
  * empty, packs and kinds are separated by commas, a kind may name its picture element (`Mango@mango`), and
  * extras are separated by semicolons: `art=`, `form=`, `mark=`, `each=`, and details, which begin with a
  * capital letter (`Ingredients=Milk, sugar`). Throws SyntaxError if a column is missing.

@@ -1,13 +1,13 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const DRY = { form: 'pouch', life: '12 months', keep: 'In an airtight tin, in a cool, dry place' } as const;
 
-export const attaRiceAndDal: Aisle = {
+export const attaRiceAndDal: Category = {
   name: 'Atta, Rice & Dal',
   tone: 'food',
   art: ['sheaf-of-rice', 'cooked-rice', 'beans'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Atta',
       {
         ...DRY,
@@ -29,7 +29,7 @@ export const attaRiceAndDal: Aisle = {
       Khapli Atta | खपली आटा | 148 | 1 kg, 5 kg | - | Emmer wheat, low in gluten, nutty in taste.
       Sugar-Release-Control Atta | - | 118 | 1 kg, 5 kg | - | Extra fibre from barley, methi and chana. | each=2`,
     ),
-    shelf(
+    subCategory(
       'Flours & Sooji',
       {
         ...DRY,
@@ -49,7 +49,7 @@ export const attaRiceAndDal: Aisle = {
       Makki Flour | मक्की का आटा | 46 | 500 g, 1 kg | - | Coarse yellow maize for makki ki roti. | art=ear-of-corn
       Sattu | सत्तू | 72 | 500 g, 1 kg | - | Roasted chana flour for sharbat and litti.`,
     ),
-    shelf(
+    subCategory(
       'Basmati Rice',
       {
         ...DRY,
@@ -70,7 +70,7 @@ export const attaRiceAndDal: Aisle = {
       Basmati Tukda | बासमती टुकड़ा | 68 | 1 kg, 5 kg | - | Broken grains, whole taste; for khichdi and kheer.
       Brown Basmati Rice | ब्राउन बासमती | 148 | 1 kg, 5 kg | - | With the bran on; takes twenty minutes longer. | each=2`,
     ),
-    shelf(
+    subCategory(
       'Everyday Rice',
       {
         ...DRY,
@@ -88,7 +88,7 @@ export const attaRiceAndDal: Aisle = {
       Gobindobhog Rice | गोबिंदभोग चावल | 118 | 1 kg, 5 kg | - | Bengal's scented rice for payesh and khichuri.
       Matta Red Rice | - | 76 | 1 kg, 5 kg | - | Kerala's red-streaked rice, earthy and filling.`,
     ),
-    shelf(
+    subCategory(
       'Toor, Moong & Chana Dal',
       {
         ...DRY,
@@ -109,7 +109,7 @@ export const attaRiceAndDal: Aisle = {
       Masoor Dal | मसूर दाल | 58 | 500 g, 1 kg | - | Red lentils that cook in twelve minutes.
       Urad Dal | उड़द दाल | 82 | 500 g, 1 kg, 2 kg | Whole White, Split White, Split Black | For idli, vada and dal makhani. | each=2`,
     ),
-    shelf(
+    subCategory(
       'Rajma, Chole & Whole Pulses',
       {
         ...DRY,
@@ -127,7 +127,7 @@ export const attaRiceAndDal: Aisle = {
       Lobia | लोबिया | 68 | 500 g, 1 kg | - | Black-eyed beans; two hours of soaking do.
       White Peas | सफ़ेद मटर | 42 | 500 g, 1 kg | - | For ragda and matar kulcha. | art=pea-pod`,
     ),
-    shelf(
+    subCategory(
       'Poha, Millets & Sabudana',
       {
         ...DRY,
@@ -147,7 +147,7 @@ export const attaRiceAndDal: Aisle = {
       Barnyard Millet | समा के चावल | 82 | 500 g, 1 kg | - | The fasting grain.
       Murmura | मुरमुरा | 22 | 200 g, 400 g | - | Puffed rice for bhel, crisp to the last handful.`,
     ),
-    shelf(
+    subCategory(
       'Dry Fruits & Nuts',
       {
         ...DRY,

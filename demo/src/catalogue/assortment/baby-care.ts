@@ -1,13 +1,13 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const BABY = { mark: 'none', life: '36 months', keep: 'Cool and dry', each: 3 } as const;
 
-export const babyCare: Aisle = {
+export const babyCare: Category = {
   name: 'Baby Care',
   tone: 'care',
   art: ['baby-bottle', 'baby', 'teddy-bear'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Diapers',
       {
         ...BABY,
@@ -21,7 +21,7 @@ export const babyCare: Aisle = {
       Tape Diapers | - | 150 | 12 pieces, 40 pieces | Newborn, Small | For the first weeks. | each=2
       Cloth Diaper | - | 299 | 1 piece, 3 pieces | - | Washable 300 times, with an insert. | art=safety-pin; each=2`,
     ),
-    shelf(
+    subCategory(
       'Baby Wipes',
       {
         ...BABY,
@@ -34,7 +34,7 @@ export const babyCare: Aisle = {
       Baby Wipes | - | 99 | 24 pieces, 72 pieces, 3 x 72 pieces | Aloe@cactus, Water@droplet, Cucumber@cucumber | 98 % water, no alcohol. | each=3
       Dry Wipes | - | 149 | 60 pieces, 120 pieces | - | Cotton; add your own water. | each=2`,
     ),
-    shelf(
+    subCategory(
       'Baby Bath & Skin',
       {
         ...BABY,
@@ -51,7 +51,7 @@ export const babyCare: Aisle = {
       Baby Powder | - | 99 | 100 g, 200 g, 400 g | - | From corn starch, talc-free. | art=cherry-blossom
       Diaper Rash Cream | - | 125 | 30 g, 100 g | - | Zinc oxide and aloe. | form=tube; art=lotion-bottle`,
     ),
-    shelf(
+    subCategory(
       'Baby Food',
       {
         form: 'box',
@@ -70,7 +70,7 @@ export const babyCare: Aisle = {
       Baby Puffs | - | 120 | 40 g, 80 g | Carrot@carrot, Strawberry@strawberry | Melts at the gums. | form=can; each=2; Age=8 months and older
       Teething Biscuits | - | 95 | 100 g, 200 g | - | Hard to break, easy to hold. | art=cookie`,
     ),
-    shelf(
+    subCategory(
       'Feeding & Nursing',
       {
         ...BABY,
@@ -88,7 +88,7 @@ export const babyCare: Aisle = {
       Baby Bowl & Spoon | - | 199 | 1 set | - | With a suction foot. | art=bowl-with-spoon
       Breast Pads | - | 175 | 24 pieces, 48 pieces | - | Thin and dry. | each=2`,
     ),
-    shelf(
+    subCategory(
       'Baby Wear & Toys',
       {
         ...BABY,

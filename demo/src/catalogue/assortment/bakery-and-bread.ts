@@ -1,4 +1,4 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const BAKED = {
   form: 'wrap',
@@ -9,12 +9,12 @@ const BAKED = {
   each: 3,
 } as const;
 
-export const bakeryAndBread: Aisle = {
+export const bakeryAndBread: Category = {
   name: 'Bakery & Bread',
   tone: 'treat',
   art: ['bread', 'croissant', 'cupcake'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Bread',
       {
         ...BAKED,
@@ -31,7 +31,7 @@ export const bakeryAndBread: Aisle = {
       Sourdough Loaf | - | 145 | 400 g, 800 g | Country, Seeded | Risen for 24 hours without yeast. | art=baguette-bread; each=2
       Garlic Bread | गार्लिक ब्रेड | 75 | 150 g, 300 g | - | Buttered and scored; ten minutes in the oven. | art=baguette-bread`,
     ),
-    shelf(
+    subCategory(
       'Pav, Buns & Kulcha',
       { ...BAKED, art: 'hamburger', tips: ['Warm on a buttered tawa.', 'Soft the whole day.'] },
       `
@@ -42,7 +42,7 @@ export const bakeryAndBread: Aisle = {
       Pizza Base | - | 48 | 2 pieces, 4 pieces | Regular, Thin Crust, Whole Wheat | Half-baked; top it and bake for eight minutes. | art=pizza; each=2
       Maska Bun | बन मस्का | 35 | 2 pieces, 4 pieces | - | Sweet, with tutti-frutti. | art=bagel`,
     ),
-    shelf(
+    subCategory(
       'Rusk & Toast',
       {
         ...BAKED,
@@ -55,7 +55,7 @@ export const bakeryAndBread: Aisle = {
       Khari | खारी | 55 | 200 g, 400 g | Plain, Jeera | A hundred brittle layers. | art=croissant; each=3
       Toast | टोस्ट | 42 | 250 g, 500 g | Jeera, Butter | As Irani cafés serve it. | each=2`,
     ),
-    shelf(
+    subCategory(
       'Cakes & Muffins',
       {
         ...BAKED,
@@ -72,7 +72,7 @@ export const bakeryAndBread: Aisle = {
       Plum Cake | प्लम केक | 190 | 350 g, 700 g | - | Fruit soaked in juice for a month. | art=birthday-cake; form=box
       Brownie | ब्राउनी | 55 | 1 piece, 4 pieces | Walnut, Fudge | Dark and dense. | art=chocolate-bar; each=2`,
     ),
-    shelf(
+    subCategory(
       'Croissants, Doughnuts & Pastry',
       {
         ...BAKED,
@@ -86,7 +86,7 @@ export const bakeryAndBread: Aisle = {
       Cream Roll | क्रीम रोल | 25 | 2 pieces, 4 pieces | - | A flaky horn, filled to the end. | art=ice-cream
       Puff | पफ | 30 | 1 piece, 4 pieces | Vegetable, Paneer@cheese-wedge, Mushroom@mushroom | Warm it, or it isn't a puff. | art=pie; each=2`,
     ),
-    shelf(
+    subCategory(
       'Roti, Paratha & Wraps',
       {
         ...BAKED,

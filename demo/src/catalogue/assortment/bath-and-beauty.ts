@@ -1,13 +1,13 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const BODY = { mark: 'none', life: '24 months', keep: 'Cool and dry', each: 3 } as const;
 
-export const bathAndBeauty: Aisle = {
+export const bathAndBeauty: Category = {
   name: 'Bath & Beauty',
   tone: 'body',
   art: ['soap', 'lotion-bottle', 'lipstick'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Soaps',
       {
         ...BODY,
@@ -22,7 +22,7 @@ export const bathAndBeauty: Aisle = {
       Glycerine Soap | - | 62 | 125 g, 3 x 125 g | - | Clear and mild for dry skin. | each=3
       Handmade Soap | - | 140 | 100 g, 3 x 100 g | Goat Milk@goat, Coffee@hot-beverage, Ubtan@blossom | Cold-processed, cured for six weeks. | each=2`,
     ),
-    shelf(
+    subCategory(
       'Body Wash & Scrubs',
       {
         ...BODY,
@@ -37,7 +37,7 @@ export const bathAndBeauty: Aisle = {
       Loofah | - | 75 | 1 piece | Natural, Net | Change every six weeks. | form=card; art=sponge; each=2
       Bath Salt | - | 199 | 250 g, 500 g | - | For tired feet as well. | form=jar; art=bathtub; each=2`,
     ),
-    shelf(
+    subCategory(
       'Shampoo & Conditioner',
       {
         ...BODY,
@@ -51,7 +51,7 @@ export const bathAndBeauty: Aisle = {
       Conditioner | - | 165 | 180 ml, 340 ml | Smooth, Volume | Lengths only, not the roots. | form=tube; art=lotion-bottle; each=2
       Dry Shampoo | - | 299 | 100 ml, 200 ml | - | Between washes. | form=spray; art=wind-face; each=2`,
     ),
-    shelf(
+    subCategory(
       'Hair Oil & Colour',
       {
         ...BODY,
@@ -67,7 +67,7 @@ export const bathAndBeauty: Aisle = {
       Hair Colour | - | 145 | 100 ml, 200 ml | Black, Dark Brown, Burgundy | Ammonia-free; try it behind the ear first. | form=box; art=hair-pick; each=2
       Hair Gel | - | 99 | 100 g, 200 g | - | Holds through a baraat. | form=tube; art=hair-pick; each=2`,
     ),
-    shelf(
+    subCategory(
       'Face Care',
       {
         ...BODY,
@@ -84,7 +84,7 @@ export const bathAndBeauty: Aisle = {
       Rose Water | गुलाब जल | 75 | 100 ml, 250 ml | - | Steam-distilled in Kannauj. | form=spray; art=rose; each=3
       Face Mask | - | 85 | 1 piece, 5 pieces | Green Tea@herb, Papaya@melon | Fifteen minutes with your feet up. | form=pouch; each=2`,
     ),
-    shelf(
+    subCategory(
       'Body Lotion & Talc',
       {
         ...BODY,
@@ -100,7 +100,7 @@ export const bathAndBeauty: Aisle = {
       Foot Cream | - | 120 | 50 g, 100 g | - | For cracked heels. | form=tube; art=foot; each=2
       Lip Balm | - | 99 | 4 g, 10 g | Strawberry@strawberry, Mint@herb, Beetroot@cherries | With beeswax. | form=tube; art=mouth; each=2`,
     ),
-    shelf(
+    subCategory(
       'Deodorants & Attar',
       {
         ...BODY,
@@ -114,7 +114,7 @@ export const bathAndBeauty: Aisle = {
       Roll-On | - | 125 | 25 ml, 50 ml | Cool@snowflake, Fresh | Aluminium-free. | form=bottle; each=2
       Attar | इत्र | 249 | 6 ml, 12 ml | Gulab@rose, Mogra, Khus@herb, Mitti@potted-plant | Without alcohol, from Kannauj. | form=bottle; each=2; art=blossom`,
     ),
-    shelf(
+    subCategory(
       'Make-up & Nails',
       {
         ...BODY,
@@ -130,7 +130,7 @@ export const bathAndBeauty: Aisle = {
       Nail Polish | - | 85 | 6 ml, 9 ml | Laal, Peach, Wine, Firozi | Dries in a minute. | art=nail-polish; form=bottle; each=2
       Bindi | बिंदी | 30 | 1 card, 3 cards | Maroon, Multicolour | Stays on in May. | art=sparkles; each=2`,
     ),
-    shelf(
+    subCategory(
       'Shaving & Grooming',
       {
         ...BODY,

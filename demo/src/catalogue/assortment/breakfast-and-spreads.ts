@@ -1,13 +1,13 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const DRY = { form: 'box', life: '9 months', keep: 'In a cool, dry place; close well', each: 3 } as const;
 
-export const breakfastAndSpreads: Aisle = {
+export const breakfastAndSpreads: Category = {
   name: 'Breakfast & Spreads',
   tone: 'food',
   art: ['bowl-with-spoon', 'honey-pot', 'pancakes'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Breakfast Cereals',
       {
         ...DRY,
@@ -21,7 +21,7 @@ export const breakfastAndSpreads: Aisle = {
       Wheat Flakes | - | 129 | 250 g, 500 g | - | Whole grain, low in sugar. | art=sheaf-of-rice
       Ragi Flakes | - | 145 | 250 g, 500 g | Original, Chocolate@chocolate-bar | Finger millet, high in calcium. | art=sheaf-of-rice; each=2`,
     ),
-    shelf(
+    subCategory(
       'Oats & Porridge',
       {
         ...DRY,
@@ -36,7 +36,7 @@ export const breakfastAndSpreads: Aisle = {
       Masala Oats | मसाला ओट्स | 18 | 40 g, 200 g, 500 g | Classic, Tomato@tomato, Peppy Veg@carrot | Savoury, with dried vegetables. | each=2
       Ragi Porridge Mix | - | 120 | 250 g, 500 g | - | Sprouted ragi, elaichi and jaggery.`,
     ),
-    shelf(
+    subCategory(
       'Muesli & Granola',
       {
         ...DRY,
@@ -49,7 +49,7 @@ export const breakfastAndSpreads: Aisle = {
       Muesli | मूसली | 210 | 400 g, 750 g | Fruit & Nut@almonds, No Added Sugar, Dark Chocolate@chocolate-bar, Millet@sheaf-of-rice | Four grains, baked and not fried. | each=3
       Granola | - | 265 | 300 g, 600 g | Almond & Honey@honey-pot, Berry@blueberries, Cocoa@chocolate-bar | Clusters held by honey. | each=3`,
     ),
-    shelf(
+    subCategory(
       'Honey',
       {
         ...DRY,
@@ -65,7 +65,7 @@ export const breakfastAndSpreads: Aisle = {
       * Honey | शहद | 195 | 250 g, 500 g | Litchi, Acacia, Mustard, Jamun, Wild Forest@honeybee | From hives set down in one blossom. | each=2
       Honey with * | - | 215 | 250 g, 500 g | Tulsi@herb, Ginger@ginger-root, Almonds@almonds | Steeped for a month.`,
     ),
-    shelf(
+    subCategory(
       'Jams & Spreads',
       {
         ...DRY,
@@ -81,7 +81,7 @@ export const breakfastAndSpreads: Aisle = {
       Chocolate Spread | - | 215 | 180 g, 350 g, 750 g | Hazelnut, Milk, Dark | Smooth from edge to edge. | art=chocolate-bar; each=2
       Sandwich Spread | - | 95 | 250 g, 500 g | Veg@carrot, Cheese & Chilli@hot-pepper | Creamy, without egg. | art=sandwich; each=2`,
     ),
-    shelf(
+    subCategory(
       'Peanut & Nut Butter',
       {
         ...DRY,
@@ -98,7 +98,7 @@ export const breakfastAndSpreads: Aisle = {
       Almond Butter | - | 349 | 200 g, 340 g | Creamy, Crunchy | Nothing but almonds. | art=almonds; each=2
       Cashew Butter | - | 329 | 200 g, 340 g | - | Mild and silky. | art=almonds; each=2`,
     ),
-    shelf(
+    subCategory(
       'Pancake & Dosa Mixes',
       {
         ...DRY,

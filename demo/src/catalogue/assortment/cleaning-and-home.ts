@@ -1,4 +1,4 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const WASH = {
   mark: 'none',
@@ -14,12 +14,12 @@ const THING = {
   facts: { Warranty: 'Replaced within 7 days if it comes damaged' },
 } as const;
 
-export const cleaningAndHome: Aisle = {
+export const cleaningAndHome: Category = {
   name: 'Cleaning & Home',
   tone: 'home',
   art: ['bubbles', 'broom', 'sponge'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Detergents & Fabric Care',
       {
         ...WASH,
@@ -36,7 +36,7 @@ export const cleaningAndHome: Aisle = {
       Liquid Blue | नील | 32 | 75 ml, 200 ml | - | Keeps whites white. | form=bottle; art=droplet; each=2
       Stain Remover | - | 99 | 200 ml, 500 ml | - | For turmeric, ink and tea. | form=spray; art=t-shirt; each=2`,
     ),
-    shelf(
+    subCategory(
       'Dishwash',
       {
         ...WASH,
@@ -51,7 +51,7 @@ export const cleaningAndHome: Aisle = {
       Dishwasher Tablets | - | 349 | 20 pieces, 50 pieces | - | With rinse aid; for Indian masala. | form=box; art=fork-and-knife-with-plate; each=2
       Dishwash Powder | - | 42 | 500 g, 1 kg | - | For kadhais that have seen things. | form=pouch; art=sparkles; each=2`,
     ),
-    shelf(
+    subCategory(
       'Floor, Toilet & Surface Cleaners',
       {
         ...WASH,
@@ -68,7 +68,7 @@ export const cleaningAndHome: Aisle = {
       Kitchen Cleaner | - | 130 | 250 ml, 500 ml | - | Takes oil off hob and chimney. | form=spray; art=fire
       Drain Cleaner | - | 32 | 50 g, 200 g | - | Pour, wait half an hour, flush. | form=pouch; art=shower; each=2`,
     ),
-    shelf(
+    subCategory(
       'Mops, Brooms & Scrubs',
       {
         ...THING,
@@ -86,7 +86,7 @@ export const cleaningAndHome: Aisle = {
       Toilet Brush | - | 95 | 1 piece | - | With a stand that drains. | art=toilet
       Cleaning Cloth | - | 99 | 3 pieces, 6 pieces | Microfibre, Cotton | Lint-free, washable 200 times. | art=cloths; each=2`,
     ),
-    shelf(
+    subCategory(
       'Fresheners & Insect Repellents',
       {
         ...WASH,
@@ -104,7 +104,7 @@ export const cleaningAndHome: Aisle = {
       Naphthalene Balls | - | 55 | 100 g, 250 g | - | For woollens in summer. | form=pouch; art=coat
       Camphor Cone | - | 110 | 60 g, 120 g | - | Natural; hang it in the wardrobe. | form=box; art=leaf-fluttering-in-wind`,
     ),
-    shelf(
+    subCategory(
       'Tissues, Foil & Garbage Bags',
       {
         ...THING,
@@ -124,7 +124,7 @@ export const cleaningAndHome: Aisle = {
       Garbage Bags | - | 75 | 30 pieces, 90 pieces | Small, Medium, Large | Compostable, with tear-off perforation. | form=wrap; art=wastebasket; each=2
       Baking Paper | - | 140 | 10 m, 20 m | - | Non-stick on both sides. | art=cupcake; each=2`,
     ),
-    shelf(
+    subCategory(
       'Kitchen Tools & Storage',
       {
         ...THING,
@@ -143,7 +143,7 @@ export const cleaningAndHome: Aisle = {
       Peeler & Grater | - | 79 | 1 piece | - | Steel blades. | art=kitchen-knife; each=2
       Rolling Pin & Board | चकला बेलन | 299 | 1 set | - | Sheesham wood. | art=flatbread; each=2`,
     ),
-    shelf(
+    subCategory(
       'Batteries, Bulbs & Electricals',
       {
         ...THING,

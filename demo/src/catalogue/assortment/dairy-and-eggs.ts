@@ -1,4 +1,4 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const CHILLED = {
   brands: 'Gaumaya, Doodhwala, Shwetdhara, Himgaay, Gokulika',
@@ -6,12 +6,12 @@ const CHILLED = {
   facts: { Allergens: 'Contains milk' },
 } as const;
 
-export const dairyAndEggs: Aisle = {
+export const dairyAndEggs: Category = {
   name: 'Dairy & Eggs',
   tone: 'food',
   art: ['glass-of-milk', 'cheese-wedge', 'egg'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Milk',
       {
         ...CHILLED,
@@ -34,7 +34,7 @@ export const dairyAndEggs: Aisle = {
       Long-Life Toned Milk | - | 36 | 500 ml, 1 L | - | UHT-treated: keeps for months unopened, without a fridge. | form=carton; Shelf life=120 days
       Lactose-Free Milk | - | 42 | 500 ml, 1 L | - | The lactose is split already; tastes a touch sweeter. | form=carton; each=2`,
     ),
-    shelf(
+    subCategory(
       'Dahi & Yogurt',
       {
         ...CHILLED,
@@ -55,7 +55,7 @@ export const dairyAndEggs: Aisle = {
       Mishti Doi | मिष्टी दोई | 32 | 85 g, 400 g | - | Caramelised milk, set slowly as in Kolkata.
       Shrikhand | श्रीखंड | 60 | 100 g, 250 g, 500 g | Kesar Elaichi, Mango@mango | Hung curd beaten with sugar until it shines. | each=2`,
     ),
-    shelf(
+    subCategory(
       'Paneer & Tofu',
       {
         ...CHILLED,
@@ -75,7 +75,7 @@ export const dairyAndEggs: Aisle = {
       Paneer Cubes | - | 99 | 200 g, 500 g | - | Cut to 2 cm, ready for the kadhai.
       Tofu | टोफू | 85 | 200 g, 400 g | Firm, Silken, Smoked | From whole soya beans. | Allergens=Contains soya; each=2`,
     ),
-    shelf(
+    subCategory(
       'Butter, Ghee & Cream',
       {
         ...CHILLED,
@@ -93,7 +93,7 @@ export const dairyAndEggs: Aisle = {
       Bilona Ghee | बिलोना घी | 640 | 500 ml, 1 L | - | From hand-churned curd of A2 milk. | form=jar; art=honey-pot; Storage=At room temperature, tightly closed
       Fresh Cream | क्रीम | 68 | 200 ml, 1 L | - | 25 % fat; for gravies, fruit salad and coffee. | form=carton; art=glass-of-milk; Shelf life=120 days`,
     ),
-    shelf(
+    subCategory(
       'Cheese',
       {
         ...CHILLED,
@@ -109,7 +109,7 @@ export const dairyAndEggs: Aisle = {
       Mozzarella | - | 142 | 200 g, 1 kg | Diced, Block | Pulls into strings on a home oven's pizza. | form=pouch; each=2
       Cheese Spread | - | 95 | 180 g, 400 g | Plain, Peri Peri@hot-pepper, Garlic@garlic | Soft enough for a plastic knife. | form=tub; each=2`,
     ),
-    shelf(
+    subCategory(
       'Lassi, Chaas & Flavoured Milk',
       {
         ...CHILLED,
@@ -125,7 +125,7 @@ export const dairyAndEggs: Aisle = {
       Flavoured Milk | - | 30 | 180 ml, 1 L | Kesar, Elaichi, Badam@peanuts, Rose@rose, Chocolate@chocolate-bar | Toned milk, sterilised in the bottle. | each=2
       Cold Coffee | - | 38 | 180 ml, 1 L | Classic, Hazelnut | Chicory-free coffee with toned milk. | art=cup-with-straw`,
     ),
-    shelf(
+    subCategory(
       'Eggs',
       {
         form: 'tray',

@@ -1,4 +1,4 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const PRODUCE = {
   form: 'loose',
@@ -15,12 +15,12 @@ const PACKED = {
 
 const COOK = ['Wash under running water before cooking.', 'Buy for three days rather than for a week.'];
 
-export const fruitsAndVegetables: Aisle = {
+export const fruitsAndVegetables: Category = {
   name: 'Fruits & Vegetables',
   tone: 'fresh',
   art: ['tomato', 'mango', 'leafy-green'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Everyday Vegetables',
       { ...PRODUCE, art: 'tomato', tips: COOK },
       `
@@ -38,7 +38,7 @@ export const fruitsAndVegetables: Aisle = {
       Coconut (Nariyal) | नारियल | 38 | 1 piece, 2 pieces | - | A mature, dehusked coconut that sloshes when shaken. | art=coconut
       Peeled Garlic (Chhila Lahsun) | छिला लहसुन | 39 | 100 g, 200 g | - | Peeled by hand, never soaked. | art=garlic`,
     ),
-    shelf(
+    subCategory(
       'Seasonal Vegetables',
       { ...PRODUCE, art: 'eggplant', tips: COOK },
       `
@@ -64,7 +64,7 @@ export const fruitsAndVegetables: Aisle = {
       Drumstick (Sahjan) | सहजन | 28 | 250 g, 500 g | - | Green and bendy, for sambar. | art=pea-pod
       Raw Banana (Kachcha Kela) | कच्चा केला | 30 | 3 pieces, 6 pieces | - | For chips, kofta and poriyal. | art=banana`,
     ),
-    shelf(
+    subCategory(
       'Leafy Greens & Herbs',
       {
         ...PRODUCE,
@@ -86,7 +86,7 @@ export const fruitsAndVegetables: Aisle = {
       Lettuce Iceberg | - | 48 | 1 piece, 2 pieces | - | A crisp head for salads and burgers.
       Lemongrass | - | 18 | 50 g, 100 g | - | For tea and for Thai curries. | art=sheaf-of-rice`,
     ),
-    shelf(
+    subCategory(
       'Exotic & Salad Vegetables',
       {
         ...PACKED,
@@ -106,7 +106,7 @@ export const fruitsAndVegetables: Aisle = {
       Avocado | - | 129 | 1 piece, 2 pieces | - | Ready when it gives a little under the thumb. | art=avocado; Country of origin=Tanzania
       Salad Mix | - | 79 | 150 g, 300 g | - | Four kinds of leaf, washed in ozone water. | art=green-salad`,
     ),
-    shelf(
+    subCategory(
       'Everyday Fruits',
       {
         ...PRODUCE,
@@ -128,7 +128,7 @@ export const fruitsAndVegetables: Aisle = {
       Orange Nagpur (Santra) | संतरा | 62 | 500 g, 1 kg, 2 kg | - | Loose-skinned and sweet-sour. | art=tangerine
       Pear (Nashpati) | नाशपाती | 88 | 500 g, 1 kg | - | Juicy and crunchy. | art=pear`,
     ),
-    shelf(
+    subCategory(
       'Mangoes & Melons',
       {
         ...PRODUCE,
@@ -147,7 +147,7 @@ export const fruitsAndVegetables: Aisle = {
       Watermelon (Tarbooz) | तरबूज़ | 62 | 1 piece, 2 pieces | - | A Kiran melon of 2 to 2.5 kg, red to the rind. | art=watermelon
       Muskmelon (Kharbooja) | खरबूजा | 54 | 1 piece, 2 pieces | - | Netted skin and orange flesh, 700 to 900 g. | art=melon`,
     ),
-    shelf(
+    subCategory(
       'Berries, Grapes & Imported Fruit',
       {
         ...PACKED,
@@ -166,7 +166,7 @@ export const fruitsAndVegetables: Aisle = {
       Peach (Aadu) | आड़ू | 92 | 250 g, 500 g | - | From the Kumaon hills. | art=peach
       * Apple | सेब | 139 | 4 pieces, 8 pieces | Gala, Fuji, Granny Smith@green-apple | Uniform and crisp. | art=red-apple; Country of origin=New Zealand`,
     ),
-    shelf(
+    subCategory(
       'Cut & Ready to Cook',
       {
         ...PACKED,
@@ -184,7 +184,7 @@ export const fruitsAndVegetables: Aisle = {
       Fruit Bowl * | - | 89 | 200 g, 400 g | Papaya@melon, Pomegranate@red-apple, Mixed@pineapple | Cut in a cold room, with no sugar added.
       Grated Coconut | नारियल बुरादा | 59 | 200 g, 400 g | - | Fresh, white and moist. | art=coconut`,
     ),
-    shelf(
+    subCategory(
       'Organic Produce',
       {
         ...PACKED,
@@ -207,7 +207,7 @@ export const fruitsAndVegetables: Aisle = {
       Organic Lemon (Nimbu) | नींबू | 34 | 250 g, 500 g | - | Unwaxed: the zest can be used. | art=lemon
       Organic Ginger (Adrak) | अदरक | 38 | 200 g, 400 g | - | Pungent hill ginger. | art=ginger-root`,
     ),
-    shelf(
+    subCategory(
       'Fresh Flowers',
       {
         ...PRODUCE,

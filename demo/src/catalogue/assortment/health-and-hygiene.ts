@@ -1,4 +1,4 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const CARE = {
   mark: 'none',
@@ -7,12 +7,12 @@ const CARE = {
   each: 3,
 } as const;
 
-export const healthAndHygiene: Aisle = {
+export const healthAndHygiene: Category = {
   name: 'Health & Hygiene',
   tone: 'care',
   art: ['toothbrush', 'adhesive-bandage', 'herb'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Toothpaste & Oral Care',
       {
         ...CARE,
@@ -28,7 +28,7 @@ export const healthAndHygiene: Aisle = {
       Tongue Cleaner | - | 35 | 1 piece | Steel, Copper | Lasts for years. | form=card; art=mouth; each=2
       Tooth Powder | दंत मंजन | 45 | 50 g, 100 g | Lal, White | With clove and pudina. | form=bottle; each=2`,
     ),
-    shelf(
+    subCategory(
       'Feminine Hygiene',
       {
         ...CARE,
@@ -44,7 +44,7 @@ export const healthAndHygiene: Aisle = {
       Menstrual Cup | - | 349 | 1 piece | Small, Medium, Large | Medical silicone, for five years. | form=box; each=2
       Intimate Wash | - | 165 | 100 ml, 200 ml | - | pH 3.5. | form=bottle; art=lotion-bottle; each=2`,
     ),
-    shelf(
+    subCategory(
       'Hand Wash & Sanitiser',
       {
         ...CARE,
@@ -59,7 +59,7 @@ export const healthAndHygiene: Aisle = {
       Antiseptic Liquid | - | 99 | 100 ml, 250 ml, 1 L | - | For cuts, laundry and floors. | form=bottle; art=shield
       Wet Wipes | - | 60 | 20 pieces, 60 pieces | Lemon@lemon, Cucumber@cucumber | For the car and the desk. | form=wrap; each=2`,
     ),
-    shelf(
+    subCategory(
       'First Aid & Pain Relief',
       {
         ...CARE,
@@ -77,7 +77,7 @@ export const healthAndHygiene: Aisle = {
       Thermometer | - | 199 | 1 piece | - | Digital, beeps after 30 seconds. | art=thermometer; each=2
       Hot Water Bag | - | 249 | 1 piece | - | Rubber, with a knitted cover. | art=droplet; each=2`,
     ),
-    shelf(
+    subCategory(
       'Ayurveda & Digestion',
       {
         ...CARE,
@@ -94,7 +94,7 @@ export const healthAndHygiene: Aisle = {
       Digestive Tablets | - | 50 | 60 tablets, 120 tablets | Imli@beans, Anardana@pomegranate, Hing Peda | Sour enough to be a treat. | form=jar; art=pill; each=2
       Isabgol | इसबगोल | 110 | 100 g, 200 g | - | Psyllium husk, 99 % pure. | form=box; art=sheaf-of-rice`,
     ),
-    shelf(
+    subCategory(
       'Cough, Cold & Immunity',
       {
         ...CARE,
@@ -112,7 +112,7 @@ export const healthAndHygiene: Aisle = {
       Glucose Powder | ग्लूकोज़ | 48 | 100 g, 200 g, 500 g | Regular, Orange@tangerine, Lemon@lemon | Energy in hot weather. | art=high-voltage; each=2
       ORS Sachets | ओआरएस | 22 | 1 piece, 5 pieces, 10 pieces | Orange@tangerine, Apple@red-apple | WHO formula; one sachet a litre. | form=pouch; art=droplet; each=2`,
     ),
-    shelf(
+    subCategory(
       'Vitamins & Protein',
       {
         ...CARE,
@@ -129,7 +129,7 @@ export const healthAndHygiene: Aisle = {
       Omega-3 Capsules | - | 399 | 30 capsules, 60 capsules | - | From flaxseed. | art=seedling; each=2
       Vitamin C Tablets | - | 199 | 10 tablets, 20 tablets | Orange@tangerine, Lemon@lemon | Effervescent. | form=jar; each=2`,
     ),
-    shelf(
+    subCategory(
       'Adult Care & Wellness',
       {
         ...CARE,

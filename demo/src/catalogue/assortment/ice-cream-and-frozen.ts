@@ -1,4 +1,4 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const FROZEN = { life: '12 months', keep: 'At -18 °C; never refreeze', each: 3 } as const;
 const ICE = {
@@ -8,12 +8,12 @@ const ICE = {
 } as const;
 const COOK = { ...FROZEN, form: 'pouch', brands: 'Frozenpur, Himkan, Pakka Rasoi, Zaikedar' } as const;
 
-export const iceCreamAndFrozen: Aisle = {
+export const iceCreamAndFrozen: Category = {
   name: 'Ice Cream & Frozen',
   tone: 'frozen',
   art: ['ice-cream', 'soft-ice-cream', 'snowflake'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Ice Cream Tubs',
       {
         ...ICE,
@@ -25,7 +25,7 @@ export const iceCreamAndFrozen: Aisle = {
       * Ice Cream | आइसक्रीम | 165 | 500 ml, 700 ml, 1 L | Vanilla, Chocolate@chocolate-bar, Strawberry@strawberry, Kesar Pista, Mango@mango, Butterscotch | Churned from milk and cream, no vegetable fat. | each=3
       * Ice Cream | आइसक्रीम | 235 | 500 ml, 700 ml | Tender Coconut@coconut, Sitaphal@pear, Roasted Almond@almonds, Filter Coffee@hot-beverage | Small batches with the real thing in it. | each=2`,
     ),
-    shelf(
+    subCategory(
       'Cones & Cups',
       {
         ...ICE,
@@ -39,7 +39,7 @@ export const iceCreamAndFrozen: Aisle = {
       Choco Bar | चोको बार | 30 | 60 ml, 6 x 60 ml | - | Vanilla in a thin chocolate shell. | form=box
       Ice Lolly | - | 15 | 60 ml, 6 x 60 ml | Orange@tangerine, Kala Khatta@grapes, Raw Mango@mango | Water ice that paints the tongue. | form=box; art=shaved-ice; each=2`,
     ),
-    shelf(
+    subCategory(
       'Kulfi & Frozen Desserts',
       {
         ...ICE,
@@ -53,7 +53,7 @@ export const iceCreamAndFrozen: Aisle = {
       Ice Cream Sandwich | - | 40 | 90 ml, 4 x 90 ml | Vanilla, Chocolate@chocolate-bar | Between two soft biscuits. | art=sandwich; each=2
       Ice Cream Cake | - | 349 | 500 ml, 1 L | Black Forest@cherries, Butterscotch | Serves six; no candle included. | art=birthday-cake; each=2`,
     ),
-    shelf(
+    subCategory(
       'Frozen Vegetables',
       { ...COOK, art: 'pea-pod', tips: ['Use from frozen.', 'Frozen within hours of the harvest.'] },
       `
@@ -64,7 +64,7 @@ export const iceCreamAndFrozen: Aisle = {
       Frozen Grated Coconut | नारियल | 110 | 200 g, 400 g | - | White and moist. | art=coconut; each=2
       Frozen Berries | - | 259 | 200 g, 500 g | Mixed@blueberries, Strawberry@strawberry | For smoothies and cakes. | each=2`,
     ),
-    shelf(
+    subCategory(
       'Fries, Tikki & Nuggets',
       {
         ...COOK,
@@ -82,7 +82,7 @@ export const iceCreamAndFrozen: Aisle = {
       Hara Bhara Kabab | हरा भरा कबाब | 145 | 300 g, 600 g | - | Spinach and peas, pan-fried. | art=falafel
       Smileys | - | 125 | 400 g, 750 g | - | Mashed potato with a grin. | art=potato`,
     ),
-    shelf(
+    subCategory(
       'Momos, Samosa & Rolls',
       {
         ...COOK,
@@ -97,7 +97,7 @@ export const iceCreamAndFrozen: Aisle = {
       Spring Rolls | - | 125 | 8 pieces, 16 pieces | - | Cabbage and carrot, crisp sheets. | art=burrito
       Frozen * Paratha | पराठा | 110 | 5 pieces, 10 pieces | Plain, Aloo@potato, Lachha, Paneer@cheese-wedge | Dry-roast until spotted. | art=flatbread; form=pouch; each=2`,
     ),
-    shelf(
+    subCategory(
       'Frozen Meat Snacks',
       {
         ...COOK,

@@ -1,13 +1,13 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const DRY = { life: '9 months', keep: 'In a cool, dry place', each: 3 } as const;
 
-export const instantFood: Aisle = {
+export const instantFood: Category = {
   name: 'Instant Food',
   tone: 'food',
   art: ['steaming-bowl', 'spaghetti', 'canned-food'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Noodles',
       {
         ...DRY,
@@ -23,7 +23,7 @@ export const instantFood: Aisle = {
       Cup Noodles | - | 50 | 70 g, 4 x 70 g | Masala, Hot & Sour@hot-pepper, Tomato@tomato | Pour boiling water, wait four minutes. | form=tub; each=2
       Hakka Noodles | हक्का नूडल्स | 45 | 150 g, 300 g, 600 g | - | Plain; bring your own wok. | art=chopsticks`,
     ),
-    shelf(
+    subCategory(
       'Pasta & Vermicelli',
       {
         ...DRY,
@@ -40,7 +40,7 @@ export const instantFood: Aisle = {
       Roasted Vermicelli (Seviyan) | सेवई | 38 | 200 g, 400 g | - | For kheer and for upma.
       Instant Pasta | - | 35 | 70 g, 280 g | Cheese@cheese-wedge, Masala, Tomato@tomato | With its own sauce. | each=2`,
     ),
-    shelf(
+    subCategory(
       'Soups',
       {
         ...DRY,
@@ -53,7 +53,7 @@ export const instantFood: Aisle = {
       * Soup | सूप | 60 | 45 g, 90 g | Tomato@tomato, Sweet Corn@ear-of-corn, Hot & Sour@hot-pepper, Mixed Vegetable@carrot, Manchow | No preservatives. | each=3
       Cup Soup | - | 12 | 12 g, 4 x 12 g | Tomato@tomato, Sweet Corn@ear-of-corn, Manchow | One mug, one minute. | form=pouch; each=2`,
     ),
-    shelf(
+    subCategory(
       'Ready to Eat',
       {
         ...DRY,
@@ -68,7 +68,7 @@ export const instantFood: Aisle = {
       * | - | 99 | 250 g, 500 g | Jeera Rice@cooked-rice, Vegetable Pulao@cooked-rice, Sambar Rice@cooked-rice, Vegetable Biryani@cooked-rice | Fluffy after two minutes in the microwave. | each=2
       Chicken Biryani | चिकन बिरयानी | 185 | 250 g, 500 g | - | Basmati, boneless thigh, fried onion. | mark=nonveg; art=shallow-pan-of-food`,
     ),
-    shelf(
+    subCategory(
       'Sauces & Ketchup',
       {
         ...DRY,
@@ -85,7 +85,7 @@ export const instantFood: Aisle = {
       Pasta Sauce | - | 135 | 250 g, 500 g | Arrabbiata, Basil@herb, Alfredo@cheese-wedge | Simmered, not stirred together. | form=jar; each=2
       Mayonnaise | मेयोनेज़ | 89 | 250 g, 500 g, 1 kg | Classic@egg, Mint@herb, Tandoori@hot-pepper | Eggless and thick. | form=jar; each=2`,
     ),
-    shelf(
+    subCategory(
       'Papad & Fryums',
       {
         ...DRY,
@@ -101,7 +101,7 @@ export const instantFood: Aisle = {
       Fryums | - | 45 | 200 g, 400 g | Wheels, Pipes, Multicolour | Ten seconds in hot oil. | each=2
       Sabudana Papad | साबूदाना पापड़ | 68 | 200 g, 400 g | - | For fasting days.`,
     ),
-    shelf(
+    subCategory(
       'Instant Sweets & Snack Mixes',
       {
         ...DRY,
@@ -116,7 +116,7 @@ export const instantFood: Aisle = {
       Custard Powder | कस्टर्ड | 48 | 100 g, 500 g | Vanilla, Mango@mango | Cooks thick in five minutes. | each=2
       Jelly Crystals | - | 45 | 90 g, 180 g | Strawberry@strawberry, Orange@tangerine, Mango@mango | Sets in the fridge; veg, with agar. | each=2`,
     ),
-    shelf(
+    subCategory(
       'Canned & Preserved',
       {
         ...DRY,

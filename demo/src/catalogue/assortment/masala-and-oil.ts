@@ -1,4 +1,4 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const SPICE = {
   form: 'pouch',
@@ -12,12 +12,12 @@ const SPICE = {
 } as const;
 const OIL = { form: 'bottle', life: '9 months', keep: 'In a cool place, away from sunlight' } as const;
 
-export const masalaAndOil: Aisle = {
+export const masalaAndOil: Category = {
   name: 'Masala & Oil',
   tone: 'food',
   art: ['hot-pepper', 'pouring-liquid', 'salt'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Powdered Spices',
       {
         ...SPICE,
@@ -33,7 +33,7 @@ export const masalaAndOil: Aisle = {
       Jeera Powder | जीरा पाउडर | 64 | 100 g, 200 g | - | Roasted cumin for raita and chaat. | art=powder
       Amchur Powder | अमचूर | 48 | 50 g, 100 g | - | Dried raw mango, sharp and clean. | art=mango; each=2`,
     ),
-    shelf(
+    subCategory(
       'Whole Spices',
       { ...SPICE, art: 'seeds', brands: 'Sugandhika, Rangeela Masale, Pahadi, Khetika', each: 3 },
       `
@@ -49,7 +49,7 @@ export const masalaAndOil: Aisle = {
       Tej Patta | तेज पत्ता | 20 | 25 g, 50 g | - | Whole bay leaves, dried in shade. | art=herb
       Sabut Lal Mirch | साबुत लाल मिर्च | 44 | 100 g, 200 g | - | Whole red chillies with stems. | art=hot-pepper`,
     ),
-    shelf(
+    subCategory(
       'Blended Masala',
       {
         ...SPICE,
@@ -65,7 +65,7 @@ export const masalaAndOil: Aisle = {
       Rasam Powder | रसम पाउडर | 40 | 50 g, 100 g | - | Peppery, as Tirunelveli makes it. | art=steaming-bowl
       Tea Masala | चाय मसाला | 62 | 50 g, 100 g | - | Ginger, cardamom, clove and pepper for the pot. | art=hot-beverage`,
     ),
-    shelf(
+    subCategory(
       'Sunflower & Soyabean Oil',
       {
         ...OIL,
@@ -83,7 +83,7 @@ export const masalaAndOil: Aisle = {
       Rice Bran Oil | - | 158 | 1 L, 2 L, 5 L | - | With natural oryzanol and a high smoke point. | art=sheaf-of-rice
       Blended Oil | - | 152 | 1 L, 2 L, 5 L | - | Rice bran and sunflower, 70 to 30. | art=droplet; each=2`,
     ),
-    shelf(
+    subCategory(
       'Mustard, Groundnut & Cold-Pressed Oil',
       {
         ...OIL,
@@ -99,7 +99,7 @@ export const masalaAndOil: Aisle = {
       Coconut Oil | नारियल तेल | 148 | 500 ml, 1 L | Edible, Cold-Pressed Virgin | Sweet-smelling; sets in winter. | art=coconut
       Olive Oil | जैतून तेल | 465 | 500 ml, 1 L | Extra Virgin, Pomace, Extra Light | For salads, pasta and slow frying. | art=olive; Country of origin=Spain; each=2`,
     ),
-    shelf(
+    subCategory(
       'Salt, Sugar & Jaggery',
       {
         ...SPICE,
@@ -117,7 +117,7 @@ export const masalaAndOil: Aisle = {
       Gud | गुड़ | 58 | 500 g, 1 kg | Block, Powder | Jaggery boiled from cane juice, no chemicals. | art=jaggery
       Mishri | मिश्री | 52 | 250 g, 500 g | Thread, Small Crystal | Rock sugar, to go with saunf. | art=sugar-cubes; each=2`,
     ),
-    shelf(
+    subCategory(
       'Hing, Saffron & Cooking Aids',
       {
         ...SPICE,
@@ -136,7 +136,7 @@ export const masalaAndOil: Aisle = {
       Vinegar | सिरका | 42 | 500 ml, 1 L | White, Apple Cider@red-apple | For pickles and dressings. | art=droplet; form=bottle
       Baking * | - | 32 | 100 g, 200 g | Powder, Soda | For cakes and for soft dhokla. | art=cupcake`,
     ),
-    shelf(
+    subCategory(
       'Pickles & Chutney',
       {
         form: 'jar',

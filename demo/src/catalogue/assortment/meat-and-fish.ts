@@ -1,4 +1,4 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const RAW = {
   form: 'tray',
@@ -8,12 +8,12 @@ const RAW = {
   each: 3,
 } as const;
 
-export const meatAndFish: Aisle = {
+export const meatAndFish: Category = {
   name: 'Meat & Fish',
   tone: 'meat',
   art: ['poultry-leg', 'fish', 'shrimp'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Chicken',
       {
         ...RAW,
@@ -30,7 +30,7 @@ export const meatAndFish: Aisle = {
       Whole Chicken | - | 239 | 1 piece, 2 pieces | - | Cleaned, 900 g to 1.1 kg. | art=chicken
       Chicken Liver | कलेजी | 72 | 250 g, 500 g | - | Cleaned and washed. | art=cut-of-meat`,
     ),
-    shelf(
+    subCategory(
       'Mutton & Lamb',
       {
         ...RAW,
@@ -49,7 +49,7 @@ export const meatAndFish: Aisle = {
       Mutton Liver | कलेजी | 259 | 250 g, 500 g | - | Fresh, sliced.
       Paya | पाया | 235 | 4 pieces, 8 pieces | - | Cleaned trotters for soup. | art=meat-on-bone`,
     ),
-    shelf(
+    subCategory(
       'Fish',
       {
         ...RAW,
@@ -67,7 +67,7 @@ export const meatAndFish: Aisle = {
       Bangda (Mackerel) | बांगड़ा | 169 | 500 g, 1 kg | - | Oily, made for the tawa.
       Hilsa (Ilish) | इलिश | 899 | 500 g, 1 kg | - | From the Hooghly, in its season.`,
     ),
-    shelf(
+    subCategory(
       'Prawns & Crab',
       {
         ...RAW,
@@ -83,7 +83,7 @@ export const meatAndFish: Aisle = {
       Squid Rings | - | 275 | 250 g, 500 g | - | Cleaned and cut. | art=squid; Allergens=Contains molluscs
       Lobster Tail | - | 690 | 1 piece, 2 pieces | - | Split, ready to grill. | art=lobster; each=2`,
     ),
-    shelf(
+    subCategory(
       'Marinated & Ready to Cook',
       {
         ...RAW,
@@ -99,7 +99,7 @@ export const meatAndFish: Aisle = {
       Mutton Seekh Kabab | सीख कबाब | 289 | 300 g, 600 g | - | Hand-minced and skewered.
       Chicken Lollipop | - | 199 | 300 g, 600 g | - | Wings turned inside out. | art=poultry-leg`,
     ),
-    shelf(
+    subCategory(
       'Cold Cuts & Sausages',
       {
         ...RAW,
@@ -118,7 +118,7 @@ export const meatAndFish: Aisle = {
       Pork Bacon | - | 265 | 150 g, 300 g | - | Streaky, wood-smoked.
       Pepperoni | - | 225 | 100 g, 250 g | - | Spicy rounds for pizza. | art=pizza`,
     ),
-    shelf(
+    subCategory(
       'Dried Fish & Seafood Pickles',
       {
         ...RAW,

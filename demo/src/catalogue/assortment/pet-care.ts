@@ -1,4 +1,4 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const FOOD = {
   mark: 'none',
@@ -9,12 +9,12 @@ const FOOD = {
 } as const;
 const GEAR = { mark: 'none', keep: 'Wipe clean', each: 3 } as const;
 
-export const petCare: Aisle = {
+export const petCare: Category = {
   name: 'Pet Care',
   tone: 'care',
   art: ['dog-face', 'cat-face', 'paw-prints'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Dog Food',
       {
         ...FOOD,
@@ -28,7 +28,7 @@ export const petCare: Aisle = {
       Puppy Food | - | 350 | 1 kg, 3 kg | Chicken & Milk@poultry-leg, Egg & Rice@egg | Small kibble, 28 % protein. | each=3
       Wet Dog Food | - | 45 | 80 g, 12 x 80 g | Chicken Gravy@poultry-leg, Lamb Gravy@ewe, Liver@cut-of-meat | Chunks in gravy; on its own or on top. | each=2`,
     ),
-    shelf(
+    subCategory(
       'Cat Food',
       {
         ...FOOD,
@@ -42,7 +42,7 @@ export const petCare: Aisle = {
       Kitten Food | - | 385 | 1 kg, 3 kg | Mackerel@fish, Chicken@poultry-leg | For the first twelve months. | each=2
       Wet Cat Food | - | 45 | 80 g, 12 x 80 g | Tuna in Jelly@fish, Chicken in Gravy@poultry-leg, Salmon@tropical-fish | Gone in a minute. | each=3`,
     ),
-    shelf(
+    subCategory(
       'Dog & Cat Treats',
       {
         ...FOOD,
@@ -57,7 +57,7 @@ export const petCare: Aisle = {
       Jerky Strips | - | 165 | 70 g, 150 g | Chicken@poultry-leg, Lamb@ewe | Dried meat, no filler. | each=2
       Cat Creamy Treats | - | 110 | 4 pieces, 12 pieces | Tuna@fish, Salmon@tropical-fish | To be licked off the hand. | art=cat-face; each=2`,
     ),
-    shelf(
+    subCategory(
       'Cat Litter & Hygiene',
       {
         ...GEAR,
@@ -74,7 +74,7 @@ export const petCare: Aisle = {
       Poop Bags | - | 149 | 60 pieces, 180 pieces | - | Compostable. | form=box; art=dog
       Pet Wipes | - | 179 | 50 pieces, 100 pieces | - | For paws after a walk. | form=wrap; art=paw-prints`,
     ),
-    shelf(
+    subCategory(
       'Pet Grooming & Health',
       {
         ...GEAR,
@@ -92,7 +92,7 @@ export const petCare: Aisle = {
       Multivitamin Drops | - | 249 | 30 ml, 60 ml | - | For growth and coat. | art=droplet
       Calcium Tablets | - | 199 | 30 tablets, 60 tablets | - | Tastes of milk, say the dogs. | form=box; art=bone`,
     ),
-    shelf(
+    subCategory(
       'Leashes, Bowls & Toys',
       {
         ...GEAR,
@@ -109,7 +109,7 @@ export const petCare: Aisle = {
       Chew Toy | - | 149 | 1 piece | Rope Knot@knot, Rubber Bone@bone, Squeaky Ball@soccer-ball | Tested on a labrador. | each=2
       Cat Teaser | - | 129 | 1 piece | Feather@feather, Mouse@mouse-face | A wand and a bell. | each=2`,
     ),
-    shelf(
+    subCategory(
       'Bird & Fish Food',
       {
         ...FOOD,

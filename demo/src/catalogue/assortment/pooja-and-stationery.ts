@@ -1,14 +1,14 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const POOJA = { mark: 'none', keep: 'In a clean, dry place', each: 3 } as const;
 const DESK = { mark: 'none', form: 'card', keep: 'In a dry place', each: 3 } as const;
 
-export const poojaAndStationery: Aisle = {
+export const poojaAndStationery: Category = {
   name: 'Pooja & Stationery',
   tone: 'things',
   art: ['diya-lamp', 'notebook', 'pencil'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Agarbatti & Dhoop',
       {
         ...POOJA,
@@ -24,7 +24,7 @@ export const poojaAndStationery: Aisle = {
       Dhoop Cones | - | 60 | 20 pieces, 40 pieces | Backflow, Temple | With a brass plate. | each=2
       Sambrani Cups | साम्ब्रानी | 85 | 12 pieces, 24 pieces | - | No coal needed.`,
     ),
-    shelf(
+    subCategory(
       'Camphor, Oil & Wicks',
       {
         ...POOJA,
@@ -40,7 +40,7 @@ export const poojaAndStationery: Aisle = {
       Cotton Wicks | बाती | 30 | 50 pieces, 100 pieces, 300 pieces | Long, Round | Rolled from washed cotton. | form=pouch; art=thread; each=3
       Ghee Diya | - | 120 | 12 pieces, 30 pieces | - | Filled and ready; half an hour each. | form=box`,
     ),
-    shelf(
+    subCategory(
       'Pooja Samagri',
       {
         ...POOJA,
@@ -60,7 +60,7 @@ export const poojaAndStationery: Aisle = {
       Rangoli Colours | रंगोली | 60 | 5 x 50 g, 10 x 50 g | - | Fine powder that flows. | art=artist-palette; form=box
       Akshat & Supari Set | - | 40 | 1 set | - | Rice, betel nut, coin. | art=cooked-rice`,
     ),
-    shelf(
+    subCategory(
       'Diyas, Murtis & Pooja Ware',
       {
         ...POOJA,
@@ -78,7 +78,7 @@ export const poojaAndStationery: Aisle = {
       Ganesh Murti | गणेश | 349 | 1 piece | Clay, Brass | 12 cm; the clay one dissolves. | art=hamsa; each=2
       Japa Mala | जप माला | 149 | 1 piece | Tulsi, Rudraksha | 108 beads, knotted. | art=prayer-beads; each=2`,
     ),
-    shelf(
+    subCategory(
       'Notebooks & Paper',
       {
         ...DESK,
@@ -95,7 +95,7 @@ export const poojaAndStationery: Aisle = {
       Sticky Notes | - | 55 | 1 piece, 4 pieces | - | 100 sheets, comes off clean. | art=memo
       Brown Cover Roll | - | 65 | 1 piece, 3 pieces | - | For covering books in June. | art=roll-of-paper; each=2`,
     ),
-    shelf(
+    subCategory(
       'Pens, Pencils & Colours',
       {
         ...DESK,
@@ -112,7 +112,7 @@ export const poojaAndStationery: Aisle = {
       Water Colours | - | 75 | 12 pieces, 18 pieces | - | Cakes with a brush. | form=box; art=artist-palette
       Geometry Box | ज्यामिति बॉक्स | 135 | 1 set | - | Compass, divider, set squares. | form=box; art=triangular-ruler`,
     ),
-    shelf(
+    subCategory(
       'Office & Craft',
       {
         ...DESK,
@@ -129,7 +129,7 @@ export const poojaAndStationery: Aisle = {
       Craft Paper | - | 55 | 20 sheets, 100 sheets | - | Ten colours, both sides. | art=rainbow; form=wrap
       Gift Wrap | - | 49 | 2 sheets, 5 sheets | Festive, Birthday@balloon | 50 by 70 cm. | art=wrapped-gift; form=wrap; each=2`,
     ),
-    shelf(
+    subCategory(
       'Party & Festive',
       {
         ...DESK,

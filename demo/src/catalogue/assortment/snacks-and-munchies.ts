@@ -1,4 +1,4 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const CRISP = {
   form: 'pouch',
@@ -6,12 +6,12 @@ const CRISP = {
   keep: 'In a cool, dry place; close well once opened',
 } as const;
 
-export const snacksAndMunchies: Aisle = {
+export const snacksAndMunchies: Category = {
   name: 'Snacks & Munchies',
   tone: 'treat',
   art: ['french-fries', 'popcorn', 'pretzel'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Chips & Crisps',
       {
         ...CRISP,
@@ -27,7 +27,7 @@ export const snacksAndMunchies: Aisle = {
       Banana Chips | केला चिप्स | 55 | 100 g, 200 g | Salted, Pepper, Sweet Jaggery | Nendran banana in coconut oil. | art=banana; Ingredients=Raw banana, coconut oil, salt or jaggery
       Tortilla Chips | - | 45 | 60 g, 150 g | Cheese@cheese-wedge, Salsa@tomato | Corn, baked first and fried after. | art=ear-of-corn; Ingredients=Corn, vegetable oil, salt, seasoning`,
     ),
-    shelf(
+    subCategory(
       'Bhujia & Namkeen',
       {
         ...CRISP,
@@ -45,7 +45,7 @@ export const snacksAndMunchies: Aisle = {
       * Mixture | मिक्सचर | 54 | 200 g, 400 g | Navratan@peanuts, Khatta Meetha@peanuts, South Indian@pretzel, Cornflakes@ear-of-corn | Each handful is different. | each=2
       Chana * | चना | 45 | 200 g, 400 g | Jor Garam, Masala Roasted | Flattened or roasted, never oily. | each=2`,
     ),
-    shelf(
+    subCategory(
       'Puffs, Sticks & Crackers',
       {
         ...CRISP,
@@ -62,7 +62,7 @@ export const snacksAndMunchies: Aisle = {
       Soya Sticks | - | 40 | 150 g, 300 g | - | Protein-rich, with ajwain. | art=sev
       Rice Crackers | - | 60 | 100 g, 200 g | - | Baked, not fried. | art=rice-cracker`,
     ),
-    shelf(
+    subCategory(
       'Popcorn & Makhana',
       {
         ...CRISP,
@@ -76,7 +76,7 @@ export const snacksAndMunchies: Aisle = {
       Instant Popcorn | - | 20 | 60 g, 240 g | Butter@butter, Classic, Spicy@hot-pepper | Three minutes in a cooker or kadhai.
       Roasted Makhana | मखाना | 85 | 70 g, 150 g | Himalayan Salt@salt, Peri Peri@hot-pepper, Pudina@herb, Cheese@cheese-wedge | Fox nuts roasted in a spoon of olive oil.`,
     ),
-    shelf(
+    subCategory(
       'Khakhra, Mathri & Farsan',
       {
         ...CRISP,
@@ -94,7 +94,7 @@ export const snacksAndMunchies: Aisle = {
       Shakarpara | शक्करपारा | 65 | 200 g, 400 g | - | Sweet diamonds, crisp all through. | art=diamonds
       Bakarwadi | बाकरवड़ी | 78 | 200 g, 400 g | - | Sweet, sour and hot in one roll. | art=fish-cake-with-swirl`,
     ),
-    shelf(
+    subCategory(
       'Cookies & Biscuits',
       {
         ...CRISP,
@@ -115,7 +115,7 @@ export const snacksAndMunchies: Aisle = {
       Digestive Biscuits | - | 45 | 200 g, 400 g | Classic, Oats@sheaf-of-rice, Ragi@sheaf-of-rice | Whole-wheat, high in fibre. | each=2
       Salted Crackers | - | 25 | 120 g, 250 g | - | Crisp, pricked and salted on top. | art=rice-cracker`,
     ),
-    shelf(
+    subCategory(
       'Roasted & Healthy Snacks',
       {
         ...CRISP,

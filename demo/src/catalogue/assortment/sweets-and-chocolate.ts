@@ -1,4 +1,4 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const SWEET = {
   form: 'box',
@@ -17,12 +17,12 @@ const CHOC = {
   facts: { Allergens: 'Contains milk and soya' },
 } as const;
 
-export const sweetsAndChocolate: Aisle = {
+export const sweetsAndChocolate: Category = {
   name: 'Sweets & Chocolate',
   tone: 'treat',
   art: ['chocolate-bar', 'candy', 'lollipop'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Indian Sweets',
       {
         ...SWEET,
@@ -39,7 +39,7 @@ export const sweetsAndChocolate: Aisle = {
       * Barfi | बर्फी | 185 | 250 g, 500 g | Milk, Coconut@coconut, Pista | Cut into squares and edged by hand. | art=diamonds; each=2
       Mysore Pak | मैसूर पाक | 175 | 250 g, 500 g | - | Soft and heavy with ghee. | art=butter`,
     ),
-    shelf(
+    subCategory(
       'Chikki, Gajak & Petha',
       {
         ...SWEET,
@@ -53,7 +53,7 @@ export const sweetsAndChocolate: Aisle = {
       Petha | पेठा | 78 | 250 g, 500 g | Plain, Kesar, Paan@herb | Ash gourd in sugar, from Agra. | art=sugar-cubes; each=2
       Rewari | रेवड़ी | 55 | 200 g, 400 g | - | Sesame drops with rose. | art=candy`,
     ),
-    shelf(
+    subCategory(
       'Chocolate Bars',
       {
         ...CHOC,
@@ -66,7 +66,7 @@ export const sweetsAndChocolate: Aisle = {
       White Chocolate | - | 55 | 40 g, 100 g | - | Cocoa butter, milk and vanilla.
       Wafer Chocolate | - | 20 | 18 g, 40 g | - | Crisp leaves under milk chocolate. | art=waffle`,
     ),
-    shelf(
+    subCategory(
       'Chocolate Gifts',
       {
         ...CHOC,
@@ -79,7 +79,7 @@ export const sweetsAndChocolate: Aisle = {
       Truffles | - | 249 | 100 g, 200 g | Sea Salt, Hazelnut, Coffee@hot-beverage | Rolled in cocoa by hand. | art=chocolate-bar; each=2
       Chocolate-Coated * | - | 145 | 100 g, 200 g | Almonds@almonds, Cashews@cashews, Raisins@grapes | A thick coat over a roasted heart. | each=2`,
     ),
-    shelf(
+    subCategory(
       'Candies & Toffees',
       {
         form: 'pouch',
@@ -96,7 +96,7 @@ export const sweetsAndChocolate: Aisle = {
       Jelly | - | 40 | 80 g, 160 g | Bears@teddy-bear, Fruits@strawberry, Sour Worms | Chewy; made with pectin, no gelatine.
       Lollipops | - | 50 | 10 pieces, 25 pieces | Mixed Fruit, Cola | One a child, no arguments. | art=lollipop; form=wrap`,
     ),
-    shelf(
+    subCategory(
       'Mouth Fresheners & Gum',
       {
         form: 'can',
@@ -112,7 +112,7 @@ export const sweetsAndChocolate: Aisle = {
       Chewing Gum | - | 20 | 20 g, 60 g | Mint, Strawberry@strawberry, Watermelon@watermelon | Sugar-free. | form=box; each=2
       Mints | - | 30 | 20 g, 60 g | Strong, Mild | Small, white and cold. | form=box`,
     ),
-    shelf(
+    subCategory(
       'Sugar-Free Sweets',
       {
         ...SWEET,

@@ -1,13 +1,13 @@
-import { type Aisle, shelf } from '../shelf.ts';
+import { type Category, subCategory } from '../sub-category.ts';
 
 const COLD = { life: '6 months', keep: 'In a cool place; chill before serving' } as const;
 
-export const teaCoffeeAndDrinks: Aisle = {
+export const teaCoffeeAndDrinks: Category = {
   name: 'Tea, Coffee & Drinks',
   tone: 'drink',
   art: ['hot-beverage', 'cup-with-straw', 'beverage-box'],
-  shelves: [
-    shelf(
+  subCategories: [
+    subCategory(
       'Tea',
       {
         form: 'box',
@@ -25,7 +25,7 @@ export const teaCoffeeAndDrinks: Aisle = {
       Darjeeling Tea | - | 185 | 100 g, 250 g | First Flush, Second Flush | Whole leaf; no milk needed. | each=2
       Nilgiri Tea | - | 88 | 100 g, 250 g, 500 g | - | Bright and fragrant, from the blue hills.`,
     ),
-    shelf(
+    subCategory(
       'Green & Herbal Tea',
       {
         form: 'box',
@@ -42,7 +42,7 @@ export const teaCoffeeAndDrinks: Aisle = {
       Kahwa | कहवा | 195 | 100 g, 250 g | - | Kashmiri green tea with saffron and almond.
       Kadha | काढ़ा | 120 | 100 g, 200 g | - | Tulsi, mulethi, pepper and dry ginger. | art=herb`,
     ),
-    shelf(
+    subCategory(
       'Coffee',
       {
         form: 'jar',
@@ -59,7 +59,7 @@ export const teaCoffeeAndDrinks: Aisle = {
       Coffee Decoction | - | 150 | 200 ml, 500 ml | - | Brewed already; add hot milk. | form=bottle
       Cold Brew Bags | - | 240 | 4 bags, 10 bags | Original, Vanilla | Overnight in the fridge, no more work than that. | form=box; each=2`,
     ),
-    shelf(
+    subCategory(
       'Soft Drinks & Soda',
       {
         ...COLD,
@@ -77,7 +77,7 @@ export const teaCoffeeAndDrinks: Aisle = {
       Tonic Water | - | 60 | 300 ml, 750 ml | - | Bitter in the right way. | art=lemon; each=2
       Masala Nimbu Soda | शिकंजी | 25 | 200 ml, 600 ml | - | Black salt, lemon and roasted jeera. | art=lemon; form=bottle`,
     ),
-    shelf(
+    subCategory(
       'Juices & Coconut Water',
       {
         ...COLD,
@@ -94,7 +94,7 @@ export const teaCoffeeAndDrinks: Aisle = {
       Coconut Water | नारियल पानी | 55 | 200 ml, 1 L | - | From Pollachi's tender nuts, nothing added. | art=coconut; each=3; Ingredients=Tender coconut water
       Cold-Pressed * Juice | - | 110 | 250 ml, 1 L | Amla@olive, Beetroot@red-apple, Orange@tangerine | No sugar, no water, short life. | form=bottle`,
     ),
-    shelf(
+    subCategory(
       'Water & Energy Drinks',
       {
         ...COLD,
@@ -110,7 +110,7 @@ export const teaCoffeeAndDrinks: Aisle = {
       Energy Drink | - | 90 | 250 ml, 500 ml | Original, Berry@blueberries, Sugar-Free | 32 mg of caffeine in 100 ml; not for children. | form=can; art=high-voltage; each=2
       Electrolyte Drink | - | 35 | 200 ml, 1 L | Orange@tangerine, Lemon@lemon, Apple@red-apple | Salts and glucose for hot days. | form=carton; each=2`,
     ),
-    shelf(
+    subCategory(
       'Sharbat, Squash & Health Drinks',
       {
         form: 'bottle',

@@ -27,9 +27,12 @@ export function thingInName(name: string, isPossible: (thing: Thing) => boolean)
   return undefined;
 }
 
-/** What all products of a shelf are; undefined unless all words of its name lead to the same thing. */
-export function thingOfShelf(shelf: string, isPossible: (thing: Thing) => boolean): Thing | undefined {
-  const words = wordsInOrder(shelf).filter((word) => !FILLERS.has(word));
+/** What all products of a sub-category are; undefined unless all words of its name lead to the same thing. */
+export function thingOfSubCategory(
+  subCategory: string,
+  isPossible: (thing: Thing) => boolean,
+): Thing | undefined {
+  const words = wordsInOrder(subCategory).filter((word) => !FILLERS.has(word));
   const things = words.map((_word, end) => thingEndingAt(words, end));
   const [first] = things;
   if (first === undefined || !isPossible(first)) return undefined;

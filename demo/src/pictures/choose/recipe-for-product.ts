@@ -15,7 +15,7 @@ import { goodInName } from '../goods/find-good.ts';
 import type { GoodName } from '../goods/good-names.ts';
 import { fillColour } from './fill-colour.ts';
 import { firstMatch, wordTable } from './find-words.ts';
-import { thingInName, thingOfShelf } from './find-thing.ts';
+import { thingInName, thingOfSubCategory } from './find-thing.ts';
 import { type Thing, THINGS } from './things.ts';
 
 /** The texts of a product without photos. */
@@ -33,8 +33,8 @@ const SHORTEST_TITLE = 4;
 const MEAT = wordTable<true>([
   ['chicken mutton fish egg prawn meat lamb pork tuna kebab salmon sausage bacon salami crab sardine', true],
 ]);
-/** What is on a shelf, by words of its name; if several match, the first rows win. */
-const SHELF_KINDS = wordTable<'other' | 'food'>([
+/** What products of a sub-category are, by words of its name; if several match, the first rows win. */
+const SUB_CATEGORY_KINDS = wordTable<'other' | 'food'>([
   [
     'beauty hygiene cleaning household garden gardening kitchen pet stationery health makeup skin hair bath soap detergent cleaner pooja puja toy baby-care personal home decor apparel fashion electronics appliance cookware hardware electrical plumbing disposable repellent freshener bedsheet furnishing diaper wipes toiletries accessories mop brush medicine flower bouquet',
     'other',
@@ -45,7 +45,7 @@ const SHELF_KINDS = wordTable<'other' | 'food'>([
   ],
 ]);
 const PRODUCE = wordTable<true>([['vegetable veggie fruit herb sabzi produce flower', true]]);
-/** What is for animals, even on a shelf such as "Fish" or "Chicken". */
+/** What is for animals, even in sub-categories such as "Fish" or "Chicken". */
 const FOR_PETS = wordTable<true>([['pet', true]]);
 /** Brands and names that say what a product is better than their last word does ("Cerelac Wheat Apple"). */
 const KNOWN_NAMES: readonly (readonly [name: RegExp, phrase: string])[] = [
@@ -70,8 +70,8 @@ const KNOWN_NAMES: readonly (readonly [name: RegExp, phrase: string])[] = [
  */
 export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPackRecipe | LooseRecipe {
   const { name, unit, brand = '', category = '', subCategory = '' } = product;
-  const shelfKind = shelfKindOf(category, subCategory);
-  const isPossible = ({ food }: Thing) => shelfKind === null || food === (shelfKind === 'food');
+  const subCategoryKind = subCategoryKindOf(category, subCategory);
+  const isPossible = ({ food }: Thing) => subCategoryKind === null || food === (subCategoryKind === 'food');
   const [printed, title] = brandAndTitle(name, brand);
   const isProduce =
     firstMatch(PRODUCE, [subCategory, category]) !== null && !NOT_FRESH.test(`${subCategory} ${unit}`);
@@ -81,9 +81,10 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
     thingInName(title, isPossible) ??
     thingInName(name, isPossible);
   const thing =
-    freshThing(named, fresh) ?? thingMeant(named, thingOfShelf(subCategory, isPossible), title, shelfKind);
+    freshThing(named, fresh) ??
+    thingMeant(named, thingOfSubCategory(subCategory, isPossible), title, subCategoryKind);
   const usual = fittingPack(choosePack(thing, unit), `${title} ${thing?.art ?? ''}`);
-  const pack = usual === 'tray' && thing?.loose && shelfKind === 'food' && !isProduce ? 'pouch' : usual;
+  const pack = usual === 'tray' && thing?.loose && subCategoryKind === 'food' && !isProduce ? 'pouch' : usual;
   const good = fresh ?? (pack === 'tray' ? goodInName(brand === '' ? name : title) : undefined);
   if (isProduce && !PACKED.test(unit) && good !== undefined && (thing === undefined || thing.loose))
     return { kind: 'loose', art: { name: thing?.art ?? 'leafy-green' }, good, count: 3 };
@@ -96,7 +97,7 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
     mark: markOf(
       name,
       `${subCategory} ${category}`,
-      shelfKind === 'food' || (shelfKind === null && thing?.food === true),
+      subCategoryKind === 'food' || (subCategoryKind === null && thing?.food === true),
     ),
   };
   const isUnmodelled = isProduce && thing?.loose === true && good === undefined;
@@ -118,14 +119,14 @@ function knownThing(name: string, isPossible: (thing: Thing) => boolean): Thing 
   return thing !== undefined && isPossible(thing) ? thing : undefined;
 }
 
-function shelfKindOf(category: string, subCategory: string): 'other' | 'food' | null {
+function subCategoryKindOf(category: string, subCategory: string): 'other' | 'food' | null {
   if (firstMatch(FOR_PETS, [category])) return 'other';
   // "Health Drinks" are drinks.
   if (/\bdrinks?$/i.test(subCategory)) return 'food';
-  return firstMatch(SHELF_KINDS, [subCategory, category]);
+  return firstMatch(SUB_CATEGORY_KINDS, [subCategory, category]);
 }
 
-/** On a shelf of vegetables "mint" is no sweet, and beans are no pulses. */
+/** In a sub-category of vegetables "mint" is no sweet, and beans are no pulses. */
 function freshThing(named: Thing | undefined, fresh: GoodName | undefined): Thing | undefined {
   if (fresh === 'mint' && named?.art === 'candy') return THINGS.get('pudina');
   return fresh === 'french-beans' && named?.art === 'beans' ? THINGS.get('pea') : undefined;
@@ -134,18 +135,19 @@ function freshThing(named: Thing | undefined, fresh: GoodName | undefined): Thin
 const HAIR_OIL = /\b(?:coconut|almond|castor|mustard|til|sesame) oil\b/i;
 
 /**
- * What the name and the shelf say together: "masala" is also a flavour of crisps, and coconut oil is also sold for hair.
+ * What the name and the sub-category say together: "masala" is also a flavour of crisps, and coconut oil is also sold
+ * for hair.
  */
 function thingMeant(
   named: Thing | undefined,
-  shelf: Thing | undefined,
+  subCategory: Thing | undefined,
   title: string,
-  shelfKind: 'other' | 'food' | null,
+  subCategoryKind: 'other' | 'food' | null,
 ): Thing | undefined {
-  if (named?.art === 'curry-rice' && shelf?.food && FLAVOURED.has(shelf.art)) return shelf;
-  if (named === undefined && shelfKind === 'other' && HAIR_OIL.test(title))
+  if (named?.art === 'curry-rice' && subCategory?.food && FLAVOURED.has(subCategory.art)) return subCategory;
+  if (named === undefined && subCategoryKind === 'other' && HAIR_OIL.test(title))
     return { art: /coconut/i.test(title) ? 'coconut' : 'droplet', pack: 'bottle', food: false, loose: false };
-  return named ?? shelf;
+  return named ?? subCategory;
 }
 
 /** Snacks whose flavours are named after spices. */
@@ -174,9 +176,9 @@ function brandAndTitle(name: string, brand: string): [string, string] {
   return rest.length === 0 ? ['', first] : [first, rest.join(' ')];
 }
 
-function markOf(name: string, shelf: string, isFood: boolean): FoodMark {
+function markOf(name: string, subCategory: string, isFood: boolean): FoodMark {
   if (!isFood) return 'none';
-  return firstMatch(MEAT, [name, shelf]) ? 'nonveg' : 'veg';
+  return firstMatch(MEAT, [name, subCategory]) ? 'nonveg' : 'veg';
 }
 
 function artFor(...texts: string[]): ArtName {

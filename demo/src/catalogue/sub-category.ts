@@ -2,7 +2,7 @@ import type { Form, Mark } from './catalogue.types.ts';
 import { type Item, readItem } from './item.ts';
 
 /** What the products of a sub-category have in common. */
-export type ShelfSetup = {
+export type SubCategorySetup = {
   form: Form;
   /** The picture element of items that name no other. */
   art: string;
@@ -25,7 +25,11 @@ export type ShelfSetup = {
 };
 
 /** A sub-category: its setup and its items. */
-export type Shelf = Omit<ShelfSetup, 'brands'> & { name: string; brands: string[]; items: Item[] };
+export type SubCategory = Omit<SubCategorySetup, 'brands'> & {
+  name: string;
+  brands: string[];
+  items: Item[];
+};
 
 /** The style of a category's descriptions. */
 export type Tone =
@@ -41,13 +45,18 @@ export type Tone =
   | 'things';
 
 /** A category with its sub-categories, represented by three picture elements. */
-export type Aisle = { name: string; tone: Tone; art: [string, string, string]; shelves: Shelf[] };
+export type Category = {
+  name: string;
+  tone: Tone;
+  art: [string, string, string];
+  subCategories: SubCategory[];
+};
 
 /**
  * Defines a sub-category: its setup, and its items as a table of one item per line (see `readItem`). Throws
  * if a line can't be parsed.
  */
-export function shelf(name: string, setup: ShelfSetup, table: string): Shelf {
+export function subCategory(name: string, setup: SubCategorySetup, table: string): SubCategory {
   const { brands = '', ...rest } = setup;
   const lines = table.split('\n').filter((line) => line.trim() !== '');
   return { name, ...rest, brands: brands === '' ? [] : splitList(brands), items: lines.map(readItem) };
