@@ -8,7 +8,6 @@ import {
   createSessionReader,
   rememberAdmins,
   registerAccounts,
-  startSweeping,
 } from './features/accounts/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { registerAudit } from './features/audit/index.ts';
@@ -16,6 +15,7 @@ import { createStockAlertSender, registerBackInStock } from './features/back-in-
 import { registerCart } from './features/cart/index.ts';
 import { createShelf, registerCatalogue, type Shelf } from './features/catalogue/index.ts';
 import { registerDocs } from './features/docs/index.ts';
+import { createMaintenanceJob } from './features/maintenance/index.ts';
 import { registerSearches } from './features/searches/index.ts';
 import { createClosedTotals, measureSales, registerOrders } from './features/orders/index.ts';
 import {
@@ -32,14 +32,14 @@ import { createSalesRanking } from './features/sales-ranking/index.ts';
 import { registerShopDay } from './features/shop-day/index.ts';
 import { registerShopStatus, type StatusSources } from './features/shop-status/index.ts';
 import { registerPriceLists } from './features/price-list/index.ts';
-import type { Trouble } from './platform/app-error.ts';
+import type { StorageProblem } from './platform/app-error.ts';
 import { registerRecommendations } from './features/recommendations/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
 import { carryRequestIds, createRequestIds } from './platform/http/request-ids.ts';
-import { speakLanguages } from './platform/http/request-language.ts';
+import { setRequestLanguage } from './platform/http/request-language.ts';
 import { logSecurity } from './platform/http/security-log.ts';
 import { setResponseHeaders } from './platform/http/response-headers.ts';
 import { traceRequests } from './platform/http/trace-requests.ts';
@@ -86,7 +86,7 @@ export type AppOptions = {
   /** Chooses the recipe for a product without a picture, or whose picture can't be loaded. */
   readonly pictureFor: PictureFor;
   /** Notified when the database or a disk is full, read-only or failing; responses report it to clients. */
-  readonly onTrouble?: (trouble: Trouble) => void;
+  readonly onStorageProblem?: (storageProblem: StorageProblem) => void;
   /** Validates every response against the contract. For tests. */
   readonly checkAnswers?: boolean;
 };
@@ -95,7 +95,7 @@ export type AppOptions = {
 const NO_STATUS: StatusSources = {
   version: '',
   disks: async () => [],
-  database: async () => ({ trouble: null, ms: 0 }),
+  database: async () => ({ storageProblem: null, ms: 0 }),
   lastBackup: async () => null,
 };
 
@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   carryRequestIds(app);
   traceRequests(app, config, tracing);
-  handleErrors(app, options.onTrouble);
+  handleErrors(app, options.onStorageProblem);
   logSecurity(app);
   limitSlowClients(app, config);
   warnOfUntrustedProxy(app);
@@ -137,7 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     maxAge: 86_400,
   });
   await app.register(cookie);
-  speakLanguages(app);
+  setRequestLanguage(app);
   await app.register(multipart, { limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 5 } });
 
   const serverKeys = createServerKeys(db, config);
@@ -163,7 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const stockAlertSender = createStockAlertSender(services);
   const readPushKeys = createPushKeys((fresh) => serverKeys.keep('push', fresh));
   const push = createPushSender(services, readPushKeys);
-  const stopSweeping = startSweeping({ ...services, serverKeys });
+  const maintenance = createMaintenanceJob({ ...services, serverKeys });
   const payments = { services, provider: traceProvider(options.provider, tracing), shelf, sales };
   const sweeper = createPaymentSweeper(payments);
   const pictures = registerPictures(app, services, {
@@ -183,6 +183,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     closedTotals.start();
     stockAlertSender.start();
     push.start();
+    maintenance.start();
   });
   app.addHook('onClose', async () => {
     await sweeper.stop();
@@ -192,7 +193,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await push.stop();
     await mail.stop();
     mailRoute.close();
-    await stopSweeping();
+    await maintenance.stop();
   });
 
   registerAccounts(app, services, tokens);

@@ -16,7 +16,7 @@ export {
 export type { PictureArtist } from './features/pictures/index.ts';
 export * from './features/price-list/index.ts';
 export type { StatusSources } from './features/shop-status/index.ts';
-export { AppError, type Trouble } from './platform/app-error.ts';
+export { AppError, type StorageProblem } from './platform/app-error.ts';
 export { type Clock, systemClock } from './platform/clock.ts';
 export { type Config, ConfigError, readConfig } from './platform/config.ts';
 export { type Database, openDatabase } from './platform/database.ts';

@@ -27,7 +27,7 @@ import { fillDemoCatalogue } from './fill-demo-catalogue.ts';
 import { registerHealth } from './health/register-health.ts';
 import { createSpaceWatch, measureSpace } from './health/space-watch.ts';
 import { createStatusSources } from './health/status-sources.ts';
-import { createTroubleWatch } from './health/trouble-watch.ts';
+import { createStorageProblemWatch } from './health/storage-problem-watch.ts';
 import { choosePicture } from './import/choose-picture.ts';
 import type { ServePages } from './pages/serve-pages.ts';
 import { type CardPayments, provideCardPayments } from './payments/provide-card-payments.ts';
@@ -118,7 +118,7 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
   const artist = createPictureArtist();
   await things.add(() => artist.close());
   const shelf = createShelf({ db, log, config, databaseUrl, tracing });
-  const troubles = createTroubleWatch(db, config.dataDir);
+  const storageProblems = createStorageProblemWatch(db, config.dataDir);
   const space = createSpaceWatch({ folders: foldersOf(config), lowMb: config.lowSpaceMb, log });
   await things.add(async () => space.stop());
   const metrics = createMetrics(log);
@@ -135,8 +135,8 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
     provider: payments.provider,
     beside: (shop, readSession) => payments.registerBeside(shop, readSession),
     pictureFor: choosePicture,
-    onTrouble: troubles.note,
-    status: createStatusSources({ db, dataDir: config.dataDir, troubles, space }),
+    onStorageProblem: storageProblems.note,
+    status: createStatusSources({ db, dataDir: config.dataDir, storageProblems, space }),
   });
   // Drawing ahead of visitors may hang, and the server's hooks wait for it.
   const afterRequests = () => artist.close();
@@ -145,7 +145,7 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
     db,
     isLoaded: () => shelf.isLoaded,
     isClosing: () => things.isClosing,
-    troubles,
+    storageProblems,
     space,
   });
   await parts.servePages(app, {

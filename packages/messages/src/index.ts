@@ -1,13 +1,13 @@
 export { catalogue } from './catalogue.ts';
 export { inLanguages } from './in-languages.ts';
 export {
-  askedLanguage,
+  requestedLanguage,
   currentLanguage,
   inLanguage,
   isLanguage,
   type Language,
   LANGUAGES,
   readLanguageFrom,
-  spoken,
+  supportedLanguage,
 } from './language.ts';
 export type { Texts } from './texts.ts';

@@ -26,11 +26,11 @@ export function inLanguage<Made>(language: Language, make: () => Made): Made {
 
 /** The current language; English if none was requested. */
 export function currentLanguage(): Language {
-  return askedLanguage() ?? DEFAULT_LANGUAGE;
+  return requestedLanguage() ?? DEFAULT_LANGUAGE;
 }
 
 /** The requested language; undefined if none was. */
-export function askedLanguage(): Language | undefined {
+export function requestedLanguage(): Language | undefined {
   return chosen ?? read();
 }
 
@@ -39,6 +39,6 @@ export function isLanguage(code: unknown): code is Language {
 }
 
 /** A stored language; English if the shop no longer supports it. */
-export function spoken(code: string): Language {
+export function supportedLanguage(code: string): Language {
   return isLanguage(code) ? code : DEFAULT_LANGUAGE;
 }

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode, errorTexts, type SecondStep } from '@jhola/contract';
 
 /** A problem of the database or a disk: it is full, read-only, or reports errors. */
-export type Trouble = 'full' | 'read-only' | 'failing';
+export type StorageProblem = 'full' | 'read-only' | 'failing';
 
 export type ErrorDetails = {
   /** Replaces the code's default message. For users: without HTML, SQL or paths. */
@@ -15,7 +15,7 @@ export type ErrorDetails = {
   /** The next step of a login. */
   readonly secondStep?: SecondStep;
   /** The problem of the database or a disk that caused the error, if any. */
-  readonly trouble?: Trouble;
+  readonly storageProblem?: StorageProblem;
   /** Whether an admin has to act: something needs repair, or is unexpected. */
   readonly alarm?: boolean;
   readonly cause?: unknown;
@@ -29,7 +29,7 @@ export class AppError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly secondStep: SecondStep | undefined;
-  readonly trouble: Trouble | undefined;
+  readonly storageProblem: StorageProblem | undefined;
   readonly alarm: boolean;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
@@ -39,7 +39,7 @@ export class AppError extends Error {
     this.fields = details.fields ?? (details.field ? { [details.field]: this.message } : undefined);
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.secondStep = details.secondStep;
-    this.trouble = details.trouble;
+    this.storageProblem = details.storageProblem;
     this.alarm = details.alarm ?? false;
   }
 

@@ -17,7 +17,7 @@ const commaSeparated = z
   .transform((list) => list.split(',').map((one) => one.trim()))
   .transform((all) => all.filter((one) => one !== ''));
 
-/** Names of address ranges that Fastify's trustProxy accepts. */
+/** Names of address ranges that Fastify's `trustProxy` accepts. */
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** Whether the text is an IP address, a range in CIDR notation, or the name of a range. */
@@ -183,7 +183,7 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;
-  /** Whether admins without two-step verification can do nothing except set it up. */
+  /** Whether admins without two-step verification must set it up before they can do anything else. */
   readonly adminSecondFactor: 'optional' | 'required';
   /** Whether a new password may be a common one; either way the forms warn about it. */
   readonly commonPasswords: 'accepted' | 'refused';

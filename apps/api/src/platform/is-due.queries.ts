@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 const MARGIN_MS = 15 * 60_000;
 
 /**
- * Whether work is due: if the time of its next try, in `column`, has come, or is further away than the longest pause
- * between two tries, because a clock was ahead when it was set.
+ * Whether work is due: the time of its next try, in `column`, has come. It is also due if that time is further away
+ * than the longest pause between two tries, because then a clock that was ahead had set it.
  */
 export function isDue(column: string, now: Date, longestPauseMs: number): RawBuilder<boolean> {
   const latest = new Date(now.getTime() + longestPauseMs + MARGIN_MS);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 
 export type ListenOptions = {
-  /** Of the database. */
+  /** The URL of the database. */
   readonly url: string;
   readonly channels: readonly string[];
   readonly log: FastifyBaseLogger;
@@ -17,7 +17,10 @@ export type ListenOptions = {
 export type Listener = { stop(): void };
 
 const RETRY_MS = { first: 250, most: 10_000 };
-/** Missing notifications don't reveal a lost connection, because they may be rare, so a query checks it. */
+/**
+ * A missing notification doesn't reveal a lost connection, because notifications may be rare. So a query checks the
+ * connection.
+ */
 const CHECK_EVERY_MS = 5_000;
 const TIMEOUT_MS = 4_000;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gate } from '../testing/index.ts';
-import { createDueWork } from './due-work.ts';
+import { createPeriodicJob } from './periodic-job.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,65 +10,65 @@ afterEach(() => {
 });
 
 const warn = vi.fn();
-const workOf = (look: () => Promise<unknown>) =>
-  createDueWork({ everyMs: 1_000, look, log: { warn }, failed: 'Could not look' });
+const jobOf = (run: () => Promise<unknown>) =>
+  createPeriodicJob({ everyMs: 1_000, run, log: { warn }, failed: 'Could not run' });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('due work', () => {
-  test('is looked for at each interval, from the end of the last look on', async () => {
+describe('a periodic job', () => {
+  test('runs at each interval, counted from the end of the previous run', async () => {
     let over = gate();
-    const look = vi.fn(() => over.promise);
-    const work = workOf(look);
-    work.start();
+    const run = vi.fn(() => over.promise);
+    const job = jobOf(run);
+    job.start();
     await pass(999);
-    expect(look).toHaveBeenCalledTimes(0);
+    expect(run).toHaveBeenCalledTimes(0);
     await pass(5_000);
-    expect(look).toHaveBeenCalledTimes(1);
+    expect(run).toHaveBeenCalledTimes(1);
     over.resolve();
     over = gate();
     await pass(1_000);
-    expect(look).toHaveBeenCalledTimes(2);
+    expect(run).toHaveBeenCalledTimes(2);
     over.resolve();
-    await work.stop();
+    await job.stop();
   });
 
-  test('can be looked for at the start too', async () => {
-    const look = vi.fn(() => Promise.resolve());
-    const work = createDueWork({ everyMs: 1_000, isDueAtStart: true, look, log: { warn }, failed: '' });
-    work.start();
+  test('can run at the start too', async () => {
+    const run = vi.fn(() => Promise.resolve());
+    const job = createPeriodicJob({ everyMs: 1_000, runsAtStart: true, run, log: { warn }, failed: '' });
+    job.start();
     await pass(0);
-    expect(look).toHaveBeenCalledTimes(1);
+    expect(run).toHaveBeenCalledTimes(1);
     await pass(1_000);
-    expect(look).toHaveBeenCalledTimes(2);
-    await work.stop();
+    expect(run).toHaveBeenCalledTimes(2);
+    await job.stop();
   });
 
-  test('is looked for again after a look that failed, which is in the log', async () => {
-    const look = vi.fn(() => Promise.reject(new Error('away')));
-    const work = workOf(look);
-    work.start();
+  test('runs again after a run that failed, which is logged', async () => {
+    const run = vi.fn(() => Promise.reject(new Error('away')));
+    const job = jobOf(run);
+    job.start();
     await pass(2_000);
-    expect(look).toHaveBeenCalledTimes(2);
-    expect(warn).toHaveBeenCalledWith({ err: new Error('away') }, 'Could not look');
-    await work.stop();
+    expect(run).toHaveBeenCalledTimes(2);
+    expect(warn).toHaveBeenCalledWith({ err: new Error('away') }, 'Could not run');
+    await job.stop();
   });
 
-  test('ends after what is under way, and isn’t looked for any more', async () => {
+  test('stops after the run in progress, and runs no more', async () => {
     const over = gate();
-    const look = vi.fn(() => over.promise);
-    const work = workOf(look);
-    work.start();
+    const run = vi.fn(() => over.promise);
+    const job = jobOf(run);
+    job.start();
     await pass(1_000);
     let hasStopped = false;
-    const stopping = work.stop().then(() => {
+    const stopping = job.stop().then(() => {
       hasStopped = true;
     });
     await pass(10);
-    expect([hasStopped, work.isStopping()]).toEqual([false, true]);
+    expect([hasStopped, job.isStopping()]).toEqual([false, true]);
     over.resolve();
     await stopping;
     await pass(5_000);
-    expect(look).toHaveBeenCalledTimes(1);
+    expect(run).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -91,22 +91,22 @@ describe('due work', () => {
       ],
       1,
     ],
-  ])('goes on batch by batch to %s', async (_last, batches, total) => {
+  ])('runs batches up to %s', async (_last, batches, total) => {
     const left = [...batches];
     const take = () => {
       const [claimed = 0, done = 0] = left.shift() ?? [];
       return Promise.resolve({ claimed, done });
     };
-    expect(await workOf(() => Promise.resolve()).workOff(2, take)).toBe(total);
+    expect(await jobOf(() => Promise.resolve()).runBatches(2, take)).toBe(total);
   });
 
-  test('begins no batch once it is to stop', async () => {
-    const work = workOf(() => Promise.resolve());
+  test('starts no batch once it is stopped', async () => {
+    const job = jobOf(() => Promise.resolve());
     const take = vi.fn(async () => {
-      await work.stop();
+      await job.stop();
       return { claimed: 2, done: 2 };
     });
-    await work.workOff(2, take);
+    await job.runBatches(2, take);
     expect(take).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,57 +1,63 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What became of the things that were claimed together. */
+/** How many entries a batch claimed, and how many of them succeeded. */
 export type Batch = { readonly claimed: number; readonly done: number };
 
-export type DueWork = {
+export type PeriodicJob = {
   start(): void;
-  /** Resolves when the work under way has ended. */
+  /** Resolves when the run in progress has ended. */
   stop(): Promise<void>;
-  /** Whether nothing new should be begun any more. */
+  /** Whether `stop` was called: then no new work may be started. */
   isStopping(): boolean;
   /**
-   * Works off batches of this size until one isn't full, none of it could be done, or the work is to stop. Returns how
-   * many things were done.
+   * Runs batches of this size until one isn't full, nothing of one succeeds, or `stop` was called. Returns how many
+   * entries succeeded.
    */
-  workOff(size: number, batch: () => Promise<Batch>): Promise<number>;
+  runBatches(size: number, batch: () => Promise<Batch>): Promise<number>;
 };
 
-export type DueWorkOptions = {
-  /** Milliseconds from the end of one look to the next. */
+export type PeriodicJobOptions = {
+  /** Milliseconds from the end of one run to the start of the next. */
   readonly everyMs: number;
-  /** Whether the first look is at the start, instead of `everyMs` later. */
-  readonly isDueAtStart?: boolean;
-  /** Looks for what is due and does it. */
-  readonly look: () => Promise<unknown>;
+  /** Whether the first run starts immediately, instead of `everyMs` later. */
+  readonly runsAtStart?: boolean;
+  /** Finds the work that is due, and does it. */
+  readonly run: () => Promise<unknown>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** The warning when a look fails; the next one comes all the same. */
+  /** The warning in the log if a run fails; the next run takes place anyway. */
   readonly failed: string;
 };
 
-/** Looks for due work again and again, never twice at the same time. Doesn't keep the process alive. */
-export function createDueWork({ everyMs, isDueAtStart = false, look, log, failed }: DueWorkOptions): DueWork {
+/** A periodic job that never runs twice at the same time. Doesn't keep the process alive. */
+export function createPeriodicJob({
+  everyMs,
+  runsAtStart = false,
+  run,
+  log,
+  failed,
+}: PeriodicJobOptions): PeriodicJob {
   let timer: NodeJS.Timeout | null = null;
   let isStopping = false;
-  let looking: Promise<unknown> = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
 
-  function lookLater(inMs = everyMs): void {
+  function runLater(inMs = everyMs): void {
     timer = setTimeout(() => {
-      looking = look()
+      running = run()
         .catch((err: unknown) => log.warn({ err }, failed))
-        .finally(() => isStopping || lookLater());
+        .finally(() => isStopping || runLater());
     }, inMs);
     timer.unref();
   }
 
   return {
-    start: () => lookLater(isDueAtStart ? 0 : everyMs),
+    start: () => runLater(runsAtStart ? 0 : everyMs),
     async stop() {
       isStopping = true;
       if (timer) clearTimeout(timer);
-      await looking;
+      await running;
     },
     isStopping: () => isStopping,
-    async workOff(size, batch) {
+    async runBatches(size, batch) {
       for (let total = 0; ; ) {
         const { claimed, done } = await batch();
         total += done;

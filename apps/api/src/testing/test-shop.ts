@@ -52,7 +52,7 @@ export async function startTestShop(
   environment: Readonly<Record<string, string>> = {},
   provider?: PaymentProvider,
   beside?: AppOptions['beside'],
-  onTrouble?: AppOptions['onTrouble'],
+  onStorageProblem?: AppOptions['onStorageProblem'],
 ): Promise<TestShop> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'jhola-test-'));
@@ -76,7 +76,7 @@ export async function startTestShop(
     checkAnswers: true,
     provider: provider ?? configuredProvider(config, environment) ?? absentProvider,
     ...(beside === undefined ? {} : { beside }),
-    ...(onTrouble === undefined ? {} : { onTrouble }),
+    ...(onStorageProblem === undefined ? {} : { onStorageProblem }),
   });
   await app.ready();
   await openAdminAccount(db, clock, ADMIN);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase, type Trouble } from '@jhola/api';
+import { type Database, openDatabase, type StorageProblem } from '@jhola/api';
 import { type Person, startTestShop, type TestShop } from '@jhola/api/testing';
 import { openFaultyProxy } from '@jhola/tools/testing/faulty-proxy.ts';
 import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
@@ -13,7 +13,7 @@ import { inject as given, afterEach, beforeEach, describe, expect, test } from '
 import { registerHealth } from './register-health.ts';
 import { createSpaceWatch } from './space-watch.ts';
 import { createStatusSources } from './status-sources.ts';
-import { createTroubleWatch, type TroubleWatch } from './trouble-watch.ts';
+import { createStorageProblemWatch, type StorageProblemWatch } from './storage-problem-watch.ts';
 
 const PLENTY = { warnings: async () => [], disks: async () => [], stop: () => undefined };
 
@@ -29,9 +29,12 @@ afterEach(async () => {
 });
 
 /** Requests /readyz of a shop on this database. */
-function readiness(db: Database, troubles: TroubleWatch = createTroubleWatch(db, dataDir)) {
+function readiness(
+  db: Database,
+  storageProblems: StorageProblemWatch = createStorageProblemWatch(db, dataDir),
+) {
   const app = Fastify();
-  registerHealth(app, { db, isLoaded: () => true, isClosing: () => false, troubles, space: PLENTY });
+  registerHealth(app, { db, isLoaded: () => true, isClosing: () => false, storageProblems, space: PLENTY });
   closing.push(() => app.close());
   return async () => {
     const answer = await app.inject('/readyz');
@@ -75,13 +78,13 @@ describe('/readyz', () => {
     const database = await createEmptyDatabase();
     closing.push(() => database.drop());
     const db = open(database.url);
-    const troubles = createTroubleWatch(db, join(dataDir, 'not-there'));
-    const ask = readiness(db, troubles);
+    const storageProblems = createStorageProblemWatch(db, join(dataDir, 'not-there'));
+    const ask = readiness(db, storageProblems);
     expect(await ask()).toMatchObject(READY);
-    troubles.note('full');
+    storageProblems.note('full');
     expect(await ask()).toMatchObject({ missing: 'room on the disk' });
 
-    const mended = createTroubleWatch(db, dataDir);
+    const mended = createStorageProblemWatch(db, dataDir);
     mended.note('full');
     expect(await readiness(db, mended)()).toMatchObject(READY);
   });
@@ -93,13 +96,13 @@ test('the status page’s data tell how long the database takes to respond', asy
   const proxy = await openFaultyProxy(database.url);
   closing.push(() => proxy.close());
   const db = open(proxy.url);
-  const troubles = createTroubleWatch(db, dataDir);
-  const sources = createStatusSources({ db, dataDir, troubles, space: PLENTY });
+  const storageProblems = createStorageProblemWatch(db, dataDir);
+  const sources = createStatusSources({ db, dataDir, storageProblems, space: PLENTY });
   await sources.database();
   proxy.freeze();
   setTimeout(() => proxy.thaw(), 300);
-  const { trouble, ms } = await sources.database();
-  expect(trouble).toBeNull();
+  const { storageProblem, ms } = await sources.database();
+  expect(storageProblem).toBeNull();
   expect(ms).toBeGreaterThan(250);
 });
 
@@ -149,22 +152,22 @@ async function smallDisk(mb: number): Promise<string | null> {
 describe('a disk that is really full', () => {
   let shop: TestShop;
   let asha: Person;
-  let troubles: TroubleWatch;
+  let storageProblems: StorageProblemWatch;
 
   test('responds 503 with a message, still serves reads, and recovers when there is space', async ({
     skip,
   }) => {
     const disk = await smallDisk(64);
     if (disk === null) return skip('a small disk can be mounted by root on Linux alone');
-    const noted: Trouble[] = [];
-    shop = await startTestShop({}, undefined, undefined, (trouble) => {
-      noted.push(trouble);
-      troubles.note(trouble);
+    const noted: StorageProblem[] = [];
+    shop = await startTestShop({}, undefined, undefined, (storageProblem) => {
+      noted.push(storageProblem);
+      storageProblems.note(storageProblem);
     });
     const space = await moveTo(disk, shop);
     closing.push(() => shop.close().then(space.drop));
-    troubles = createTroubleWatch(shop.db, dataDir);
-    const ask = readiness(shop.db, troubles);
+    storageProblems = createStorageProblemWatch(shop.db, dataDir);
+    const ask = readiness(shop.db, storageProblems);
     asha = await shop.signUp();
     await fill(disk);
 

@@ -1,13 +1,13 @@
-import type { Database, Trouble } from '@jhola/api';
+import type { Database, StorageProblem } from '@jhola/api';
 import type { FastifyInstance } from 'fastify';
 import { stateOfDatabase } from './database-state.queries.ts';
 import type { SpaceWatch } from './space-watch.ts';
-import type { TroubleWatch } from './trouble-watch.ts';
+import type { StorageProblemWatch } from './storage-problem-watch.ts';
 
 const DATABASE_LIMIT_MS = 2_000;
 
 /** The texts of what is missing if a write fails. */
-const NEEDED: Readonly<Record<Trouble, string>> = {
+const NEEDED: Readonly<Record<StorageProblem, string>> = {
   full: 'room on the disk',
   'read-only': 'a database or disk that can be written to',
   failing: 'a database or disk that works: see the log',
@@ -18,7 +18,7 @@ export type Health = {
   /** Whether the shelf is loaded, so that pages can be served. */
   readonly isLoaded: () => boolean;
   readonly isClosing: () => boolean;
-  readonly troubles: TroubleWatch;
+  readonly storageProblems: StorageProblemWatch;
   readonly space: SpaceWatch;
 };
 
@@ -39,12 +39,12 @@ export function registerHealth(app: FastifyInstance, health: Health): void {
   });
 }
 
-async function whatIsMissing({ db, isLoaded, isClosing, troubles }: Health): Promise<string | null> {
+async function whatIsMissing({ db, isLoaded, isClosing, storageProblems }: Health): Promise<string | null> {
   if (isClosing()) return 'the shop is closing';
   if (!isLoaded()) return 'the catalogue';
   const state = await stateOfDatabase(db, DATABASE_LIMIT_MS);
   if (state === 'away') return 'the database';
   if (state === 'read-only') return 'the database is read-only';
-  const trouble = await troubles.current();
-  return trouble && NEEDED[trouble];
+  const storageProblem = await storageProblems.current();
+  return storageProblem && NEEDED[storageProblem];
 }

@@ -4,19 +4,19 @@ import { lastBackupOf } from '../backup/last-backup.ts';
 import { places } from '../places.ts';
 import { stateOfDatabase } from './database-state.queries.ts';
 import type { SpaceWatch } from './space-watch.ts';
-import type { TroubleWatch } from './trouble-watch.ts';
+import type { StorageProblemWatch } from './storage-problem-watch.ts';
 
 const DATABASE_LIMIT_MS = 1_500;
 
 export type StatusParts = {
   readonly db: Database;
   readonly dataDir: string;
-  readonly troubles: TroubleWatch;
+  readonly storageProblems: StorageProblemWatch;
   readonly space: SpaceWatch;
 };
 
 /** The data about disks, backups and failed writes for the admins' status page. */
-export function createStatusSources({ db, dataDir, troubles, space }: StatusParts): StatusSources {
+export function createStatusSources({ db, dataDir, storageProblems, space }: StatusParts): StatusSources {
   const { version } = JSON.parse(readFileSync(places.package, 'utf8')) as { version: string };
   return {
     version,
@@ -25,7 +25,7 @@ export function createStatusSources({ db, dataDir, troubles, space }: StatusPart
       const start = performance.now();
       const state = await stateOfDatabase(db, DATABASE_LIMIT_MS);
       const ms = performance.now() - start;
-      return { trouble: state === 'read-only' ? state : await troubles.current(), ms };
+      return { storageProblem: state === 'read-only' ? state : await storageProblems.current(), ms };
     },
     lastBackup: () => lastBackupOf(dataDir),
   };

@@ -1,20 +1,20 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database, Trouble } from '@jhola/api';
+import type { Database, StorageProblem } from '@jhola/api';
 import { databaseHasRoom } from './database-state.queries.ts';
 
 /** Remembers that a write failed, until a test write succeeds. */
-export type TroubleWatch = {
-  note(trouble: Trouble): void;
+export type StorageProblemWatch = {
+  note(storageProblem: StorageProblem): void;
   /** The current problem; null if none is known. If there was one, tries a write first. */
-  current(): Promise<Trouble | null>;
+  current(): Promise<StorageProblem | null>;
 };
 
 const TRY_LIMIT_MS = 2_000;
 const TRY_BYTES = 256 * 1024;
 
-export function createTroubleWatch(db: Database, dataDir: string): TroubleWatch {
-  let noted: Trouble | null = null;
+export function createStorageProblemWatch(db: Database, dataDir: string): StorageProblemWatch {
+  let noted: StorageProblem | null = null;
   let trying: Promise<boolean> | null = null;
 
   async function canWrite(): Promise<boolean> {
@@ -23,8 +23,8 @@ export function createTroubleWatch(db: Database, dataDir: string): TroubleWatch 
   }
 
   return {
-    note(trouble) {
-      noted = trouble;
+    note(storageProblem) {
+      noted = storageProblem;
     },
     async current() {
       if (noted === null) return null;

@@ -1,4 +1,4 @@
-import { askedLanguage } from '@jhola/messages';
+import { requestedLanguage } from '@jhola/messages';
 import type { UserId } from '@jhola/domain';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
@@ -16,7 +16,7 @@ export async function updateUserRow(db: Db, id: UserId, change: Updateable<Table
 
 /** Stores the language of the request as the user's last used one, if the request has one. */
 export async function storeLanguage(db: Db, id: UserId): Promise<void> {
-  const language = askedLanguage();
+  const language = requestedLanguage();
   if (language === undefined) return;
   await db
     .updateTable('users')

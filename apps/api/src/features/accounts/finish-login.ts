@@ -1,4 +1,4 @@
-import { askedLanguage } from '@jhola/messages';
+import { requestedLanguage } from '@jhola/messages';
 import type { UserId } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
 import { updateUserRow } from './accounts.queries.ts';
@@ -13,7 +13,7 @@ export type LoggedIn = Tokens & { readonly device: string; readonly userId: User
 
 /** Opens a session for a user who has passed all login steps. The user's row must be locked. */
 export async function finishLogin(tx: Db, userId: UserId, from: Requester, now: Date) {
-  await updateUserRow(tx, userId, { last_login_at: now, language: askedLanguage() });
+  await updateUserRow(tx, userId, { last_login_at: now, language: requestedLanguage() });
   const device = await rememberDevice(tx, userId, from.device, now);
   return { userId, device, ...(await openSession(tx, userId, now, deviceInWords(from.userAgent))) };
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import { countUpTo, forgive, type Limit, spellSeconds, takeBack } from '../../platform/rate-limit/index.ts';
+import { countUpTo, resetCount, type Limit, spellSeconds, uncount } from '../../platform/rate-limit/index.ts';
 import { knownDeviceKey, type Requester } from './devices/known-device.ts';
 import { accountsTexts as texts } from '../../messages/index.ts';
 
@@ -39,8 +39,8 @@ export async function admitLogin(
     if ((await countUpTo(db, ON_DEVICE, here, now)) === null) {
       return {
         lane: `device ${known}`,
-        succeeded: () => forgive(db, ON_DEVICE, here, now),
-        untried: () => takeBack(db, ON_DEVICE, here, now),
+        succeeded: () => resetCount(db, ON_DEVICE, here, now),
+        untried: () => uncount(db, ON_DEVICE, here, now),
       };
     }
   }
@@ -54,14 +54,14 @@ export async function admitLogin(
     if (secondsLeft !== null) throw tooManyFailures(secondsLeft);
   }
   const takeAllBack = async () => {
-    for (const [limit, who] of counts) await takeBack(db, limit, who, now);
+    for (const [limit, who] of counts) await uncount(db, limit, who, now);
   };
   return {
     lane: address,
     succeeded: async () => {
       // Resets only the count of this account and this address; failures from other addresses remain counted.
       await takeAllBack();
-      await forgive(db, FROM_HERE, `${email} ${address}`, now);
+      await resetCount(db, FROM_HERE, `${email} ${address}`, now);
     },
     untried: takeAllBack,
   };

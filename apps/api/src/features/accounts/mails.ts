@@ -1,5 +1,5 @@
 import { pagePath } from '@jhola/domain';
-import { inLanguage, spoken } from '@jhola/messages';
+import { inLanguage, supportedLanguage } from '@jhola/messages';
 import { accountsMailsTexts as texts } from '../../messages/index.ts';
 import { type Block, composeMail, greeting, type Mail } from '../../platform/mail/index.ts';
 
@@ -82,7 +82,7 @@ export function secondFactorMail(person: Person & { readonly language: string },
     case 'has a passkey less':
       return alertMail(person, texts.secondFactorChangedSubject, texts.passkeyRemoved);
     case 'was turned off by an admin of the shop':
-      return inLanguage(spoken(person.language), () =>
+      return inLanguage(supportedLanguage(person.language), () =>
         alertMail(person, texts.secondFactorOffSubject, texts.secondFactorReset),
       );
   }

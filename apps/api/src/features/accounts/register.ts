@@ -1,4 +1,4 @@
-import { askedLanguage } from '@jhola/messages';
+import { requestedLanguage } from '@jhola/messages';
 import { makeId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
@@ -30,7 +30,7 @@ export async function register(services: Services, form: Form, { address }: Requ
   const password_hash = await hashPassword(address, form.password);
   try {
     await inTransaction(db, async (tx) => {
-      const language = askedLanguage();
+      const language = requestedLanguage();
       await insertUser(tx, { id, name, email, password_hash, language, created_at: now, updated_at: now });
       await askToConfirm(tx, { id, name, email }, config.publicUrl, now);
     });

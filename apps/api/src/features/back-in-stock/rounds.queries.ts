@@ -9,7 +9,7 @@ const SHOPPERS_A_PIECE = 3;
 /** After this time a new round tells the next shoppers, if there is still stock. */
 const ROUND_MS = 6 * 60 * 60_000;
 
-/** A round from the future was begun by a clock that was ahead. */
+/** A round that begins in the future was started by a clock that was ahead. */
 const isRoundOver = (rounds: string, now: Date) => {
   const [since, until] = [new Date(now.getTime() - ROUND_MS), new Date(now.getTime() + ROUND_MS)];
   const beganAt = sql.ref(`${rounds}.began_at`);

@@ -1,5 +1,5 @@
 import type { ProductId } from '@jhola/domain';
-import { createDueWork } from '../../platform/due-work.ts';
+import { createPeriodicJob } from '../../platform/periodic-job.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { queueMails } from '../../platform/mail/index.ts';
 import type { Services } from '../../platform/services.ts';
@@ -14,7 +14,7 @@ import {
   takeRequests,
 } from './rounds.queries.ts';
 
-const LOOK_EVERY_MS = 15_000;
+const RUN_EVERY_MS = 15_000;
 const FORGET_EVERY_MS = 60 * 60_000;
 /** The most mails written in one transaction. */
 const AT_ONCE = 50;
@@ -38,9 +38,9 @@ export function createStockAlertSender(
 ): StockAlertSender {
   const { db, clock, log, config, metrics, tracing = NO_TRACING } = services;
   let forgotAt = 0;
-  const work = createDueWork({
-    everyMs: LOOK_EVERY_MS,
-    look,
+  const job = createPeriodicJob({
+    everyMs: RUN_EVERY_MS,
+    run,
     log,
     failed: 'Stock alerts could not be sent; it will be retried',
   });
@@ -71,7 +71,7 @@ export function createStockAlertSender(
   async function sendDue(): Promise<number> {
     let total = 0;
     for (const productId of await readProductsBack(db, clock.now())) {
-      for (let some = AT_ONCE; some === AT_ONCE && !work.isStopping(); ) {
+      for (let some = AT_ONCE; some === AT_ONCE && !job.isStopping(); ) {
         some = await tracing.job('back in stock', () => queueNextMails(productId));
         told.inc(some);
         total += some;
@@ -80,7 +80,7 @@ export function createStockAlertSender(
     return total;
   }
 
-  async function look(): Promise<void> {
+  async function run(): Promise<void> {
     await sendDue();
     const now = clock.now();
     if (now.getTime() - forgotAt < FORGET_EVERY_MS) return;
@@ -88,5 +88,5 @@ export function createStockAlertSender(
     forgotAt = now.getTime();
   }
 
-  return { start: work.start, stop: work.stop, sendDue };
+  return { start: job.start, stop: job.stop, sendDue };
 }

@@ -134,8 +134,8 @@ const adding = statement<LineToAdd, AddedLine>(
 );
 
 /**
- * Adds many products to one user’s cart. Quantities are capped at the `most` of each line. Rows are taken in the order
- * of their products, so that two merges never wait for each other in a circle.
+ * Adds many products to one user’s cart. Quantities are capped at the `most` of each line. Writes rows in the order of
+ * their products' ids, so that two merges can't deadlock.
  */
 export async function growLines(
   db: Db,

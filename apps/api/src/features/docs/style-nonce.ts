@@ -1,6 +1,6 @@
 /**
- * Sets the page's nonce on each style sheet that a script makes. The viewer inserts its sheets by script, and by itself
- * gives the nonce (the `meta` of Vite) to one of them only.
+ * Sets the page's nonce on each style sheet that a script creates. The viewer creates its sheets by script, but gives
+ * the nonce (the `meta` tag of Vite) to only one of them.
  */
 const SCRIPT = `{
   const { content } = document.querySelector('meta[property=csp-nonce]');
@@ -12,7 +12,9 @@ const SCRIPT = `{
   };
 }`;
 
-/** The page, with this nonce for the style sheets that its scripts make; what stands in its markup hasn't got it. */
+/**
+ * The page with this nonce for the style sheets that its scripts create. The style sheets in its markup don't get it.
+ */
 export function withStyleNonce(html: string, nonce: string): string {
   const start = '<head>';
   if (!html.includes(start)) throw new Error('The page has no head');

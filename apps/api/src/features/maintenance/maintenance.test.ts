@@ -8,7 +8,8 @@ import { countAgainst } from '../../platform/rate-limit/index.ts';
 import { fillCart, HOME, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
 import { NO_TRACING } from '../../platform/tracing/index.ts';
 import { createServerKeys, sealingOf } from '../../platform/keys/index.ts';
-import { startSweeping, sweep } from './sweep.ts';
+import { deleteExpiredData } from './delete-expired-data.ts';
+import { createMaintenanceJob } from './maintenance-job.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -86,7 +87,7 @@ async function happened(days: number, ended: 'ran out' | 'ended'): Promise<void>
 
 test('deletes what expired long ago, and nothing else', async () => {
   await happened(0, 'ran out');
-  await sweep(shop.db, daysAgo(365));
+  await deleteExpiredData(shop.db, daysAgo(365));
   const before = await counts();
   await happened(40, 'ran out');
   await happened(40, 'ended');
@@ -95,7 +96,7 @@ test('deletes what expired long ago, and nothing else', async () => {
   expect(mails).toBeGreaterThan(2);
   expect([resets, confirmations, sessions]).toEqual(before.slice(1, 4).map((count) => count + 2));
   expect([devices, logins, authenticators]).toEqual(before.slice(5).map((count) => count + 2));
-  await sweep(shop.db, shop.clock.now());
+  await deleteExpiredData(shop.db, shop.clock.now());
   const [countersLeft, ...left] = await counts();
   expect(countersLeft).toBe((counters ?? 0) - 2);
   expect(left).toEqual([...before.slice(1, 4), (mails ?? 0) - 2, ...before.slice(5)]);
@@ -115,7 +116,7 @@ test('mails that failed for a week are deleted; others are kept', async () => {
   await queue(8, 'No such mailbox');
   await queue(6, 'No such mailbox');
   await queue(8, null);
-  await sweep(db, shop.clock.now());
+  await deleteExpiredData(db, shop.clock.now());
   const left = await db.selectFrom('mail_outbox').select('subject').orderBy('subject').execute();
   expect(left.map(({ subject }) => subject)).toEqual(['6 No such mailbox', '8 null']);
 });
@@ -135,7 +136,7 @@ test('an address that a shopper removed is deleted after 90 days, and no other',
   await change(old, false, 91);
   await change(recent, false, 89);
   await change(ids[2], true, 400);
-  await sweep(shop.db, shop.clock.now());
+  await deleteExpiredData(shop.db, shop.clock.now());
   const left = await shop.db
     .selectFrom('addresses')
     .select('id')
@@ -158,7 +159,7 @@ test('network addresses of orders are deleted after seven days', async () => {
   };
   await order(6);
   await order(8);
-  await sweep(db, shop.clock.now());
+  await deleteExpiredData(db, shop.clock.now());
   const left = await db.selectFrom('order_origins').select('address').execute();
   expect(left).toEqual([{ address: '192.0.2.6' }]);
 });
@@ -172,7 +173,7 @@ test('recorded additions to carts are deleted after sixty days', async () => {
       .values({ user_id, merge_id: `of ${days}`, merged_at: daysAgo(days), left_out: '[]' })
       .execute();
   }
-  await sweep(db, shop.clock.now());
+  await deleteExpiredData(db, shop.clock.now());
   const left = await db.selectFrom('cart_merges').select('merge_id').where('user_id', '=', user_id).execute();
   expect(left).toEqual([{ merge_id: 'of 59' }]);
 });
@@ -184,10 +185,11 @@ test('the hourly job deletes the files of mails that are no longer in the outbox
   await writeFile(file, 'To: somebody who has deleted the account');
   const serverKeys = createServerKeys(shop.db, shop.config);
   const sealing = sealingOf(shop.db, shop.config);
-  const stop = startSweeping({ ...shop, tracing: NO_TRACING, sealing, serverKeys }, 10);
+  const maintenance = createMaintenanceJob({ ...shop, tracing: NO_TRACING, sealing, serverKeys }, 10);
+  maintenance.start();
   try {
     await expect.poll(() => access(file).catch(() => 'gone'), { timeout: 10_000 }).toBe('gone');
   } finally {
-    await stop();
+    await maintenance.stop();
   }
 });

@@ -1,4 +1,4 @@
-import { inLanguage, spoken } from '@jhola/messages';
+import { inLanguage, supportedLanguage } from '@jhola/messages';
 import type { Db } from '../../platform/database.ts';
 import { type Mail, queueMail } from '../../platform/mail/index.ts';
 import { readAdmins } from '../accounts/index.ts';
@@ -8,7 +8,7 @@ export async function mailAdmins(tx: Db, mailTo: (recipient: string) => Mail, no
   for (const { email, language } of await readAdmins(tx)) {
     await queueMail(
       tx,
-      inLanguage(spoken(language), () => mailTo(email)),
+      inLanguage(supportedLanguage(language), () => mailTo(email)),
       now,
     );
   }

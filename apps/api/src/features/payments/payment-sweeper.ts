@@ -9,9 +9,14 @@ import { checkPayment } from './settling/check-payment.ts';
 import { withDeadline } from './with-deadline.ts';
 
 const AT_ONCE = 10;
-/** How long a payment's check, or a refund, waits for the provider. Less than a claim lasts (CHECK_EVERY_MS). */
+/**
+ * How long the check of a payment, or a refund, waits for the provider. Shorter than a claim lasts (CHECK_EVERY_MS).
+ */
 const PATIENCE_MS = 30_000;
-/** The same after a batch to which the provider didn't respond at all, until it responds or nothing more is due. */
+/**
+ * How long they wait after a batch in which the provider didn't respond to any request, until it responds or nothing
+ * more is due.
+ */
 const SHORT_PATIENCE_MS = 2_000;
 const FORGET_EVERY_MS = 60 * 60_000;
 /** The provider resends an event for three days, and for thirty if asked to. */
@@ -19,7 +24,7 @@ const REMEMBER_EVENTS_MS = 60 * 24 * 60 * 60_000;
 
 export type PaymentSweeper = {
   start(): void;
-  /** Stops after the sweep in progress, without waiting for the provider: what was claimed is checked again later. */
+  /** Stops after the sweep in progress, without waiting for the provider. What was claimed is checked again later. */
   stop(): Promise<void>;
   /** Starts a sweep now instead of waiting for the next one. */
   wake(): void;

@@ -127,8 +127,8 @@ export async function changePayment(
 }
 
 /**
- * Claims payments that are due for a check, so that no other process checks them before `until`; also those whose check
- * is further away than any pause.
+ * Claims payments that are due for a check, so that no other process checks them before `until`. A payment whose next
+ * check is further away than the longest pause is due too: a clock that was ahead had set that time.
  */
 export async function claimDuePayments(
   db: Db,

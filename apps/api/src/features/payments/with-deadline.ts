@@ -4,9 +4,9 @@ import { type Around, aroundRequests } from './provider/around-requests.ts';
 import { ProviderAway } from './provider/payment-provider.ts';
 
 /**
- * The same context for one action that waits for the provider at most `ms` from now, for all its requests together:
- * then they throw ProviderAway. What the provider does with one that was sent is found out later, as after a lost
- * response. If `stop` is aborted they throw its reason.
+ * The same context for one action. All its requests to the provider together wait at most `ms` from now, then they
+ * throw ProviderAway. The outcome of a request that was sent is found out later, as after a lost response. If `stop` is
+ * aborted, they throw its reason.
  */
 export function withDeadline(
   context: PaymentContext,

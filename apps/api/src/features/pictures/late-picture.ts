@@ -1,4 +1,4 @@
-/** The result when a picture takes too long to create. */
+/** The result if creating a picture takes too long. */
 export const LATE = Symbol('late');
 
 /**

@@ -1,4 +1,4 @@
-import { type Batch, createDueWork } from '../../platform/due-work.ts';
+import { type Batch, createPeriodicJob } from '../../platform/periodic-job.ts';
 import type { Services } from '../../platform/services.ts';
 import { NO_TRACING } from '../../platform/tracing/index.ts';
 import { type Delivered, deliverPush } from './deliver-push.ts';
@@ -15,7 +15,7 @@ import {
 } from './queue.queries.ts';
 import { countSubscriptions, deleteGone } from './subscriptions.queries.ts';
 
-const LOOK_EVERY_MS = 1_000;
+const RUN_EVERY_MS = 1_000;
 /** The number of messages claimed by one statement, and of concurrent requests. */
 const BATCH = 50;
 const AT_ONCE = 5;
@@ -46,9 +46,9 @@ export function createPushSender(
 ): PushSender {
   const { db, clock, log, config, metrics, tracing = NO_TRACING } = services;
   const { isOn } = config.orderPush;
-  const work = createDueWork({
-    everyMs: LOOK_EVERY_MS,
-    look: sendDue,
+  const job = createPeriodicJob({
+    everyMs: RUN_EVERY_MS,
+    run: sendDue,
     log,
     failed: 'Messages to devices could not be read',
   });
@@ -113,7 +113,7 @@ export function createPushSender(
       const waiting = [...pushes];
       let done = 0;
       const sendWaiting = async () => {
-        while (!work.isStopping()) {
+        while (!job.isStopping()) {
           const push = waiting.shift();
           if (push === undefined) return;
           if (await sendOne(keys, push)) done += 1;
@@ -127,7 +127,7 @@ export function createPushSender(
   }
 
   function sendDue(): Promise<number> {
-    return work.workOff(BATCH, sendBatch);
+    return job.runBatches(BATCH, sendBatch);
   }
 
   return {
@@ -135,9 +135,9 @@ export function createPushSender(
       if (!isOn) return;
       // Created now, so that all processes have the same keys before the first shopper subscribes.
       readKeys().catch((err: unknown) => log.warn({ err }, 'The keys for push services could not be read'));
-      work.start();
+      job.start();
     },
-    stop: work.stop,
+    stop: job.stop,
     sendDue,
   };
 }

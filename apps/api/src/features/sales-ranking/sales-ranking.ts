@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { createDueWork } from '../../platform/due-work.ts';
+import { createPeriodicJob } from '../../platform/periodic-job.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { NO_TRACING, type Tracing } from '../../platform/tracing/index.ts';
 import { addSales } from '../catalogue/index.ts';
@@ -32,10 +32,10 @@ type Options = {
  * is marked in the transaction that counts it. The cost depends only on the number of new orders.
  */
 export function createSalesRanking({ db, clock, log, tracing = NO_TRACING }: Options): SalesRanking {
-  const work = createDueWork({
+  const job = createPeriodicJob({
     everyMs: EVERY_MS,
-    isDueAtStart: true,
-    look: () => tracing.job('sales ranking', count),
+    runsAtStart: true,
+    run: () => tracing.job('sales ranking', count),
     log,
     failed: 'Sales could not be counted; it will be retried',
   });
@@ -49,5 +49,5 @@ export function createSalesRanking({ db, clock, log, tracing = NO_TRACING }: Opt
     }
   }
 
-  return { start: work.start, stop: work.stop, count };
+  return { start: job.start, stop: job.stop, count };
 }

@@ -1,7 +1,7 @@
 import { indiaDayOf } from '@jhola/domain';
 import type { Services } from '../../platform/services.ts';
 import type { CountableTerm } from './countable-term.ts';
-import { addSearches, type Counted, type SearchCounts, sweepSearches } from './searches.queries.ts';
+import { addSearches, type Counted, type SearchCounts, deleteOldSearches } from './searches.queries.ts';
 
 /** How long counts are collected in memory before they are written. */
 const GATHER_MS = 2_000;
@@ -40,7 +40,7 @@ export function createSearchCounter({
     try {
       await addSearches(db, today, counted);
       if (sweptOn === today) return;
-      await sweepSearches(db, today, KEPT);
+      await deleteOldSearches(db, today, KEPT);
       sweptOn = today;
     } catch (err) {
       log.warn({ err, terms: counted.length }, 'Searches could not be counted');

@@ -34,7 +34,7 @@ export async function addSearches(db: Db, day: IndiaDay, counted: readonly Count
 }
 
 /** Deletes days older than `days`, and terms that were searched only once before the last `rareDays`. */
-export async function sweepSearches(
+export async function deleteOldSearches(
   db: Db,
   today: IndiaDay,
   kept: { readonly days: number; readonly rareDays: number },

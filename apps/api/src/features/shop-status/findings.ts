@@ -1,6 +1,6 @@
 import type { PoolUse } from '@jhola/postgres';
 import { shopStatusTexts as texts } from '../../messages/index.ts';
-import type { Trouble } from '../../platform/app-error.ts';
+import type { StorageProblem } from '../../platform/app-error.ts';
 import type { Backlog } from '../../platform/mail/index.ts';
 import type { Found } from './finding.ts';
 import type { Disk } from './status-sources.ts';
@@ -19,7 +19,7 @@ const BACKUP_LATE_MS = 36 * 60 * 60_000;
 /** A backup may be taken on another machine. */
 const CLOCKS_DIFFER_MS = 10 * 60_000;
 
-const TROUBLES = { full: 'diskIsFull', 'read-only': 'isReadOnly', failing: 'savingFails' } as const;
+const STORAGE_PROBLEMS = { full: 'diskIsFull', 'read-only': 'isReadOnly', failing: 'savingFails' } as const;
 
 const number = (count: number) => count.toLocaleString('en-IN');
 
@@ -34,14 +34,19 @@ export function duration(ms: number): string {
 }
 
 /**
- * `trouble`: why nothing can be saved at the moment; null if the database accepts writes. `ms`: how long the simplest
- * statement took.
+ * `storageProblem`: why nothing can be saved at the moment; null if the database accepts writes. `ms`: how long the
+ * simplest statement took.
  */
-export function databaseFinding(answers: boolean, trouble: Trouble | null, ms: number): Found {
+export function databaseFinding(answers: boolean, storageProblem: StorageProblem | null, ms: number): Found {
   const at = { part: 'database', section: FAILURES } as const;
   if (!answers) return { ...at, level: 'broken', says: texts.databaseAway, todo: texts.databaseAwayTodo };
-  if (trouble !== null)
-    return { ...at, level: 'broken', says: texts[TROUBLES[trouble]], todo: texts.cannotSaveTodo };
+  if (storageProblem !== null)
+    return {
+      ...at,
+      level: 'broken',
+      says: texts[STORAGE_PROBLEMS[storageProblem]],
+      todo: texts.cannotSaveTodo,
+    };
   if (ms > SLOW_DATABASE_MS)
     return {
       ...at,

@@ -38,7 +38,7 @@ export function createStatusReader(
   const readPayments = lastKnown(clock, () => readPaymentQueue(db, clock.now()), READ_LIMIT_MS);
 
   return async () => {
-    const [mail, payments, { trouble, ms }, disks, backup] = await Promise.all([
+    const [mail, payments, { storageProblem, ms }, disks, backup] = await Promise.all([
       readMail(),
       readPayments(),
       sources.database(),
@@ -50,7 +50,7 @@ export function createStatusReader(
     const answers = [mail, payments].some((known) => known !== null && known.asOf === null);
     const use = poolUse(db);
     const parts = [
-      current(databaseFinding(answers, trouble, ms)),
+      current(databaseFinding(answers, storageProblem, ms)),
       use && current(connectionsFinding(use)),
       disks.length > 0 && current(diskFinding(disks, config.lowSpaceMb)),
       mail && remembered(mail, ({ backlog, fault }) => mailFinding(backlog, fault, mail.asOf ?? now)),

@@ -16,7 +16,7 @@ import {
   createTurnableClock,
 } from '../../testing/index.ts';
 import { plainPicture } from '../../testing/plain-picture.ts';
-import type { Trouble } from '../../platform/app-error.ts';
+import type { StorageProblem } from '../../platform/app-error.ts';
 import type { StatusSources } from './status-sources.ts';
 
 const MINUTE_MS = 60_000;
@@ -28,7 +28,7 @@ let calls: CallMaker;
 let admin: Caller;
 let asha: Caller;
 /** The values that the program around the API reports. */
-let state: { freeMb: number; trouble: Trouble | null; ms: number; backup: Date | null };
+let state: { freeMb: number; storageProblem: StorageProblem | null; ms: number; backup: Date | null };
 const closing: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
@@ -46,7 +46,12 @@ beforeAll(async () => {
   const timing = { tickMs: 20, probeAfter: 5, probeTimeout: 50, arrivalTimeout: 5, retryPause: 5 };
   const db = openDatabase(proxy.url, { timing });
   closing.push(() => db.destroy());
-  state = { freeMb: 40_960, trouble: null, ms: 2, backup: new Date(clock.now().getTime() - 3_600_000) };
+  state = {
+    freeMb: 40_960,
+    storageProblem: null,
+    ms: 2,
+    backup: new Date(clock.now().getTime() - 3_600_000),
+  };
   const status: StatusSources = {
     version: '1.2.3',
     disks: async () => [{ folder: '/data', freeMb: state.freeMb }],
@@ -96,7 +101,7 @@ describe('the status', () => {
   });
 
   test('reports problems and their remedies', async () => {
-    state = { freeMb: 120, trouble: 'full', ms: 2, backup: null };
+    state = { freeMb: 120, storageProblem: 'full', ms: 2, backup: null };
     const wrong = (await read()).parts.filter(({ level }) => level !== 'fine');
     expect(wrong.map(({ part, level }) => [part, level])).toEqual([
       ['database', 'broken'],
@@ -106,7 +111,7 @@ describe('the status', () => {
     expect(wrong.every(({ todo }) => todo !== null)).toBe(true);
     expect(wrong[1]?.says).toBe('Nearly full: 120 MB free at /data.');
     const backup = new Date(clock.now().getTime() - 37 * 3_600_000);
-    state = { freeMb: 40_960, trouble: null, ms: 2, backup };
+    state = { freeMb: 40_960, storageProblem: null, ms: 2, backup };
     expect(await partOf('backup')).toMatchObject({
       level: 'look',
       says: 'The last one was taken 37 hours ago.',

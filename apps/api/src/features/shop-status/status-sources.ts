@@ -1,4 +1,4 @@
-import type { Trouble } from '../../platform/app-error.ts';
+import type { StorageProblem } from '../../platform/app-error.ts';
 
 /** A disk that the shop writes to, identified by a folder on it. */
 export type Disk = { readonly folder: string; readonly freeMb: number };
@@ -8,7 +8,7 @@ export type StatusSources = {
   readonly version: string;
   readonly disks: () => Promise<readonly Disk[]>;
   /** Why nothing can be saved at the moment (null if no problem is known), and how quickly the database responds. */
-  readonly database: () => Promise<{ readonly trouble: Trouble | null; readonly ms: number }>;
+  readonly database: () => Promise<{ readonly storageProblem: StorageProblem | null; readonly ms: number }>;
   /** The time of the last backup; null if none is known. */
   readonly lastBackup: () => Promise<Date | null>;
 };

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
-import type { Trouble } from '../app-error.ts';
+import type { StorageProblem } from '../app-error.ts';
 
 let shop: TestShop;
 let person: Person;
-const troubles: Trouble[] = [];
+const storageProblems: StorageProblem[] = [];
 let faultsBefore = 0;
 const newFaults = () => shop.log.faults.slice(faultsBefore);
 
@@ -17,12 +17,14 @@ beforeAll(async () => {
       throw new TypeError('made up');
     });
   };
-  shop = await startTestShop({}, undefined, withBug, (trouble) => troubles.push(trouble));
+  shop = await startTestShop({}, undefined, withBug, (storageProblem) =>
+    storageProblems.push(storageProblem),
+  );
   person = await shop.signUp();
 });
 afterAll(() => shop.close());
 beforeEach(() => {
-  troubles.length = 0;
+  storageProblems.length = 0;
   faultsBefore = shop.log.faults.length;
 });
 
@@ -60,7 +62,7 @@ async function addAddress() {
 }
 
 describe('a database error is 503 with a message and Retry-After', () => {
-  const cases: [what: string, sqlstate: string, trouble: Trouble | null, alarms: boolean][] = [
+  const cases: [what: string, sqlstate: string, storageProblem: StorageProblem | null, alarms: boolean][] = [
     ['a full disk', '53100', 'full', true],
     ['no memory', '53200', 'failing', true],
     ['a limit of its configuration', '53400', 'failing', true],
@@ -77,17 +79,20 @@ describe('a database error is 503 with a message and Retry-After', () => {
     ['an unexpected error', '0A000', null, true],
     ['a missing column', '42703', null, true],
   ];
-  for (const [what, sqlstate, trouble, alarms] of cases) {
+  for (const [what, sqlstate, storageProblem, alarms] of cases) {
     test(`${what} (${sqlstate})`, async () => {
       await failInserts('addresses', sqlstate);
       const refused = await addAddress();
       expect(refused).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
       expect(refused.message).toMatch(/^The shop .* Please try again/);
       expect(Number(refused.retryAfter)).toBeGreaterThan(0);
-      expect(troubles).toEqual(trouble === null ? [] : [trouble]);
+      expect(storageProblems).toEqual(storageProblem === null ? [] : [storageProblem]);
       expect(newFaults()).toHaveLength(alarms ? 1 : 0);
       if (alarms)
-        expect(newFaults()[0]).toMatchObject({ alarm: trouble ?? 'unforeseen', err: { code: sqlstate } });
+        expect(newFaults()[0]).toMatchObject({
+          alarm: storageProblem ?? 'unforeseen',
+          err: { code: sqlstate },
+        });
 
       await allowInserts();
       expect((await addAddress()).status).toBe(200);
@@ -108,5 +113,5 @@ describe('a database error is 503 with a message and Retry-After', () => {
 
 test('an exception in a handler is 500', async () => {
   expect((await shop.app.inject({ method: 'GET', url: '/bug' })).statusCode).toBe(500);
-  expect(troubles).toEqual([]);
+  expect(storageProblems).toEqual([]);
 });

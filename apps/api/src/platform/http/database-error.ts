@@ -1,5 +1,5 @@
 import { NETWORK_ERRORS } from '@jhola/postgres';
-import { AppError, type ErrorDetails, type Trouble } from '../app-error.ts';
+import { AppError, type ErrorDetails, type StorageProblem } from '../app-error.ts';
 import { platformTexts as texts } from '../../messages/index.ts';
 
 /** Temporary errors, after which a retry may succeed: the database is busy, or unavailable for a moment. */
@@ -15,8 +15,8 @@ const TEMPORARY = new Set<string>([
 /** A server that is stopping, starting or has crashed, and lost connections. */
 const TEMPORARY_CLASS = /^(?:08|57P)/;
 
-/** Errors that need a person: of the database, or of this machine's disk. */
-const TROUBLES: Readonly<Record<string, Trouble>> = {
+/** Errors of the database, or of this machine's disk, that a person has to repair. */
+const STORAGE_PROBLEMS: Readonly<Record<string, StorageProblem>> = {
   '53100': 'full',
   ENOSPC: 'full',
   EDQUOT: 'full',
@@ -32,8 +32,8 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
 const FAILING_CLASS = /^(?:53|57|58|F0|XX)/;
 
 /** The message, and when to retry. */
-function adviceFor(trouble: Trouble): Pick<ErrorDetails, 'message' | 'retryAfterSeconds'> {
-  switch (trouble) {
+function adviceFor(storageProblem: StorageProblem): Pick<ErrorDetails, 'message' | 'retryAfterSeconds'> {
+  switch (storageProblem) {
     case 'full':
       return { message: texts.full, retryAfterSeconds: 30 };
     case 'read-only':
@@ -54,9 +54,15 @@ export function fromDatabase(error: unknown): AppError | null {
   const code = codeOf(error);
   if (code === null) return isClosed(error) ? new AppError('UNAVAILABLE', { cause: error }) : null;
   if (TEMPORARY.has(code) || TEMPORARY_CLASS.test(code)) return new AppError('UNAVAILABLE', { cause: error });
-  const trouble = TROUBLES[code] ?? (SQLSTATE.test(code) && FAILING_CLASS.test(code) ? 'failing' : null);
-  if (trouble !== null)
-    return new AppError('UNAVAILABLE', { ...adviceFor(trouble), trouble, alarm: true, cause: error });
+  const storageProblem =
+    STORAGE_PROBLEMS[code] ?? (SQLSTATE.test(code) && FAILING_CLASS.test(code) ? 'failing' : null);
+  if (storageProblem !== null)
+    return new AppError('UNAVAILABLE', {
+      ...adviceFor(storageProblem),
+      storageProblem,
+      alarm: true,
+      cause: error,
+    });
   if (!SQLSTATE.test(code)) return null;
   if (code.startsWith('22')) return new AppError('BAD_REQUEST', { cause: error });
   if (code === '23505' || code === '23503' || code === '23514')

@@ -1,21 +1,24 @@
 import { errorTexts } from '@jhola/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, type Trouble } from '../app-error.ts';
+import { AppError, type StorageProblem } from '../app-error.ts';
 import { errorResponse } from './error-response.ts';
 import { fromDatabase } from './database-error.ts';
 
 /**
- * Converts every thrown error, and every unknown route, to a response with a message. Calls `onTrouble` for problems of
+ * Converts every thrown error, and every unknown route, to a response with a message. Calls `onStorageProblem` for problems of
  * the database or a disk that need a person.
  */
-export function handleErrors(app: FastifyInstance, onTrouble: (trouble: Trouble) => void = () => {}): void {
+export function handleErrors(
+  app: FastifyInstance,
+  onStorageProblem: (storageProblem: StorageProblem) => void = () => {},
+): void {
   app.setErrorHandler((error, request, reply) => {
     const known = asAppError(error);
-    if (known?.trouble !== undefined) onTrouble(known.trouble);
+    if (known?.storageProblem !== undefined) onStorageProblem(known.storageProblem);
     if (known === null) request.log.error({ err: error }, 'A call failed with an unexpected error');
     else if (known.alarm)
       request.log.error(
-        { err: known.cause, alarm: known.trouble ?? 'unforeseen' },
+        { err: known.cause, alarm: known.storageProblem ?? 'unforeseen' },
         'Writes are failing: check the database and the disk',
       );
     else if (known.status >= 503) request.log.warn({ err: known.cause ?? known }, known.message);

@@ -34,8 +34,8 @@ export type Handler<Name extends CallName> = (
 
 /**
  * Registers one call of the contract: checks the caller's permission, parses the input, then calls `handle`. In tests
- * the response is checked strictly against the contract. The statement of sign-in reads what `alongOf` returns, which is
- * called before the input is parsed.
+ * the response is checked strictly against the contract. `alongOf` is called before the input is parsed; what it
+ * returns is read together with the session (see `Along`).
  */
 export function registerCall<Name extends CallName>(
   app: FastifyInstance,

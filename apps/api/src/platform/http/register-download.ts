@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { parseInput } from './parse-input.ts';
 import { authorise, type CallContext } from './register-call.ts';
 
-export type FileToKeep = {
+export type FileDownload = {
   /** The file name: ASCII, without quotes. */
   readonly fileName: string;
   /** The text of the file, in pieces, produced as fast as the client reads them. */
@@ -21,7 +21,7 @@ export function registerDownload<Name extends CallName>(
   app: FastifyInstance,
   services: Services,
   name: Name,
-  handle: (context: CallContext<Name>) => Promise<FileToKeep> | FileToKeep,
+  handle: (context: CallContext<Name>) => Promise<FileDownload> | FileDownload,
 ): void {
   const call: Call = CALLS[name];
   const { method, path } = splitRoute(name);

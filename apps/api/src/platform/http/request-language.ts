@@ -11,7 +11,7 @@ const current = new AsyncLocalStorage<Language>();
  * Texts of a request are in the language of its `language` cookie; without the cookie in English, because other clients
  * may compare messages.
  */
-export function speakLanguages(app: FastifyInstance): void {
+export function setRequestLanguage(app: FastifyInstance): void {
   readLanguageFrom(() => current.getStore());
   app.addHook('onRequest', (request, _reply, done) => {
     const chosen = request.cookies[COOKIE];

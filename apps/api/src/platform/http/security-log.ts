@@ -40,7 +40,7 @@ const REFUSALS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'TOO_MANY',
 ]);
 
-/** A limit, so that a flood of requests doesn't fill the disk. */
+/** The most lines per minute, so that a flood of requests doesn't fill the disk. */
 const LINES_A_MINUTE = 600;
 
 const users = new WeakMap<FastifyRequest, UserId>();

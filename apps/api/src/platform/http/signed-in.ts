@@ -10,15 +10,15 @@ export type SignedIn = {
   readonly loggedInAt: Date;
   /** Whether this admin must set up the second factor that the shop requires, and can do nothing else before. */
   readonly needsSecondFactor: boolean;
-  /** The row of `Along`; undefined if none was read. */
+  /** The row of the query in `Along`; undefined if it wasn't read. */
   readonly along?: unknown;
 };
 
-/** What the statement of sign-in also reads for the user it finds, so that an action sends one statement less. */
+/** A query that the statement which reads the session runs as well, so that an action needs one statement less. */
 export type Along = {
   /**
-   * A query with one row for this user and this value, both of which are expressions. It must be the same function at
-   * each call, because the statement is compiled once for it. The row arrives as JSON.
+   * Builds a query with one row from two expressions: the user's id and `value`. Pass the same function at each call,
+   * because the statement is compiled once per function. The row arrives as JSON.
    */
   readonly query: (userId: RawBuilder<UserId>, value: unknown) => RawBuilder<unknown>;
   readonly value: string;

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { OpenSpan, SpanAttributes, Tracing } from '../tracing/tracing.ts';
 import { isFromNetwork, proxyTest } from './trusted-proxy.ts';
 
-/** Paths that proxies and monitors request every second. */
+/** Paths that proxies and monitors request every second; they aren't traced. */
 const UNTRACED = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** Encrypted bytes, and which key opens them; without a key they are plain. */
+/** Encrypted bytes, and the id of the key that decrypts them; without an id they are plain. */
 export type Sealed = { readonly bytes: Buffer; readonly keyId: string | null };
 
-/** A key that every process shares: made by whoever comes first. */
+/** Stores a key that all processes share, unless there is one of this name already. Returns the stored one. */
 export async function sharedKey(db: Db, name: string, fresh: Sealed): Promise<Sealed> {
   await db
     .insertInto('server_keys')
@@ -18,7 +18,7 @@ export async function sharedKey(db: Db, name: string, fresh: Sealed): Promise<Se
     .executeTakeFirstOrThrow();
 }
 
-/** The stored ones of these keys. */
+/** Those of the named keys that are stored. */
 export async function readKeys<Name extends string>(db: Db, names: readonly Name[]) {
   return db
     .selectFrom('server_keys')
@@ -28,7 +28,7 @@ export async function readKeys<Name extends string>(db: Db, names: readonly Name
     .execute();
 }
 
-/** Stores a key encrypted otherwise, unless another process has done so. */
+/** Replaces a stored key by the same key in another encryption, unless another process has replaced it. */
 export async function replaceKey(db: Db, name: string, stored: Sealed, { bytes, keyId }: Sealed) {
   await db
     .updateTable('server_keys')
@@ -39,8 +39,8 @@ export async function replaceKey(db: Db, name: string, stored: Sealed, { bytes, 
 }
 
 /**
- * Whether no process of a version before this migration can be running: it was applied more than an hour ago, or
- * together with the first migration.
+ * Whether no process without this migration can be running any more: it was applied more than an hour ago, or together
+ * with the first migration of a new shop.
  */
 export async function isEstablished(db: Db, migration: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`

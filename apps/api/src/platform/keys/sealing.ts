@@ -9,11 +9,14 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export type Sealing = {
-  /** Encrypts with the newest key, for one owner: nothing else opens it. Plain while older processes may run, or without a key. */
+  /**
+   * Encrypts with the newest key, for one owner: it can't be decrypted for another. Returns plain bytes if there is no
+   * key, or if processes of the previous release may still be running.
+   */
   seal(plain: Buffer, owner: string): Promise<Sealed>;
   /** Decrypts. Returns null if the key is no longer configured, or if the bytes weren't encrypted for this owner. */
   open(sealed: Sealed, owner: string): Promise<Buffer | null>;
-  /** Reads the key from the database in advance, so that a transaction that decrypts needs no second connection. */
+  /** Reads the key from the database in advance, so that decrypting within a transaction needs no second connection. */
   ready(): Promise<void>;
   /** The id of the key that `seal` uses now; null if it doesn't encrypt yet. */
   currentKeyId(): Promise<string | null>;
@@ -25,13 +28,13 @@ type SealingOptions = {
   readonly purpose: string;
   /** `SECRETS_KEY`: the first one encrypts, the others only decrypt. */
   readonly secretsKeys: readonly string[];
-  /** Whether, without any of these, a key in the database encrypts; else nothing is encrypted then. */
+  /** Whether a key in the database encrypts if `secretsKeys` is empty. Otherwise nothing is encrypted then. */
   readonly sharesKey: boolean;
-  /** The migration from which on processes can open what is sealed. */
+  /** The migration since which processes can decrypt. */
   readonly since: string;
 };
 
-/** For the secrets of authenticator apps. */
+/** Encrypts the secrets of authenticator apps. */
 export function sealingOf(db: Database, { secretsKeys }: Pick<Config, 'secretsKeys'>): Sealing {
   return createSealing({
     db,

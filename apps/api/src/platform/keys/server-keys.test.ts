@@ -50,7 +50,7 @@ describe('a key of the shop', () => {
   test('is plain without a configured key', async () => {
     await keep();
     expect(await stored('push')).toMatchObject({ value: FRESH, key_id: null });
-    await keysWith().sealAgain();
+    await keysWith().reencrypt();
     expect(await stored('push')).toMatchObject({ value: FRESH, key_id: null });
   });
 
@@ -58,11 +58,11 @@ describe('a key of the shop', () => {
     await keep();
     expect(await keep(OLD_KEY)).toEqual(FRESH);
     expect((await stored('push')).key_id).toBeNull();
-    await keysWith(OLD_KEY, NEW_KEY).sealAgain();
+    await keysWith(OLD_KEY, NEW_KEY).reencrypt();
     const { key_id } = await stored('push');
     expect(key_id).not.toBeNull();
     expect(await keep(OLD_KEY)).toEqual(FRESH);
-    await keysWith(NEW_KEY, OLD_KEY).sealAgain();
+    await keysWith(NEW_KEY, OLD_KEY).reencrypt();
     expect((await stored('push')).key_id).not.toBe(key_id);
     expect(await keep(NEW_KEY)).toEqual(FRESH);
   });
@@ -78,12 +78,12 @@ describe('a key of the shop', () => {
     await sql`update migrations set applied_at = now() - case name when ${MIGRATION} then interval '59 minutes'
       else interval '3 days' end`.execute(shop.db);
     await keep(NEW_KEY);
-    await keysWith(NEW_KEY).sealAgain();
+    await keysWith(NEW_KEY).reencrypt();
     expect(await stored('push')).toMatchObject({ value: FRESH, key_id: null });
     await sql`update migrations set applied_at = now() - interval '61 minutes' where name = ${MIGRATION}`.execute(
       shop.db,
     );
-    await keysWith(NEW_KEY).sealAgain();
+    await keysWith(NEW_KEY).reencrypt();
     expect((await stored('push')).key_id).not.toBeNull();
   });
 

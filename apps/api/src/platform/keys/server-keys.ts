@@ -4,24 +4,24 @@ import { readKeys, replaceKey, sharedKey } from './keys.queries.ts';
 import { createSealing } from './sealing.ts';
 import { createKeyReader } from './shared-keys.ts';
 
-/** Of sessions, and of the messages to devices. */
+/** Keys that sign access tokens, derive refresh tokens, and sign push messages. */
 const NAMES = ['access-token', 'refresh-token', 'push'] as const;
 export type ServerKeyName = (typeof NAMES)[number];
 
 export type ServerKeys = {
-  /** Stores a fresh key if there is none of this name yet. Returns the one that is stored. */
+  /** Stores a key unless there is one of this name. Returns the stored one. */
   keep(name: ServerKeyName, fresh: Buffer): Promise<Uint8Array>;
-  /** Reads a key, and makes it if there is none; once. */
+  /** Returns a function that reads a key once, and creates it if there is none. */
   reader(name: ServerKeyName): () => Promise<Uint8Array>;
-  /** Throws, saying what to do, if a key can't be decrypted. */
+  /** Throws if a key can't be decrypted, with a message that says what to do. */
   check(): Promise<void>;
-  /** Encrypts with the newest key those that are plain, or encrypted with an older one. */
-  sealAgain(): Promise<void>;
+  /** Re-encrypts, with the newest key, keys that are plain or encrypted with an older one. */
+  reencrypt(): Promise<void>;
 };
 
 /**
- * The keys that all processes of a shop share. They are in the database, encrypted with `SECRETS_KEY`; without this setting
- * they are plain, because the key that decrypts them would lie beside them.
+ * The keys that all processes of a shop share. They are in the database, encrypted with `SECRETS_KEY`. Without this
+ * setting they are plain, because the key that decrypts them would be in the same database.
  */
 export function createServerKeys(db: Database, { secretsKeys }: Pick<Config, 'secretsKeys'>): ServerKeys {
   const sealing = createSealing({
@@ -45,7 +45,7 @@ export function createServerKeys(db: Database, { secretsKeys }: Pick<Config, 'se
         if ((await sealing.open(stored, stored.name)) === null) missing(stored.name);
       }
     },
-    async sealAgain() {
+    async reencrypt() {
       const keyId = await sealing.currentKeyId();
       if (keyId === null) return;
       for (const stored of await readKeys(db, NAMES)) {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** What stores a fresh key if there is none yet, and returns the one that is stored. */
+/** Stores a new key if there is none yet, and returns the stored one. */
 export type KeepKey = (fresh: Buffer) => Promise<Uint8Array>;
 
-/** Reads a key of the shop once, and again only where that failed. */
+/** Returns a function that reads a key of the shop once. A failure is not cached: the next call tries again. */
 export function createKeyReader(keep: KeepKey): () => Promise<Uint8Array> {
   let loading: Promise<Uint8Array> | null = null;
   return () => {

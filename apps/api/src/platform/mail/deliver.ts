@@ -34,7 +34,7 @@ type Compose = (mail: DueMail) => Promise<SendMailOptions>;
 /** React and the mail blocks, loaded with the first mail to keep the start of the shop fast. */
 const renderer = () => import('./html/mail-html.ts');
 
-/** By SMTP if a server is configured, else as files that a mail program opens. */
+/** Creates the route of mails: by SMTP if a server is configured, otherwise as files that a mail program can open. */
 export function createMailRoute(config: MailConfig, pictures = NO_PICTURES): MailRoute {
   const compose = createComposer(config, rememberPictures(pictures));
   return config.smtpUrl === undefined
@@ -42,7 +42,7 @@ export function createMailRoute(config: MailConfig, pictures = NO_PICTURES): Mai
     : bySmtp(config.smtpUrl, compose);
 }
 
-/** Creates the messages of mails. */
+/** Returns a function that creates the message of a mail. */
 export function createComposer({ publicUrl, mailSender }: MailConfig, pictures: MailPictures): Compose {
   const { name, address, replyTo } = mailSender;
   const sender = { from: { name, address }, ...(replyTo !== undefined && { replyTo }) };

@@ -18,8 +18,8 @@ export function mailFileName({ createdAt, id }: Pick<DueMail, 'createdAt' | 'id'
 }
 
 /**
- * Deletes the files of mails that are no longer in the outbox: those of deleted accounts, and those whose time is over.
- * Other files stay.
+ * Deletes the files of mails that are no longer in the outbox, because their account was deleted or they are too old.
+ * Keeps all other files.
  */
 export async function deleteMailFiles(db: Db, dataDir: string): Promise<void> {
   const folder = mailFolder(dataDir);

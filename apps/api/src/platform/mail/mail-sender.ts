@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database.ts';
-import { type Batch, createDueWork } from '../due-work.ts';
+import { type Batch, createPeriodicJob } from '../periodic-job.ts';
 import { NO_TRACING, type Tracing } from '../tracing/index.ts';
 import { DELIVERIES_AT_ONCE, DELIVERY_LIMIT_MS, type Deliver } from './deliver.ts';
 import type { MailCounter } from './mail-metrics.ts';
@@ -13,7 +13,7 @@ import { claimDueMails, type DueMail, markSent, postpone, readBacklog, type Retr
  * it.
  */
 const BATCH = 50;
-const LOOK_EVERY_MS = 1_000;
+const RUN_EVERY_MS = 1_000;
 /** After this time no more mails of a batch are started; the rest can be claimed again immediately. */
 const BEGIN_WITHIN_MS = 30_000;
 /**
@@ -51,7 +51,7 @@ export type MailSenderOptions = {
 export function createMailSender(options: MailSenderOptions): MailSender {
   const { db, deliver, clock, log, counter, tracing = NO_TRACING } = options;
   let checkedAt = performance.now();
-  const work = createDueWork({ everyMs: LOOK_EVERY_MS, look, log, failed: 'The outbox could not be read' });
+  const job = createPeriodicJob({ everyMs: RUN_EVERY_MS, run, log, failed: 'The outbox could not be read' });
 
   async function sendBatch(): Promise<Batch> {
     const now = clock.now();
@@ -67,7 +67,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     const retries: Retry[] = [];
     const started = performance.now();
     async function deliverWaiting(): Promise<void> {
-      while (!work.isStopping() && performance.now() - started < BEGIN_WITHIN_MS) {
+      while (!job.isStopping() && performance.now() - started < BEGIN_WITHIN_MS) {
         const mail = waiting.shift();
         if (mail === undefined) return;
         try {
@@ -95,7 +95,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
   }
 
   function sendDue(): Promise<number> {
-    return work.workOff(BATCH, sendBatch);
+    return job.runBatches(BATCH, sendBatch);
   }
 
   async function checkBacklog(): Promise<void> {
@@ -104,14 +104,14 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     log.error({ alarm: 'mail', mails: count, dueSince }, 'Mails are waiting for too long');
   }
 
-  async function look(): Promise<void> {
+  async function run(): Promise<void> {
     await sendDue();
     if (performance.now() - checkedAt < CHECK_BACKLOG_EVERY_MS) return;
     checkedAt = performance.now();
     await checkBacklog();
   }
 
-  return { start: work.start, stop: work.stop, sendDue, checkBacklog };
+  return { start: job.start, stop: job.stop, sendDue, checkBacklog };
 }
 
 /** The delay doubles with each attempt, from ten seconds up to an hour. */

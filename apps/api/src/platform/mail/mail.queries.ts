@@ -54,8 +54,8 @@ export function insertMail(
 }
 
 /**
- * Claims mails that are due, so that no other sender claims them before `until`. Those that wait for longer than any
- * pause are due too: a clock was ahead when their time was set.
+ * Claims mails that are due, so that no other sender claims them before `until`. A mail whose next try is further away
+ * than the longest pause is due too: a clock that was ahead had set that time.
  */
 export async function claimDueMails(db: Db, now: Date, until: Date, atMost: number): Promise<DueMail[]> {
   const due = db

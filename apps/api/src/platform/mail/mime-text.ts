@@ -14,8 +14,8 @@ type Newline = '\n' | '\r\n';
 const BASE64_LINE = /.{76}(?!$)/g;
 
 /**
- * Writes messages in one go. The library makes structure and headers; its own writer needs several streams for each part
- * and takes twice as long. A buffer that is attached to many mails is encoded once.
+ * Writes messages synchronously. The library makes structure and headers; its own writer needs several streams for each
+ * part and takes twice as long. A buffer that is attached to many mails is encoded once.
  */
 export function createMimeWriter(newline: Newline): (message: SendMailOptions) => MimeText {
   const encoded = new WeakMap<Buffer, string>();

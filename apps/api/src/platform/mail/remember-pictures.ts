@@ -4,8 +4,8 @@ import type { MailPictures } from './pictures.ts';
 const REMEMBERED = 200;
 
 /**
- * The same pictures; the ones that were read last are kept, because best sellers are in many mails. A picture never
- * changes, so a kept one stays right.
+ * Caches the most recently read pictures, because best sellers are in many mails. A picture never changes, so a cached
+ * one is never outdated.
  */
 export function rememberPictures(pictures: MailPictures, most = REMEMBERED): MailPictures {
   const kept = new Map<string, Buffer>();

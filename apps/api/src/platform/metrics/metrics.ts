@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { rejectOn } from '../reject-on.ts';
 
-/** The description of a metric. Names begin with `jhola_` and end with their unit; counters end in `_total`. */
-export type Described<Label extends string = never> = {
+/** The name and help text of a metric. Names begin with `jhola_` and end with their unit; counters end in `_total`. */
+export type MetricOptions<Label extends string = never> = {
   readonly name: string;
   readonly help: string;
   readonly labelNames?: readonly Label[];
@@ -25,10 +25,10 @@ export type Readings<Name extends string> = Readonly<
 export type Metrics = {
   /** For metrics that a library registers. */
   readonly registry: Registry;
-  counter<Label extends string = never>(described: Described<Label>): Counter<Label>;
+  counter<Label extends string = never>(options: MetricOptions<Label>): Counter<Label>;
   /** `buckets` are upper bounds, in ascending order. */
   histogram<Label extends string = never>(
-    described: Described<Label> & { readonly buckets: number[] },
+    options: MetricOptions<Label> & { readonly buckets: number[] },
   ): Histogram<Label>;
   /** Gauges that are read at each scrape, all with one call of `read`. */
   gauges<Name extends string>(
@@ -87,10 +87,10 @@ export function createMetrics(
 
   return {
     registry,
-    counter: ({ labelNames = [], ...described }) =>
-      new Counter({ ...described, labelNames, registers: [registry] }),
-    histogram: ({ labelNames = [], ...described }) =>
-      new Histogram({ ...described, labelNames, registers: [registry] }),
+    counter: ({ labelNames = [], ...options }) =>
+      new Counter({ ...options, labelNames, registers: [registry] }),
+    histogram: ({ labelNames = [], ...options }) =>
+      new Histogram({ ...options, labelNames, registers: [registry] }),
     gauges: (group, read) => void inMemory.push(gaugeGroup(registry, group, read)),
     databaseGauges: (group, read) => void inDatabase.push(gaugeGroup(registry, group, read)),
     scrape() {

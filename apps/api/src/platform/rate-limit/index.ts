@@ -1,3 +1,3 @@
 export { addressKey } from './address-key.ts';
 export { deleteOldCounters } from './rate-limit.queries.ts';
-export { countAgainst, countUpTo, forgive, type Limit, spellSeconds, takeBack } from './rate-limit.ts';
+export { countAgainst, countUpTo, resetCount, type Limit, spellSeconds, uncount } from './rate-limit.ts';

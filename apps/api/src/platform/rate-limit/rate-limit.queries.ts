@@ -7,7 +7,7 @@ export type Counter = {
   readonly slice: Date;
   /** Slices that started after this count too; equal to `slice` if the window has only one. */
   readonly since: Date;
-  /** Slices that started later were counted by a clock that was ahead, and don't count. */
+  /** Slices that started later are ignored: a clock that was ahead counted them. */
   readonly until: Date;
 };
 
@@ -15,7 +15,7 @@ export type Counter = {
  * Increments the counter unless it has reached `most`; returns whether it did. It is a single statement, so that
  * concurrent calls, also of several processes, never exceed `most`.
  */
-export async function addToCounter(
+export async function incrementCounter(
   db: Db,
   { key, slice, since, until }: Counter,
   most: number,
@@ -47,7 +47,7 @@ export async function readFirstSlice(db: Db, { key, slice, since, until }: Count
   return row?.window_started_at ?? null;
 }
 
-export async function takeFromCounter(db: Db, { key, slice }: Counter): Promise<void> {
+export async function decrementCounter(db: Db, { key, slice }: Counter): Promise<void> {
   await db
     .updateTable('rate_counters')
     .set({ count: sql<number>`count - 1` })

@@ -1,11 +1,11 @@
 import { AppError } from '../app-error.ts';
 import type { Db } from '../database.ts';
 import {
-  addToCounter,
+  incrementCounter,
   clearCounter,
   type Counter,
   readFirstSlice,
-  takeFromCounter,
+  decrementCounter,
 } from './rate-limit.queries.ts';
 import { platformTexts as texts } from '../../messages/index.ts';
 
@@ -32,7 +32,7 @@ function windowOf({ windowSeconds, slices = 1 }: Limit, now: Date) {
 function counterOf(limit: Limit, who: string, now: Date): Counter {
   const { slice, sliceMs, since } = windowOf(limit, now);
   const key = `${limit.name}:${who}`;
-  // The next slice counts: another process may have begun it a moment earlier.
+  // Includes the next slice, because another process, whose clock is a little ahead, may have started it.
   return { key, slice: new Date(slice), since: new Date(since), until: new Date(slice + sliceMs) };
 }
 
@@ -42,7 +42,7 @@ function counterOf(limit: Limit, who: string, now: Date): Counter {
  */
 export async function countUpTo(db: Db, limit: Limit, who: string, now: Date): Promise<number | null> {
   const counter = counterOf(limit, who, now);
-  if (await addToCounter(db, counter, limit.most)) return null;
+  if (await incrementCounter(db, counter, limit.most)) return null;
   const { length, sliceMs, slice } = windowOf(limit, now);
   const first = (await readFirstSlice(db, counter))?.getTime() ?? slice;
   const opensAt = limit.slices === undefined ? first + length : first + length + sliceMs;
@@ -60,12 +60,12 @@ export async function countAgainst(db: Db, limit: Limit, who: string, now: Date)
 }
 
 /** Decrements the counter, for an attempt that turned out to be legitimate. */
-export async function takeBack(db: Db, limit: Limit, who: string, now: Date): Promise<void> {
-  await takeFromCounter(db, counterOf(limit, who, now));
+export async function uncount(db: Db, limit: Limit, who: string, now: Date): Promise<void> {
+  await decrementCounter(db, counterOf(limit, who, now));
 }
 
 /** Resets the counter of this window. */
-export async function forgive(db: Db, limit: Limit, who: string, now: Date): Promise<void> {
+export async function resetCount(db: Db, limit: Limit, who: string, now: Date): Promise<void> {
   await clearCounter(db, counterOf(limit, who, now));
 }
 

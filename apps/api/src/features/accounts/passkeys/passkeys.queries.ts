@@ -11,8 +11,8 @@ export async function insertChallenge(
 }
 
 /**
- * Marks a challenge as used if it was made for this user (null for a login) after the given time; returns whether it
- * could be used.
+ * Deletes a challenge, so that it is used once; returns whether it existed. It must have been made for this user (null
+ * for a login) after the given time.
  */
 export async function takeChallenge(
   db: Db,

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database.ts';
-import { countAgainst, type Limit, takeBack } from '../../../platform/rate-limit/index.ts';
+import { countAgainst, type Limit, uncount } from '../../../platform/rate-limit/index.ts';
 import { knownDeviceKey, type Requester } from '../devices/known-device.ts';
 
 const HOUR = 3_600;
@@ -56,6 +56,6 @@ export async function countOtpGuess(
         [[GUESSES_ON_DEVICE, email]];
   for (const [limit, who] of counts) await countAgainst(db, limit, who, now);
   return async () => {
-    for (const [limit, who] of counts) await takeBack(db, limit, who, now);
+    for (const [limit, who] of counts) await uncount(db, limit, who, now);
   };
 }

@@ -3,7 +3,10 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { Tables } from '../../../platform/schema.ts';
 
-/** A code and its verification are valid for this time; not if a clock that was ahead dated them into the future. */
+/**
+ * How long a code, and its verification, are valid. A time in the future was set by a clock that was ahead, and isn't
+ * valid.
+ */
 const LIFE_MS = 10 * 60_000;
 const isFresh = (column: 'requested_at' | 'proved_at', now: Date) =>
   sql<boolean>`${sql.ref(column)} > ${new Date(now.getTime() - LIFE_MS)}::timestamptz

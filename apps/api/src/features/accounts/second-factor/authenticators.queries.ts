@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database.ts';
 import type { Sealed } from '../../../platform/keys/index.ts';
 
 /** Stores a new secret, replacing an unconfirmed one. Returns false if there is a confirmed one. */
-export async function putSecret(
+export async function storeSecret(
   db: Db,
   userId: UserId,
   { bytes, keyId }: Sealed,
@@ -59,8 +59,8 @@ export async function markConfirmed(db: Db, userId: UserId, now: Date): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** Accounts whose secret is not encrypted with this key, in the order of their ids. */
-export async function listSealedOtherwise(
+/** The ids of accounts whose secret is not encrypted with this key, sorted, after the given id. */
+export async function listEncryptedWithOtherKeys(
   db: Db,
   keyId: string,
   { after, most }: { readonly after: string; readonly most: number },
@@ -76,7 +76,7 @@ export async function listSealedOtherwise(
   return rows.map((row) => row.user_id);
 }
 
-export async function replaceSealed(tx: Db, userId: UserId, { bytes, keyId }: Sealed): Promise<void> {
+export async function replaceSecret(tx: Db, userId: UserId, { bytes, keyId }: Sealed): Promise<void> {
   await tx
     .updateTable('authenticators')
     .set({ secret: bytes, key_id: keyId })

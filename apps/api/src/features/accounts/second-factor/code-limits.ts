@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database.ts';
-import { countAgainst, type Limit, takeBack } from '../../../platform/rate-limit/index.ts';
+import { countAgainst, type Limit, uncount } from '../../../platform/rate-limit/index.ts';
 import { knownDeviceKey, type Requester } from '../devices/known-device.ts';
 
 /** A sliding window of a day, in steps of an hour. */
@@ -43,6 +43,6 @@ export async function countCodeGuess(
         ];
   for (const [limit, who] of counts) await countAgainst(db, limit, who, now);
   return async () => {
-    for (const [limit, who] of counts) await takeBack(db, limit, who, now);
+    for (const [limit, who] of counts) await uncount(db, limit, who, now);
   };
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { lockUser } from '../accounts.queries.ts';
-import { listSealedOtherwise, readAuthenticator, replaceSealed } from './authenticators.queries.ts';
+import { listEncryptedWithOtherKeys, readAuthenticator, replaceSecret } from './authenticators.queries.ts';
 
 const AT_ONCE = 100;
 
@@ -9,7 +9,7 @@ const AT_ONCE = 100;
  * Re-encrypts the secrets of authenticator apps that are plain text, or encrypted with an older key, with the newest
  * key. Secrets that can't be decrypted are left unchanged, and their number is logged as an error.
  */
-export async function sealAgain({
+export async function reencryptSecrets({
   db,
   sealing,
   log,
@@ -19,7 +19,7 @@ export async function sealAgain({
   let unreadable = 0;
   let after = '';
   for (;;) {
-    const users = await listSealedOtherwise(db, keyId, { after, most: AT_ONCE });
+    const users = await listEncryptedWithOtherKeys(db, keyId, { after, most: AT_ONCE });
     for (const userId of users) {
       await inTransaction(db, async (tx) => {
         // Waits for a simultaneous check of a code.
@@ -28,7 +28,7 @@ export async function sealAgain({
         if (stored === null || stored.keyId === keyId) return;
         const secret = await sealing.open(stored, userId);
         if (secret === null) unreadable += 1;
-        else await replaceSealed(tx, userId, await sealing.seal(secret, userId));
+        else await replaceSecret(tx, userId, await sealing.seal(secret, userId));
       });
     }
     const last = users.at(-1);

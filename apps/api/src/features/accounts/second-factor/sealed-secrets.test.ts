@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createServerKeys, sealingOf, type Sealing } from '../../../platform/keys/index.ts';
 import { gate, type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
 import { NO_TRACING } from '../../../platform/tracing/index.ts';
-import { startSweeping } from '../sweep.ts';
+import { createMaintenanceJob } from '../../maintenance/index.ts';
 import { lockUser } from '../accounts.queries.ts';
 import { type App, appOf } from '../testing/authenticator-app.ts';
 import { readAuthenticator, takeStep } from './authenticators.queries.ts';
-import { sealAgain } from './seal-again.ts';
+import { reencryptSecrets } from './reencrypt-secrets.ts';
 
 const MIGRATION = '0036_sealed_authenticators.sql';
 const OLD_KEY = 'an-old-key-of-thirty-two-letters';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 /** The services of a process with these keys. */
 const sealingWith = (...keys: string[]): Sealing => sealingOf(shop.db, { secretsKeys: keys });
-const again = (sealing: Sealing) => sealAgain({ db: shop.db, sealing, log: shop.log });
+const again = (sealing: Sealing) => reencryptSecrets({ db: shop.db, sealing, log: shop.log });
 const stored = ({ userId }: Person) =>
   shop.db.selectFrom('authenticators').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
 const keyIdOf = async (person: Person) => (await stored(person)).key_id;
@@ -103,11 +103,12 @@ describe('the secret of an authenticator app', () => {
     const sealing = sealingWith(NEW_KEY);
     const serverKeys = createServerKeys(shop.db, { secretsKeys: [NEW_KEY] });
     const services = { ...shop, tracing: NO_TRACING, sealing, serverKeys };
-    const stop = startSweeping(services, 10);
+    const maintenance = createMaintenanceJob(services, 10);
+    maintenance.start();
     try {
       await expect.poll(() => keyIdOf(meera), { timeout: 10_000 }).not.toBeNull();
     } finally {
-      await stop();
+      await maintenance.stop();
     }
   });
 

@@ -6,7 +6,7 @@ import { lockUser, readCredentials } from '../accounts.queries.ts';
 import type { Requester } from '../devices/known-device.ts';
 import { requirePassword } from '../passwords/require-password.ts';
 import { type Authenticator, newAuthenticator } from './authenticator.ts';
-import { markConfirmed, putSecret, readAuthenticator } from './authenticators.queries.ts';
+import { markConfirmed, storeSecret, readAuthenticator } from './authenticators.queries.ts';
 import { announce } from './announce.ts';
 import { countCodeGuess } from './code-limits.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
@@ -28,7 +28,7 @@ export async function startAuthenticator(
   const { email } = await readCredentials(db, userId);
   const { secret, shown } = newAuthenticator(email);
   const sealed = await sealing.seal(secret, userId);
-  if (!(await putSecret(db, userId, sealed, clock.now()))) throw new AppError('SECOND_FACTOR_ON');
+  if (!(await storeSecret(db, userId, sealed, clock.now()))) throw new AppError('SECOND_FACTOR_ON');
   return shown;
 }
 

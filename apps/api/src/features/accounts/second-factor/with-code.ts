@@ -18,16 +18,16 @@ const APP_CODE = /^[0-9]{6}$/;
 type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
 /**
- * Runs `act` if a code of the account's app, or a recovery code, is right. The code is marked as used in the same
- * transaction, so that it works once, and stays unused if `act` throws. Wrong codes are counted. Throws BAD_CODE, and
- * TOO_MANY after many wrong ones.
+ * Runs `action` if the code is right: one of the account's app, or a recovery code. The code is marked as used in the
+ * same transaction, so it works once, and stays unused if `action` throws. Wrong codes are counted. Throws BAD_CODE,
+ * and TOO_MANY after many wrong ones.
  */
 export async function withCode<Result>(
   { db, clock, sealing, log }: Services,
   userId: UserId,
   code: string,
   from: Requester,
-  act: (tx: Db, user: LockedUser, now: Date) => Promise<Result>,
+  action: (tx: Db, user: LockedUser, now: Date) => Promise<Result>,
 ): Promise<Result> {
   const now = clock.now();
   const isRecovery = !APP_CODE.test(code);
@@ -40,7 +40,7 @@ export async function withCode<Result>(
       ? takeRecovery(tx, userId, user, code, now)
       : takeAppCode(tx, { sealing, log }, userId, code, now));
     if (!isTaken) throw new AppError('BAD_CODE', { field: 'code' });
-    return act(tx, user, now);
+    return action(tx, user, now);
   });
   await wasRight();
   return result;

@@ -10,14 +10,14 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ALGORITHM = 'HS256';
 
 export type AccessTokens = {
-  /** Reads the keys, so that no later call has to. */
+  /** Reads the keys in advance, so that later calls need no query. */
   ready(): Promise<void>;
   make(sessionId: SessionId): Promise<string>;
-  /** What a token says, or null where it is forged, damaged or past its time. */
+  /** The contents of a token; null if it is forged, damaged or expired. */
   read(token: string, options?: { readonly evenExpired?: boolean }): Promise<Verified | null>;
   /**
-   * Derives the refresh token that follows another one. It is always the same, so that a lost response can be repeated
-   * although the database stores only hashes.
+   * Derives the refresh token that follows another one. The result is always the same, so that a lost response can be
+   * repeated although the database stores only hashes.
    */
   successorOf(refreshToken: string): Promise<string>;
 };

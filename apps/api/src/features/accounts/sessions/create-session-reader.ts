@@ -63,12 +63,15 @@ async function liveSession(
   return session && toSignedIn(needs, session);
 }
 
-/** Whether nobody is known to have used an access token of the session's last renewal, and this is one. */
+/**
+ * Whether this access token is of the session's last renewal, and none of that renewal was used before, as far as is
+ * recorded.
+ */
 function isFirstUse({ unusedSince }: LiveSession, issuedAt: Date): boolean {
   return unusedSince !== null && issuedAt.getTime() >= Math.floor(unusedSince.getTime() / 1000) * 1000;
 }
 
-/** Not noting it costs nobody anything: a database that takes no writes goes on reading. */
+/** Ignores errors of the database: while it refuses writes, signed-in users can still read. */
 async function recordFirstUse({ db }: SessionNeeds, session: LiveSession, issuedAt: Date): Promise<void> {
   try {
     await recordTokenUse(db, session, issuedAt);

@@ -22,9 +22,13 @@ import {
   recallUnusedTokens,
 } from './sessions.queries.ts';
 
-/** A used token within this time is a lost answer, a second tab or a parallel call. */
+/**
+ * If a used token is sent again within this time, its response was lost, or a second tab or a parallel call sends it.
+ */
 const GRACE_MS = 10_000;
-/** Within this time it still is a lost answer if nobody has used anything of that answer; later it is a stolen one. */
+/**
+ * Within this time, its response was lost if no token of that response was ever used. Later the token counts as copied.
+ */
 const LOST_MS = 24 * 60 * 60_000;
 
 type Needs = {
@@ -88,9 +92,9 @@ async function trade(tx: Db, hash: Buffer, successor: Buffer, now: Date): Promis
 
 type Again = { readonly sessionId: SessionId; readonly usedAt: Date; readonly now: Date };
 
-/** Whether a refresh token that was used before is sent by somebody who didn't get the response; else it is a copy. */
+/** Whether a refresh token is sent again because its response was lost. Otherwise it was copied. */
 async function isSentAgain(tx: Db, hash: Buffer, { sessionId, usedAt, now }: Again): Promise<boolean> {
-  // Whoever holds the successor has used it.
+  // The holder of the successor got the response.
   if (await isSuccessorUsed(tx, hash)) return false;
   const agoMs = now.getTime() - usedAt.getTime();
   if (agoMs <= GRACE_MS) return true;

@@ -12,8 +12,8 @@ export type RememberedAdmins = {
   /** Reads the session, and remembers it if it belongs to an admin. */
   readonly readSession: ReadSession;
   /**
-   * The same; but if the database can't be read, an admin who used this access token in the last 15 minutes counts as
-   * signed in. Only for what an admin needs while the database is unavailable.
+   * The same, but while the database can't be read, an admin who used this access token in the last 15 minutes counts
+   * as signed in. Only for pages that admins need while the database is unavailable.
    */
   readonly readSessionFromMemory: ReadSession;
 };
@@ -24,7 +24,7 @@ export function rememberAdmins(readSession: ReadSession, clock: Clock): Remember
 
   const remembering: ReadSession = async (request, reply, along) => {
     const token = bearerToken(request) ?? accessCookie(request);
-    // Kept if the session is found to be open, or if that can't be read.
+    // Kept if the session is open, or if the database couldn't be read.
     const before = token === null ? undefined : admins.get(token);
     if (token !== null) admins.delete(token);
     try {

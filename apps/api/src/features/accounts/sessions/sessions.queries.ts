@@ -14,7 +14,7 @@ export type LiveSession = {
   unusedSince: Date | null;
   /** An admin without a second factor. */
   isAdminWithoutFactor: boolean;
-  /** The row that was read along with it. */
+  /** The row of the query that was passed along, if one was. */
   along?: unknown;
 };
 
@@ -38,9 +38,9 @@ export async function insertSession(
 }
 
 /**
- * The session if it lives, its user may use the shop, and an access token that was issued at this time counts; without
- * an access token `issuedAt` is null. One query, asked at each call of a signed-in user; with `along` it also reads what
- * that asks for.
+ * An open session of an active user. `issuedAt`: when the request's access token was issued, in whole seconds (null
+ * without one); a token that was recalled since finds no session. Each call of a signed-in user sends this one
+ * statement; with `along` it also reads the row of that query.
  */
 export async function findLiveSession(
   db: Db,
@@ -63,7 +63,7 @@ const findingSession = statement<SessionToFind, LiveSession>(liveSession);
 
 const statementsAlong = new WeakMap<Along['query'], ReturnType<typeof sessionAlong>>();
 
-/** The statement that reads a session and the row of a query, which is compiled once. */
+/** The statement that reads a session together with the row of this query. It is compiled once per query. */
 function findingAlong(query: Along['query']): ReturnType<typeof sessionAlong> {
   const known = statementsAlong.get(query) ?? sessionAlong(query);
   statementsAlong.set(query, known);
@@ -164,12 +164,14 @@ export async function endSessionsOf(db: Db, userId: UserId, now: Date): Promise<
   await deleteEndedPush(db, { userId });
 }
 
-/** Whether access tokens that were issued at this time, in whole seconds, haven't been recalled; true for null. */
+/** Whether access tokens issued at this time (whole seconds) are valid, that is, not recalled; true for null. */
 function counts(issuedAt: Date | null) {
   return sql<boolean>`coalesce(date_trunc('second', sessions.tokens_since) <= ${issuedAt}::timestamptz, true)`;
 }
 
-/** Notes that an access token of the last renewal has been used, unless it was recalled or there was another renewal. */
+/**
+ * Records that an access token of the last renewal was used, unless it was recalled, or the session was renewed again.
+ */
 export async function recordTokenUse(
   db: Db,
   { sessionId, unusedSince }: LiveSession,
@@ -185,8 +187,8 @@ export async function recordTokenUse(
 }
 
 /**
- * If no access token of the renewal at this time has been used: refuses from now on those that were issued before, and
- * returns true. Whoever uses one at the same moment comes before or after it.
+ * Recalls all access tokens issued so far, if none of the renewal at this time was used; returns whether it did. A use
+ * at the same moment takes effect completely before or completely after this.
  */
 export async function recallUnusedTokens(
   tx: Db,
@@ -203,9 +205,10 @@ export async function recallUnusedTokens(
   return numUpdatedRows > 0n;
 }
 
-/** Notes that a session was renewed by a new refresh token, whose access tokens nobody has used yet. */
+/** Records that a session was renewed. No access token of this renewal has been used yet. */
 export async function recordRenewal(tx: Db, id: SessionId, now: Date): Promise<void> {
-  // A recall in the future, by a clock that was wrong then, would refuse the access tokens of this renewal.
+  // A clock that was ahead may have recalled tokens until a time in the future, which would include those of this
+  // renewal.
   const recalledAt = sql<Date | null>`case when tokens_since > ${now}::timestamptz then ${now}::timestamptz
     else tokens_since end`;
   await tx
@@ -215,7 +218,7 @@ export async function recordRenewal(tx: Db, id: SessionId, now: Date): Promise<v
     .execute();
 }
 
-/** Notes that a session is used now. It never lasts longer than a year. */
+/** Records that a session is used now, and sets its expiry, at most a year after the login. */
 export async function prolongSession(db: Db, id: SessionId, now: Date, expiresAt: Date): Promise<void> {
   await db
     .updateTable('sessions')

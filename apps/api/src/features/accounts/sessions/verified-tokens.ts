@@ -1,6 +1,6 @@
 import type { SessionId } from '@jhola/domain';
 
-/** A token is sent with each request of its session; this many are remembered at the same time. */
+/** The most tokens that are remembered. */
 const MOST = 10_000;
 
 /** `issuedAt` in whole seconds. */
@@ -19,7 +19,7 @@ export class VerifiedTokens {
     this.#tokens.set(token, verified);
   }
 
-  /** What a token says that was verified before and has not expired; null otherwise. */
+  /** The contents of a token that was verified before and has not expired; null otherwise. */
   find(token: string, now: Date): Verified | null {
     const verified = this.#tokens.get(token);
     if (verified === undefined) return null;

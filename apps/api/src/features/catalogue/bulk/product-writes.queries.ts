@@ -2,7 +2,7 @@
 import type { ProductColumn, ProductId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import { TRACED_AT_MOST } from '../versions/touch-catalogue.ts';
+import { MOST_RECORDED_CHANGES } from '../versions/touch-catalogue.ts';
 import { changedAt, stockAfter } from '../stock/stock-rules.queries.ts';
 import { columnsOf } from '../products/product-columns.queries.ts';
 import type { ProductPlace, ProductSelections, Range } from './bulk.ts';
@@ -144,6 +144,6 @@ export async function updateChangedProducts(
  */
 export async function readWrittenIds(db: Db): Promise<ProductId[]> {
   const { rows } = await sql<{ id: ProductId }>`
-    select product_id as id from product_writes limit ${TRACED_AT_MOST + 1}`.execute(db);
+    select product_id as id from product_writes limit ${MOST_RECORDED_CHANGES + 1}`.execute(db);
   return rows.map((row) => row.id);
 }

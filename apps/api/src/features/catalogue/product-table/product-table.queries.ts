@@ -91,7 +91,7 @@ async function gather(tx: Db, products: RawBuilder<unknown>, lock: RawBuilder<un
   await sql`
     create temp table chosen_products on commit drop as
     with locked as (${products} order by p.id for ${lock} of p) select * from locked`.execute(tx);
-  // Without statistics a join would look up each product by itself.
+  // Without statistics the planner would look up each product of the table on its own.
   await sql`analyze chosen_products`.execute(tx);
 }
 

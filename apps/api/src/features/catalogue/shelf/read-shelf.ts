@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Database, Db } from '../../../platform/database.ts';
 import { readTaxonomy, type Taxonomy } from '../categories/taxonomy.queries.ts';
 import { selectProducts } from '../products/product.queries.ts';
-import { type CatalogueChange, TRACED_AT_MOST } from '../versions/touch-catalogue.ts';
+import { type CatalogueChange, MOST_RECORDED_CHANGES } from '../versions/touch-catalogue.ts';
 import { readSales, type Sales } from '../ranking/sales.queries.ts';
 import type { AddedWords } from '../search/concepts.ts';
 import { readSearchWords } from '../search-words/search-words.queries.ts';
@@ -91,7 +91,7 @@ function changedProducts(
   for (const id of subCategories)
     for (const product of listOf(before.bySubCategory, id)) changed.add(product.id);
   for (const id of categories) for (const product of listOf(before.byCategory, id)) changed.add(product.id);
-  return changed.size > TRACED_AT_MOST ? null : changed;
+  return changed.size > MOST_RECORDED_CHANGES ? null : changed;
 }
 
 function isTaxonomy({ entity }: CatalogueChange): boolean {

@@ -4,8 +4,8 @@ import {
   nextVersion,
   recordPriceVersion,
   notify,
-  sweepTraces,
-  traceChanges,
+  deleteOldCatalogueChanges,
+  recordCatalogueChanges,
 } from './version.queries.ts';
 
 export type { CatalogueChange } from './version.queries.ts';
@@ -14,10 +14,10 @@ export type { CatalogueChange } from './version.queries.ts';
 export const CATALOGUE_CHANNEL = 'catalogue';
 
 /** Records of versions older than this are deleted; a shelf that is further behind reads everything again. */
-const VERSIONS_TRACED = 1_000;
+const RECORDED_VERSIONS = 1_000;
 
 /** Beyond this many changes, reading the whole catalogue is faster than recording and reading each change. */
-export const TRACED_AT_MOST = 2_000;
+export const MOST_RECORDED_CHANGES = 2_000;
 
 /**
  * Increases the catalogue's version and records what changed; does nothing if there is no change. 'everything', or very
@@ -34,8 +34,8 @@ export async function touchCatalogue(
   if (changes.length === 0) return;
   const version = await nextVersion(tx);
   if (changes === 'prices') await recordPriceVersion(tx, version);
-  else if (changes !== 'everything' && changes.length <= TRACED_AT_MOST)
-    await traceChanges(tx, version, changes);
-  await sweepTraces(tx, version - VERSIONS_TRACED);
+  else if (changes !== 'everything' && changes.length <= MOST_RECORDED_CHANGES)
+    await recordCatalogueChanges(tx, version, changes);
+  await deleteOldCatalogueChanges(tx, version - RECORDED_VERSIONS);
   if (isAnnounced) await notify(tx, CATALOGUE_CHANNEL, String(version));
 }

@@ -19,7 +19,7 @@ export async function nextVersion(db: Db): Promise<number> {
 }
 
 /** Records the things that a version changed; at least one. */
-export async function traceChanges(
+export async function recordCatalogueChanges(
   db: Db,
   version: number,
   changes: readonly CatalogueChange[],
@@ -33,7 +33,7 @@ export async function recordPriceVersion(db: Db, version: number): Promise<void>
   await db.insertInto('catalogue_price_versions').values({ version }).execute();
 }
 
-export async function sweepTraces(db: Db, before: number): Promise<void> {
+export async function deleteOldCatalogueChanges(db: Db, before: number): Promise<void> {
   await db.deleteFrom('catalogue_changes').where('version', '<', before).execute();
   await db.deleteFrom('catalogue_price_versions').where('version', '<', before).execute();
 }

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
 /**
- * Unpaid orders that hold stock: open cash orders, and card payments that were started. The first condition is that of
- * `orders_unpaid_idx`, which is otherwise scanned twice.
+ * Unpaid orders that hold stock: open cash orders, and card payments that were started. The first condition repeats
+ * that of `orders_unpaid_idx`; without it, the planner would scan that index twice.
  */
 const unpaid = (orders: string) =>
   sql<boolean>`(${sql.ref(`${orders}.status`)} in ('pending', 'processing', 'shipped', 'awaiting_payment')

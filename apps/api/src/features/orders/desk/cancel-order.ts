@@ -1,5 +1,5 @@
 import type { UserId } from '@jhola/domain';
-import { inLanguage, spoken } from '@jhola/messages';
+import { inLanguage, supportedLanguage } from '@jhola/messages';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { queueMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -27,7 +27,7 @@ export async function cancelOrder(
     if (order === undefined) throw noSuchOrder();
     await queueMail(
       tx,
-      inLanguage(spoken(order.language), () => cancelledMail(order, reason, config.publicUrl)),
+      inLanguage(supportedLanguage(order.language), () => cancelledMail(order, reason, config.publicUrl)),
       now,
     );
     return moved;

@@ -1,4 +1,4 @@
-import { createDueWork } from '../../../platform/due-work.ts';
+import { createPeriodicJob } from '../../../platform/periodic-job.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { NO_TRACING, type Tracing } from '../../../platform/tracing/index.ts';
@@ -28,18 +28,18 @@ export function createClosedTotals({
   log,
   tracing = NO_TRACING,
 }: Pick<Services, 'db' | 'clock' | 'log'> & { readonly tracing?: Tracing }): ClosedTotals {
-  const work = createDueWork({
+  const job = createPeriodicJob({
     everyMs: EVERY_MS,
-    isDueAtStart: true,
-    look: () => tracing.job('totals of closed orders', () => add()),
+    runsAtStart: true,
+    run: () => tracing.job('totals of closed orders', () => add()),
     log,
     failed: 'Closed orders could not be counted; it will be retried',
   });
 
   async function add(atOnce = AT_ONCE): Promise<void> {
     const upTo = new Date(clock.now().getTime() - SETTLED_AFTER_MS);
-    while (!work.isStopping() && !(await inTransaction(db, (tx) => addClosed(tx, upTo, atOnce))));
+    while (!job.isStopping() && !(await inTransaction(db, (tx) => addClosed(tx, upTo, atOnce))));
   }
 
-  return { start: work.start, stop: work.stop, add };
+  return { start: job.start, stop: job.stop, add };
 }

@@ -1,5 +1,5 @@
 import type { UserId } from '@jhola/domain';
-import { inLanguage, spoken } from '@jhola/messages';
+import { inLanguage, supportedLanguage } from '@jhola/messages';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { queueMail } from '../../../platform/mail/index.ts';
@@ -41,7 +41,7 @@ export async function markUndelivered(
     if (order === undefined) throw noSuchOrder();
     await queueMail(
       tx,
-      inLanguage(spoken(order.language), () => undeliveredMail(order, reason, config.publicUrl)),
+      inLanguage(supportedLanguage(order.language), () => undeliveredMail(order, reason, config.publicUrl)),
       now,
     );
     return back.map(({ productId }) => productId);

@@ -2,7 +2,7 @@ import type { WireHeldPayment } from '@jhola/contract';
 import { paiseToRupees } from '@jhola/domain';
 import { isPlaced, readAnyWithCustomer, toWireContents } from '../../orders/index.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { inCurrentLanguage } from '../refunds/refund-trouble.ts';
+import { inCurrentLanguage } from '../refunds/refund-problem.ts';
 import { heldReason, receivedOf } from './held-reason.ts';
 import { readHeld } from './held.queries.ts';
 

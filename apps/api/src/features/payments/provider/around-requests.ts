@@ -1,9 +1,9 @@
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Does something around a request to the provider, of which it gets the name. */
+/** Wraps a request to the provider; `name` is the name of the request. */
 export type Around = <Answer>(name: string, request: () => Promise<Answer>) => Promise<Answer>;
 
-/** The same provider, with something done around each request to it. */
+/** The same provider, with `around` wrapped around each of its requests. */
 export function aroundRequests(provider: PaymentProvider, around: Around): PaymentProvider {
   return {
     ...provider,

@@ -15,7 +15,7 @@ import {
 } from '../payments.queries.ts';
 import type { MoneyBack, ProviderEvent } from '../provider/payment-provider.ts';
 import { RETRY_FAILED_MS } from './refund-times.ts';
-import { describeTrouble, type RefundTrouble } from './refund-trouble.ts';
+import { describeProblem, type RefundProblem } from './refund-problem.ts';
 import { recordPaymentFault } from './refunds.queries.ts';
 
 /**
@@ -35,12 +35,12 @@ export async function recordRefunds(
     if (event && !(await recordProviderEvent(tx, event, now))) return null;
     await lockShopper(tx, payment.user_id);
     const current = await readPayment(tx, payment.order_id);
-    const trouble = await agree(tx, current, money, now);
-    if (trouble === null) return null;
-    const text = inLanguage('en', () => describeTrouble(trouble));
+    const problem = await agree(tx, current, money, now);
+    if (problem === null) return null;
+    const text = inLanguage('en', () => describeProblem(problem));
     if (text === current.fault) return null;
     await recordPaymentFault(tx, current.order_id, text, now);
-    await mailAdmins(tx, (recipient) => moneyBackMail(recipient, current, describeTrouble(trouble)), now);
+    await mailAdmins(tx, (recipient) => moneyBackMail(recipient, current, describeProblem(problem)), now);
     return text;
   });
   if (alarm !== null) log.error({ orderId: payment.order_id, money }, `Money of a card payment: ${alarm}`);
@@ -52,7 +52,7 @@ async function agree(
   payment: PaymentRow,
   money: MoneyBack,
   now: Date,
-): Promise<RefundTrouble | null> {
+): Promise<RefundProblem | null> {
   const { order_id: orderId, amount_paise: asked } = payment;
   const { givenBackPaise, refundId, hasFailed } = money;
   const isAllBack = givenBackPaise >= amountTaken(payment) && refundId !== null;

@@ -48,7 +48,7 @@ export async function checkPayment(context: PaymentContext, payment: PaymentRow)
 async function readOpen(context: PaymentContext, payment: PaymentRow, sessionId: string): Promise<void> {
   const { clock, config } = context.services;
   const report = await context.provider.readSession(sessionId);
-  // The time since its creation is wrong if a clock was ahead then; the time that its checks took isn't.
+  // The time since its creation is wrong if a clock was ahead then; the number of its checks is right.
   const heldFor = Math.max(
     clock.now().getTime() - payment.created_at.getTime(),
     (payment.checks - 1) * CHECK_EVERY_MS,

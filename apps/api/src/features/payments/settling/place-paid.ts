@@ -1,5 +1,5 @@
 import { type OrderId, type ProductId, reasonText, reasonToStore } from '@jhola/domain';
-import { inLanguage, spoken } from '@jhola/messages';
+import { inLanguage, supportedLanguage } from '@jhola/messages';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { queueMail } from '../../../platform/mail/index.ts';
@@ -33,7 +33,7 @@ export async function placePaid(
   const { order, customer } = await readOrderToTell(tx, orderId);
   const isCancelled = order.status === 'cancelled';
   if (!isCancelled) await takeOrderFromCart(tx, orderId, now);
-  const mail = inLanguage(spoken(order.language), () =>
+  const mail = inLanguage(supportedLanguage(order.language), () =>
     (isCancelled ? refundMail : orderMail)(order, customer, publicUrl),
   );
   await queueMail(tx, mail, now);

@@ -85,13 +85,13 @@ test.each([
   ['the response null', 'null' as const],
   ['a response that isn’t JSON', 'no json' as const],
   ['the session of another order', 'other order' as const],
-])('%s at first leads to one session', async (_what, trouble) => {
+])('%s at first leads to one session', async (_what, failure) => {
   const { as, form } = await shopper();
   const before = provider.sessions.size;
   // The library retries most of these itself; after that the shopper retries.
-  provider.troubles.push(trouble, trouble);
+  provider.failures.push(failure, failure);
   expect(await shop.refused('checkout', form, { as })).toMatchObject({ status: 503 });
-  provider.troubles.length = 0;
+  provider.failures.length = 0;
   const { id } = await shop.call('checkout', form, { as });
   expect(provider.sessions.size).toBe(before + 1);
   expect(provider.sessions.get(id)?.['amount_total']).toBe(20_000);
@@ -106,7 +106,7 @@ test('slow responses are awaited', async () => {
 test('an amount below the provider’s minimum is refused with a message, and holds no stock', async () => {
   const { as, form, productId } = await shopper();
   const error = { type: 'invalid_request_error', code: 'amount_too_small', message: 'Too small' };
-  provider.troubles.push({ status: 400, error });
+  provider.failures.push({ status: 400, error });
   expect(await shop.refused('checkout', form, { as })).toMatchObject({
     status: 400,
     message: expect.stringContaining('too little to pay by card'),
@@ -117,7 +117,7 @@ test('an amount below the provider’s minimum is refused with a message, and ho
 
 test('a fault that the provider stores and repeats under its key doesn’t block the cart', async () => {
   const { as, form, productId } = await shopper();
-  provider.troubles.push({ status: 500, error: { type: 'api_error' }, isStored: true });
+  provider.failures.push({ status: 500, error: { type: 'api_error' }, isStored: true });
   const { id } = await shop.call('checkout', form, { as });
   expect(provider.sessions.get(id)?.status).toBe('open');
   expect(await stockOf(shop.db, productId)).toBe(3);
@@ -129,9 +129,9 @@ test('a fault that the provider stores and repeats under its key doesn’t block
 test('a request that is too late for its session starts a new one', async () => {
   const { as, form, productId } = await shopper();
   const away = { status: 500, error: { type: 'api_error' } };
-  provider.troubles.push(away, away);
+  provider.failures.push(away, away);
   await shop.refused('checkout', form, { as });
-  provider.troubles.push({ status: 400, error: { type: 'invalid_request_error', param: 'expires_at' } });
+  provider.failures.push({ status: 400, error: { type: 'invalid_request_error', param: 'expires_at' } });
   const { id } = await shop.call('checkout', form, { as });
   expect(provider.sessions.get(id)?.status).toBe('open');
   expect(await stockOf(shop.db, productId)).toBe(3);

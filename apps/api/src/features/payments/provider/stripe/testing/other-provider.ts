@@ -7,7 +7,7 @@ type Session = Record<string, unknown> & { id: string; status: string; payment_s
 type Refund = { id: string; object: 'refund'; amount: number; payment_intent: string; status: string };
 
 /** The response to the next session requests; 'cut' executes the request and closes the connection. */
-export type Trouble =
+export type Failure =
   | 'cut'
   /** Valid JSON of another form, `null`, no JSON, the session of another order. */
   | 'other form'
@@ -26,7 +26,7 @@ export type OtherProvider = {
   readonly sessions: ReadonlyMap<string, Session>;
   readonly refunds: Refund[];
   /** The failures of the coming session requests, in order. */
-  readonly troubles: Trouble[];
+  readonly failures: Failure[];
   /** Delay of each response, in milliseconds. */
   delayMs: number;
   /** The outcomes of the next refunds; 'other form': responses about refunds are JSON of another form. */
@@ -46,7 +46,7 @@ const SECRET = 'whsec_other';
 export async function startOtherProvider(): Promise<OtherProvider> {
   const sessions = new Map<string, Session>();
   const refunds: Refund[] = [];
-  const troubles: Trouble[] = [];
+  const failures: Failure[] = [];
   const answers = new Map<string, string>();
   const storedFaults = new Map<string, { status: number; body: string }>();
   let made = 0;
@@ -120,7 +120,7 @@ export async function startOtherProvider(): Promise<OtherProvider> {
     const url = new URL(request.url ?? '/', 'http://other.test');
     await wait(provider.delayMs);
     const asksForSession = request.method === 'POST' && url.pathname === '/v1/checkout/sessions';
-    const trouble = asksForSession ? troubles.shift() : undefined;
+    const failure = asksForSession ? failures.shift() : undefined;
     const key = request.headers['idempotency-key'];
     const send = (status: number, body: string) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
@@ -131,25 +131,25 @@ export async function startOtherProvider(): Promise<OtherProvider> {
       return;
     }
     const isRefund = url.pathname.startsWith('/v1/refunds');
-    const wrong = isRefund && provider.refundStatus === 'other form' ? 'other form' : trouble;
+    const wrong = isRefund && provider.refundStatus === 'other form' ? 'other form' : failure;
     if (typeof wrong === 'string' && wrong !== 'cut') {
       const other = JSON.stringify({ ...[...sessions.values()].at(-1), id: 'cs_strange' });
       const bodies = { 'other form': '{"hello":1}', null: 'null', 'no json': '<html>', 'other order': other };
       send(200, bodies[wrong]);
       return;
     }
-    if (typeof trouble === 'object') {
-      const body = JSON.stringify({ error: trouble.error });
-      if (trouble.isStored && typeof key === 'string')
-        storedFaults.set(key, { status: trouble.status, body });
-      send(trouble.status, body);
+    if (typeof failure === 'object') {
+      const body = JSON.stringify({ error: failure.error });
+      if (failure.isStored && typeof key === 'string')
+        storedFaults.set(key, { status: failure.status, body });
+      send(failure.status, body);
       return;
     }
     const before = typeof key === 'string' ? answers.get(key) : undefined;
     const done = before === undefined ? act(request.method ?? 'GET', url, form) : null;
     const body = before ?? JSON.stringify(done);
     if (typeof key === 'string') answers.set(key, body);
-    if (trouble === 'cut') {
+    if (failure === 'cut') {
       request.socket.destroy();
       return;
     }
@@ -171,7 +171,7 @@ export async function startOtherProvider(): Promise<OtherProvider> {
     },
     sessions,
     refunds,
-    troubles,
+    failures,
     delayMs: 0,
     refundStatus: 'succeeded',
     pay(id) {

@@ -1,0 +1,2 @@
+/** What the program may use of maintenance. */
+export { createMaintenanceJob } from './maintenance-job.ts';
