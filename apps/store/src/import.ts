@@ -11,14 +11,14 @@ import {
   readConfig,
 } from '@jhola/api';
 import { type ImportArguments, readArguments, USAGE } from './import/arguments.ts';
-import { askAmounts, askToImport, canAsk } from './import/ask.ts';
+import { askAmounts, confirmImport, isInteractive } from './import/ask.ts';
 import { cancelOnSignals } from './import/cancel-on-signals.ts';
 import { choosePicture } from './import/choose-picture.ts';
 import { openReportFile } from './import/report-file.ts';
-import { joinDatabase } from './import/shop-database.ts';
+import { openShopDatabase } from './import/shop-database.ts';
 import { createProgressView } from './import/show-progress.ts';
 import { createExamples, describeEffects, describeLayout, describeReport } from './import/summarise.ts';
-import { places } from './places.ts';
+import { paths } from './paths.ts';
 
 /** The exit code that shells expect after Ctrl-C. */
 const CANCELLED = 130;
@@ -42,7 +42,7 @@ async function run(args: ImportArguments): Promise<void> {
   });
   const file = await priceListFile(args.file);
   const report = args.reportFile === undefined ? null : await openReportFile(args.reportFile);
-  const database = await joinDatabase(readConfig());
+  const database = await openShopDatabase(readConfig());
   killDatabase = database.kill;
   const db = openDatabase(database.url, { max: 2 });
   const view = createProgressView(process.stdout);
@@ -57,7 +57,7 @@ async function run(args: ImportArguments): Promise<void> {
   };
   try {
     if (signal.aborted) throw new ImportCancelled();
-    await migrate(db, places.migrations);
+    await migrate(db, paths.migrations);
     const { profile, dryRun, freshStock, setStock } = args;
     const result = await importPriceList(db, file, {
       profile,
@@ -66,12 +66,12 @@ async function run(args: ImportArguments): Promise<void> {
       setStock,
       pictureFor: choosePicture,
       now: new Date(),
-      ...(canAsk() ? { askAmounts: (amounts) => askAmounts(amounts, signal) } : {}),
+      ...(isInteractive() ? { askAmounts: (amounts) => askAmounts(amounts, signal) } : {}),
       confirm: async (found) => {
         showFound(found);
-        if (args.sure || !canAsk()) return true;
+        if (args.sure || !isInteractive()) return true;
         say(describeReport({ ...found, dryRun: true }, seconds()));
-        return askToImport(signal);
+        return confirmImport(signal);
       },
       signal,
       onLayout: (layout) => say(`${file.name}\n${describeLayout(layout)}`),

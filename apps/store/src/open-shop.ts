@@ -31,9 +31,9 @@ import { createStorageProblemWatch } from './health/storage-problem-watch.ts';
 import { choosePicture } from './import/choose-picture.ts';
 import type { ServePages } from './pages/serve-pages.ts';
 import { type CardPayments, provideCardPayments } from './payments/provide-card-payments.ts';
-import { places } from './places.ts';
+import { paths } from './paths.ts';
 import { collectGarbage } from './startup/collect-garbage.ts';
-import type { OpenThings } from './startup/open-things.ts';
+import type { ShutdownStack } from './startup/shutdown-stack.ts';
 import type { Progress, Welcome } from './startup/progress.ts';
 
 /** How long closing waits for connections in use; then PostgreSQL, or the end of the process, closes them. */
@@ -43,7 +43,7 @@ const POOL_LIMIT_MS = 2_000;
 export async function openShop(
   config: Config,
   progress: Progress,
-  things: OpenThings,
+  things: ShutdownStack,
   servePages: ServePages,
 ): Promise<Welcome> {
   // First, because its settings may be invalid.
@@ -61,7 +61,7 @@ export async function openShop(
   await things.add(() => Promise.race([db.destroy(), wait(POOL_LIMIT_MS, undefined, { ref: false })]));
 
   await progress.step('Migrating', async (note) => {
-    const applied = await migrate(db, places.migrations);
+    const applied = await migrate(db, paths.migrations);
     note(applied.length === 0 ? 'nothing to do' : `${applied.length} applied`);
   });
   const admin = await ensureFirstAdmin(db, config, systemClock);
@@ -71,7 +71,7 @@ export async function openShop(
     config,
     configured,
     databaseUrl: database.url,
-    migrations: places.sandboxMigrations,
+    migrations: paths.sandboxMigrations,
     clock: systemClock,
     log,
   });
@@ -107,7 +107,7 @@ type Parts = {
   readonly databaseUrl: string;
   readonly log: pino.Logger;
   readonly tracing: Tracing;
-  readonly things: OpenThings;
+  readonly things: ShutdownStack;
   readonly payments: CardPayments;
   readonly servePages: ServePages;
 };

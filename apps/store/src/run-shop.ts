@@ -2,15 +2,15 @@ import { ConfigError, readConfig } from '@jhola/api';
 import { openShop } from './open-shop.ts';
 import type { ServePages } from './pages/serve-pages.ts';
 import { checkNode } from './startup/check-node.ts';
-import { outliveFaults } from './startup/outlive-faults.ts';
-import { ClosedWhileOpening, OpenThings } from './startup/open-things.ts';
+import { handleUncaughtErrors } from './startup/handle-uncaught-errors.ts';
+import { ClosedWhileOpening, ShutdownStack } from './startup/shutdown-stack.ts';
 import { createProgress } from './startup/progress.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /** Runs the shop in this process until it is told to close. Ends the process itself. */
 export async function runShop(servePages: ServePages): Promise<void> {
   const progress = createProgress(process.stdout);
-  const things = new OpenThings();
+  const things = new ShutdownStack();
   let opening: Promise<void> = Promise.resolve();
 
   async function open(): Promise<void> {
@@ -28,7 +28,7 @@ export async function runShop(servePages: ServePages): Promise<void> {
     }
   }
 
-  outliveFaults(() => things.kill());
+  handleUncaughtErrors(() => things.kill());
   stopOnSignals(
     {
       async close() {

@@ -5,9 +5,9 @@
 import { createInterface } from 'node:readline';
 import { readConfig } from '@jhola/api';
 import pg from 'pg';
-import { joinDatabase } from './import/shop-database.ts';
+import { openShopDatabase } from './import/shop-database.ts';
 
-const database = await joinDatabase(readConfig());
+const database = await openShopDatabase(readConfig());
 const client = new pg.Client({ connectionString: database.url, application_name: 'jhola sql' });
 // If the server goes away, the next statement fails with the error.
 client.on('error', () => undefined);

@@ -29,7 +29,7 @@ export function detailsOf({ subCategory, item, kind, brand, title, unit }: Detai
   };
   details['Country of origin'] ??= 'India';
   if (brand !== '')
-    details[details['Country of origin'] === 'India' ? 'Made in' : 'Packed in'] = homeOf(brand);
+    details[details['Country of origin'] === 'India' ? 'Made in' : 'Packed in'] = homeTownOf(brand);
   for (const [key, value] of Object.entries(details)) {
     if (value.includes('{'))
       details[key] = value.replaceAll('{product}', title).replaceAll('{kind}', kind?.name ?? title);
@@ -38,7 +38,7 @@ export function detailsOf({ subCategory, item, kind, brand, title, unit }: Detai
 }
 
 /** The home town of a brand. Throws if it isn't registered. */
-export function homeOf(brand: string): string {
+export function homeTownOf(brand: string): string {
   const home = BRANDS[brand];
   if (home === undefined) throw new Error(`No brand is called '${brand}'`);
   return home;

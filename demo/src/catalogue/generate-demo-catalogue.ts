@@ -1,7 +1,7 @@
 import { CATEGORIES } from './assortment.ts';
 import type { DemoCatalogue, DemoProduct, Label } from './catalogue.types.ts';
 import { describe } from './describe.ts';
-import { detailsOf, homeOf } from './detail.ts';
+import { detailsOf, homeTownOf } from './detail.ts';
 import type { Item, Kind } from './item.ts';
 import { pricePacks } from './price-packs.ts';
 import type { Category, SubCategory } from './sub-category.ts';
@@ -64,7 +64,7 @@ function packProducts(
   const title = titleOf(item, kind);
   const name = brand === '' ? title : `${brand} ${title}`;
   const form = item.form ?? subCategory.form;
-  const home = brand === '' ? '' : homeOf(brand);
+  const home = brand === '' ? '' : homeTownOf(brand);
   const prices = pricePacks(priceOf(item, brand), item.packs);
   return item.packs.map((unit, place) => {
     const key = `${name}, ${unit}`;

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { type Database, isEmptyDatabase, migrate, writeDatabase } from '@jhola/api';
-import { places } from '../places.ts';
+import { paths } from '../paths.ts';
 import { BackupFault, FOLDERS, LEDGERS, type Manifest, tableFile, verifyBackup } from './manifest.ts';
 
 const ROWS_AT_ONCE = 500;
 
 const MIGRATIONS: Readonly<Record<(typeof LEDGERS)[number], string>> = {
-  migrations: places.migrations,
-  sandbox_migrations: places.sandboxMigrations,
+  migrations: paths.migrations,
+  sandbox_migrations: paths.sandboxMigrations,
 };
 
 export type RestoreOptions = {

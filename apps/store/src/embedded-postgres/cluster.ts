@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { giveTo, type RunAs } from './run-as.ts';
+import { changeOwner, type RunAs } from './run-as.ts';
 
 export const SUPERUSER = 'jhola';
 
@@ -25,7 +25,7 @@ export function clusterPaths(dataDir: string) {
 export async function ensureCluster(dataDir: string, binaries: Binaries, runAs: RunAs): Promise<void> {
   const paths = clusterPaths(dataDir);
   if (await exists(join(paths.cluster, 'PG_VERSION'))) {
-    await giveTo(runAs.owner, paths.cluster);
+    await changeOwner(runAs.owner, paths.cluster);
     return;
   }
   await removeUnfinished(paths.home);
@@ -50,7 +50,7 @@ async function initialise(
   try {
     const passwordFile = join(temporary, 'password');
     await writeFile(passwordFile, await readFile(paths.password, 'utf8'), { mode: 0o600 });
-    await giveTo(runAs.owner, temporary);
+    await changeOwner(runAs.owner, temporary);
     await run(binaries.initdb, runAs, [
       `--pgdata=${join(temporary, 'cluster')}`,
       `--username=${SUPERUSER}`,

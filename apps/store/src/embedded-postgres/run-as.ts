@@ -53,7 +53,7 @@ async function isOpenToAll(folder: string): Promise<boolean> {
 }
 
 /** Makes the user as which PostgreSQL runs the owner of a folder and its contents. */
-export async function giveTo(owner: RunAs['owner'], path: string): Promise<void> {
+export async function changeOwner(owner: RunAs['owner'], path: string): Promise<void> {
   if (owner === null) return;
   const { uid } = await lstat(path);
   if (uid === owner.uid) return;

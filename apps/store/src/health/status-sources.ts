@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Database, StatusSources } from '@jhola/api';
 import { lastBackupOf } from '../backup/last-backup.ts';
-import { places } from '../places.ts';
+import { paths } from '../paths.ts';
 import { stateOfDatabase } from './database-state.queries.ts';
 import type { SpaceWatch } from './space-watch.ts';
 import type { StorageProblemWatch } from './storage-problem-watch.ts';
@@ -17,7 +17,7 @@ export type StatusParts = {
 
 /** The data about disks, backups and failed writes for the admins' status page. */
 export function createStatusSources({ db, dataDir, storageProblems, space }: StatusParts): StatusSources {
-  const { version } = JSON.parse(readFileSync(places.package, 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(paths.package, 'utf8')) as { version: string };
   return {
     version,
     disks: () => space.disks(),

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { PriceListAmounts } from '@jhola/domain';
 
 /** Whether the terminal is interactive, so that questions can be answered. */
-export function canAsk(): boolean {
+export function isInteractive(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY;
 }
 
@@ -35,6 +35,6 @@ export async function askAmounts(
 }
 
 /** Asks for confirmation; anything but yes means no. */
-export async function askToImport(signal: AbortSignal): Promise<boolean> {
+export async function confirmImport(signal: AbortSignal): Promise<boolean> {
   return /^y(?:es)?$/.test(await ask('  Import this? [y/N] ', signal));
 }

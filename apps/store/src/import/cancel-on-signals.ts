@@ -1,7 +1,7 @@
 /** Signals within this time count as one: a Ctrl-C arrives from the terminal and from the launcher. */
 const SAME_SIGNAL_MS = 1_000;
 
-export type Cancelling = {
+export type Cancellation = {
   /** Aborts at Ctrl-C, at SIGTERM, or when the launcher has ended. */
   readonly signal: AbortSignal;
   /** Call it when nothing can be cancelled any more: until then, listening to the launcher keeps the process alive. */
@@ -9,7 +9,7 @@ export type Cancelling = {
 };
 
 /** `kill` is called at a second Ctrl-C, without waiting for the rollback. */
-export function cancelOnSignals(say: (text: string) => void, kill: () => void): Cancelling {
+export function cancelOnSignals(say: (text: string) => void, kill: () => void): Cancellation {
   const cancelled = new AbortController();
   const events = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const;
   let since = 0;
@@ -19,7 +19,7 @@ export function cancelOnSignals(say: (text: string) => void, kill: () => void): 
       return;
     }
     since = performance.now();
-    say('\n  Cancelling …');
+    say('\n  Cancellation …');
     cancelled.abort();
   };
   for (const event of events) process.on(event, cancel);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '@jhola/api';
 import type { FastifyInstance } from 'fastify';
-import { places } from '../places.ts';
+import { paths } from '../paths.ts';
 import { DEFAULT_LANGUAGE } from './language-of.ts';
 import { pageServices } from './page-services.ts';
 import type { WebBuild } from './web-build.ts';
@@ -18,9 +18,9 @@ export type Web = {
 /** Loads the built pages and gives them access to the API of this process. */
 export async function loadWeb(app: FastifyInstance, config: Config): Promise<Web> {
   const services = pageServices(app, config);
-  const languages = readdirSync(places.webServer);
+  const languages = readdirSync(paths.webServer);
   const load = (language: string) =>
-    import(pathToFileURL(join(places.webServer, language, 'index.js')).href) as Promise<WebBuild>;
+    import(pathToFileURL(join(paths.webServer, language, 'index.js')).href) as Promise<WebBuild>;
   await load(DEFAULT_LANGUAGE);
   return {
     languages,

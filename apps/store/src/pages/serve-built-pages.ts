@@ -1,4 +1,4 @@
-import { places } from '../places.ts';
+import { paths } from '../paths.ts';
 import { loadWeb } from './load-web.ts';
 import { registerPages } from './register-pages.ts';
 import type { ServePages } from './serve-pages.ts';
@@ -8,7 +8,7 @@ export const serveBuiltPages: ServePages = async (app, { config, foreign, versio
   await registerPages(app, {
     web: await loadWeb(app, config),
     publicUrl: config.publicUrl,
-    assets: places.webClient,
+    assets: paths.webClient,
     version,
     foreign,
   });

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { places } from '../places.ts';
+import { paths } from '../paths.ts';
 import { pageServices } from './page-services.ts';
 import type { ServePages } from './serve-pages.ts';
 import type { WebBuild } from './web-build.ts';
@@ -7,7 +7,7 @@ import type { WebBuild } from './web-build.ts';
 /** Serves pages from their sources, and updates open browsers when these change. Nothing is cached. */
 export const serveLivePages: ServePages = async (app, { config, things }) => {
   const vite = await createServer({
-    root: places.web,
+    root: paths.web,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });

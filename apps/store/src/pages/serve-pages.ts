@@ -1,6 +1,6 @@
 import type { Config, ForeignSources } from '@jhola/api';
 import type { FastifyInstance } from 'fastify';
-import type { OpenThings } from '../startup/open-things.ts';
+import type { ShutdownStack } from '../startup/shutdown-stack.ts';
 
 export type PageSources = {
   readonly config: Config;
@@ -9,7 +9,7 @@ export type PageSources = {
   /** Changes whenever a page could look different. */
   readonly version: () => string;
   /** Where to register what must be closed at shutdown. */
-  readonly things: OpenThings;
+  readonly things: ShutdownStack;
 };
 
 /** Adds the pages to the server of the API. */

@@ -3,7 +3,7 @@ import { readConfig, systemClock } from '@jhola/api';
 import { fillCart, startTestShop, stockOf, stockProduct, type TestShop } from '@jhola/api/testing';
 import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import { createEmptyDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
-import { places } from '../places.ts';
+import { paths } from '../paths.ts';
 import { type CardPayments, provideCardPayments } from './provide-card-payments.ts';
 
 /** The complete flow without mocks: the provider's library, the sandbox's API, its pages, its webhooks. */
@@ -17,7 +17,7 @@ beforeAll(async () => {
     config: readConfig({}),
     configured: null,
     databaseUrl: books.url,
-    migrations: places.sandboxMigrations,
+    migrations: paths.sandboxMigrations,
     clock: systemClock,
     log: createRecordingLog(),
   });

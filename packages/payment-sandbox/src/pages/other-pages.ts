@@ -30,7 +30,7 @@ export function paidPage(session: SessionRow, successUrl: string): string {
 }
 
 /** The page of a session that can no longer be paid. */
-export function overPage(shopUrl: string): string {
+export function expiredPage(shopUrl: string): string {
   const main = html`<h1>This payment page has expired</h1>
 <p>Nothing was paid. Please go back and check out again.</p>
 <p><a class="button" href="${shopUrl}">Back to ${MERCHANT}</a></p>`;

@@ -9,7 +9,7 @@ import { PAY_PATH } from '../sessions/session.mapper.ts';
 import { findSession, type SessionRow } from '../sessions/sessions.queries.ts';
 import { registerAssets } from './assets.ts';
 import { type CardFields, cardFields, cardFormOf, checkCard, NO_FIELDS } from './card-form.ts';
-import { authenticatePage, overPage, paidPage, unknownPage } from './other-pages.ts';
+import { authenticatePage, expiredPage, paidPage, unknownPage } from './other-pages.ts';
 import { grouped, payPage } from './pay-page.ts';
 import { sendPage } from './send-page.ts';
 
@@ -99,7 +99,7 @@ async function openSession(
   if (session === undefined) {
     sendPage(reply, unknownPage(publicUrl), { status: 404 });
   } else if (session.status !== 'complete') {
-    sendPage(reply, overPage(session.asked.cancel_url ?? publicUrl), { status: 410 });
+    sendPage(reply, expiredPage(session.asked.cancel_url ?? publicUrl), { status: 410 });
   } else if (reply.request.method === 'POST') {
     // Submitted twice: it was paid once; redirect to the shop again.
     reply.redirect(successUrl(session), 303);

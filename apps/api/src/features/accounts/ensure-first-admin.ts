@@ -3,7 +3,7 @@ import { makeId } from '@jhola/domain';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database.ts';
-import { breaks } from '../../platform/http/database-error.ts';
+import { violates } from '../../platform/http/database-error.ts';
 import { findAnyAdmin, findByEmail, insertUser, updateUserRow } from './accounts.queries.ts';
 import { hashPassword, isPassword } from './passwords/passwords.ts';
 import { endSessionsOf } from './sessions/sessions.queries.ts';
@@ -60,7 +60,7 @@ async function create(
     });
   } catch (error) {
     // Another process was first: its password applies.
-    if (breaks(error, 'users_email_key')) return { email, password: null };
+    if (violates(error, 'users_email_key')) return { email, password: null };
     throw error;
   }
   return { email, password: given === undefined ? password : null };

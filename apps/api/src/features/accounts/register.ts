@@ -2,7 +2,7 @@ import { requestedLanguage } from '@jhola/messages';
 import { makeId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import { breaks } from '../../platform/http/database-error.ts';
+import { violates } from '../../platform/http/database-error.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { queueMail } from '../../platform/mail/index.ts';
 import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
@@ -35,7 +35,7 @@ export async function register(services: Services, form: Form, { address }: Requ
       await askToConfirm(tx, { id, name, email }, config.publicUrl, now);
     });
   } catch (error) {
-    if (breaks(error, 'users_email_key')) throw new AppError('EMAIL_TAKEN', { field: 'email' });
+    if (violates(error, 'users_email_key')) throw new AppError('EMAIL_TAKEN', { field: 'email' });
     throw error;
   }
   return { _id: id, name, email };

@@ -15,6 +15,6 @@ export function hashOtp(otp: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(otp).digest();
 }
 
-export function isSame(one: Buffer, other: Buffer): boolean {
+export function equalHashes(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }

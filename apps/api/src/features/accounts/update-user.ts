@@ -1,6 +1,6 @@
 import type { UserId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
-import { breaks } from '../../platform/http/database-error.ts';
+import { violates } from '../../platform/http/database-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { queueMail } from '../../platform/mail/index.ts';
@@ -57,7 +57,7 @@ export async function updateUser(
       return readUser(tx, userId);
     });
   } catch (error) {
-    if (breaks(error, 'users_email_key')) throw new AppError('EMAIL_TAKEN', { field: 'email' });
+    if (violates(error, 'users_email_key')) throw new AppError('EMAIL_TAKEN', { field: 'email' });
     throw error;
   }
 }

@@ -147,7 +147,7 @@ export async function readChanges(
 }
 
 /** Whether there is a change by this action. */
-export async function isThereChange(db: Db, id: ChangeId, action: string): Promise<boolean> {
+export async function hasChange(db: Db, id: ChangeId, action: string): Promise<boolean> {
   const row = await db
     .selectFrom('admin_changes')
     .select('id')

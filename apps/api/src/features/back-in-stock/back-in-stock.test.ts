@@ -12,7 +12,7 @@ import {
   type StockedProduct,
   type TestShop,
 } from '../../testing/index.ts';
-import { bringIn, check, uploadFile } from '../price-list/testing/upload-file.ts';
+import { importAndWait, checkAndWait, uploadFile } from '../price-list/testing/upload-file.ts';
 import { createStockAlertSender, type StockAlertSender } from './stock-alert-sender.ts';
 import { deleteOld } from './rounds.queries.ts';
 
@@ -221,8 +221,8 @@ describe('a product that is back', () => {
   test('is announced after a price list', async () => {
     const take = async (stock: number) => {
       const text = `Product,Pack,Price,Stock,Category,Sub Category\nGokul Milk,2 l,90,${stock},Dairy,Milk\n`;
-      const list = await check(shop, admin, await uploadFile(shop, admin, text));
-      await bringIn(shop, admin, list);
+      const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, text));
+      await importAndWait(shop, admin, list);
     };
     await take(0);
     const { id: productId } = await shop.db

@@ -1,6 +1,6 @@
 import { type Id, LIMITS, makeId, maxQuantity, type ProductId, type UserId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
-import { breaks } from '../../platform/http/database-error.ts';
+import { violates } from '../../platform/http/database-error.ts';
 import { finishedLines } from './cart.mapper.ts';
 import type { CartNeeds } from './cart-needs.ts';
 import { type AddedLine, addLine, findLineOfProduct, type OfferedLine } from './cart.queries.ts';
@@ -50,9 +50,9 @@ async function tryAdding(
     return await adding();
   } catch (error) {
     // The product was deleted in between.
-    if (breaks(error, 'cart_lines_product_id_fkey')) return undefined;
+    if (violates(error, 'cart_lines_product_id_fkey')) return undefined;
     // The same request was sent twice at the same time, and the other one was first.
-    if (breaks(error, 'cart_merges_pkey')) return 'repeated';
+    if (violates(error, 'cart_merges_pkey')) return 'repeated';
     throw error;
   }
 }

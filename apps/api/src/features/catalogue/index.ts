@@ -1,5 +1,5 @@
 /** What other features and the program may use of the catalogue. */
-export { listKnown } from './browsing/list-known.ts';
+export { listByIds } from './browsing/list-by-ids.ts';
 export { listRelated } from './browsing/list-related.ts';
 export { registerCatalogue } from './catalogue.routes.ts';
 export type { CatalogueToFill } from './fill/catalogue-to-fill.ts';

@@ -1,7 +1,7 @@
 import type { WireOrder } from '@jhola/contract';
 import type { UserId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
-import { breaks } from '../../platform/http/database-error.ts';
+import { violates } from '../../platform/http/database-error.ts';
 import { inTransaction, retryIfRolledBack } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import type { StockLeft } from '../catalogue/index.ts';
@@ -109,5 +109,7 @@ function holdsAll({ lines }: Checkout, form: OrderForm): boolean {
 
 /** A concurrent request with this key, or with one of these cart lines, committed first. */
 function alreadyOrdered(error: unknown): boolean {
-  return breaks(error, 'orders_user_id_idempotency_key_key') || breaks(error, 'order_lines_cart_line_id_key');
+  return (
+    violates(error, 'orders_user_id_idempotency_key_key') || violates(error, 'order_lines_cart_line_id_key')
+  );
 }

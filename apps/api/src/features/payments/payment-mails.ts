@@ -26,7 +26,7 @@ export function refundMail(order: OrderRow, { name, email }: Customer, publicUrl
 }
 
 /** Tells an admin about a refund or a rejected refund at the provider that the shop didn't request. */
-export function moneyBackMail(recipient: string, payment: PaymentRow, what: string): Mail {
+export function unexpectedRefundMail(recipient: string, payment: PaymentRow, what: string): Mail {
   return composeMail({
     recipient,
     subject: texts.moneyBackSubject,

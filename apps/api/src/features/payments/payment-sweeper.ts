@@ -3,7 +3,7 @@ import { LOOK_EVERY_MS, nextCheck } from './check-times.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { pass } from './payment-points.ts';
 import { claimDuePayments, forgetEvents } from './payments.queries.ts';
-import { payBack } from './refunds/pay-back.ts';
+import { refundOrder } from './refunds/refund-order.ts';
 import { claimRefunds } from './refunds/refunds.queries.ts';
 import { checkPayment } from './settling/check-payment.ts';
 import { withDeadline } from './with-deadline.ts';
@@ -55,7 +55,7 @@ export function createPaymentSweeper(
     for (const payment of due) pass('check.claimed', payment.order_id);
     await job('payment checks', due, checkPayment);
     const owed = await claimRefunds(db, now, until, AT_ONCE);
-    await job('refunds', owed, payBack);
+    await job('refunds', owed, refundOrder);
     await forgetSometimes(now);
     if (due.length + owed.length < AT_ONCE) isAway = false;
     return due.length + owed.length;

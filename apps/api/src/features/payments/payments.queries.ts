@@ -176,7 +176,7 @@ export async function recordProviderEvent(
 }
 
 /** Records an amount received for a payment without changing its state; returns false if one was recorded before. */
-export async function keepReceived(
+export async function recordReceived(
   tx: Db,
   orderId: OrderId,
   kept: { readonly received: string; readonly fault: string },

@@ -1,6 +1,6 @@
 import { rejectOn } from '../../platform/reject-on.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { type Around, aroundRequests } from './provider/around-requests.ts';
+import { type WrapRequest, wrapRequests } from './provider/wrap-requests.ts';
 import { ProviderAway } from './provider/payment-provider.ts';
 
 /**
@@ -15,7 +15,7 @@ export function withDeadline(
 ): PaymentContext {
   const timeout = AbortSignal.timeout(ms);
   const end = stop === undefined ? timeout : AbortSignal.any([timeout, stop]);
-  const inTime: Around = async (name, request) => {
+  const inTime: WrapRequest = async (name, request) => {
     try {
       end.throwIfAborted();
       return await Promise.race([request(), rejectOn(end)]);
@@ -24,5 +24,5 @@ export function withDeadline(
       throw new ProviderAway(`No response to ${name} within ${ms} ms`, { cause });
     }
   };
-  return { ...context, provider: aroundRequests(context.provider, inTime) };
+  return { ...context, provider: wrapRequests(context.provider, inTime) };
 }

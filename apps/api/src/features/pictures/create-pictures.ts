@@ -3,7 +3,14 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
 import { createLanes } from './lanes.ts';
 import { loadSharp } from './load-sharp.ts';
-import { cachedCard, cachedFile, cachedJpeg, masterFile, readIfThere, writeWhole } from './picture-files.ts';
+import {
+  cachedCard,
+  cachedFile,
+  cachedJpeg,
+  masterFile,
+  readFileIfExists,
+  writeFileAtomically,
+} from './picture-files.ts';
 import { BASE_WIDTH, type JpegFile, MAIL_JPEG, type PictureWidth, widthForJpeg } from './picture-sizes.ts';
 import { readRecipe } from './pictures.queries.ts';
 import type { ShareLabel } from './share-card.ts';
@@ -86,13 +93,13 @@ export function createPictures({ db, dataDir, artist }: Options): Pictures {
     });
 
   async function obtainFile(path: string, produceFile: () => Promise<Buffer | null>): Promise<Buffer | null> {
-    const kept = await readIfThere(path);
+    const kept = await readFileIfExists(path);
     if (kept !== null) return kept;
     const flying = inTheMaking.get(path);
     if (flying !== undefined) return flying;
     const flight = produceFile()
       .then(async (bytes) => {
-        if (bytes !== null) await writeWhole(path, bytes);
+        if (bytes !== null) await writeFileAtomically(path, bytes);
         return bytes;
       })
       .finally(() => inTheMaking.delete(path));
@@ -101,7 +108,7 @@ export function createPictures({ db, dataDir, artist }: Options): Pictures {
   }
 
   async function produce(id: string, width: PictureWidth, turns: Turns): Promise<Buffer | null> {
-    const master = await readIfThere(masterFile(dataDir, id));
+    const master = await readFileIfExists(masterFile(dataDir, id));
     if (master !== null) return turns.shrink(() => shrink(master, width));
     const recipe = await readRecipe(db, id);
     return recipe === null || !artist ? null : turns.draw(() => drawn(artist, recipe, width));

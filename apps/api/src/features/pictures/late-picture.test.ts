@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PictureShop, startPictureShop } from './testing/picture-shop.ts';
-import { cachedFile, readIfThere } from './picture-files.ts';
+import { cachedFile, readFileIfExists } from './picture-files.ts';
 
 let shop: PictureShop;
 beforeAll(async () => {
@@ -81,7 +81,7 @@ it('stores each picture in progress before the shop is closed', async () => {
   const closed = closing.app.close();
   finish();
   await closed;
-  const kept = await Promise.all(ids.map((id) => readIfThere(cachedFile(closing.dataDir, id, 640))));
+  const kept = await Promise.all(ids.map((id) => readFileIfExists(cachedFile(closing.dataDir, id, 640))));
   expect(kept.filter((bytes) => bytes !== null)).toHaveLength(begun.length);
   await closing.close();
 });

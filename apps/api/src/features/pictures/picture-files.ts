@@ -24,7 +24,7 @@ export function cachedCard(dataDir: string, id: string, label: string): string {
 }
 
 /** The file's bytes, or null if it doesn't exist. */
-export async function readIfThere(path: string): Promise<Buffer | null> {
+export async function readFileIfExists(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
   } catch (error) {
@@ -34,7 +34,7 @@ export async function readIfThere(path: string): Promise<Buffer | null> {
 }
 
 /** Writes a file atomically: readers never see a part of it, also after a power failure. */
-export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+export async function writeFileAtomically(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${randomBytes(6).toString('hex')}.part`;
   try {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 
 type Upload = { id: string; width: number; height: number; uploadedBy: UserId; isAvatar: boolean; now: Date };
 
-export async function keepUpload(db: Db, upload: Upload): Promise<void> {
+export async function insertUpload(db: Db, upload: Upload): Promise<void> {
   const { id, width, height, uploadedBy, isAvatar, now } = upload;
   await db
     .insertInto('pictures')
@@ -45,7 +45,7 @@ export async function deleteAvatarRow(db: Db, id: string, path: string): Promise
 export type DrawnPicture = { readonly id: string; readonly recipe: unknown };
 
 /** Stores recipes in one statement; existing ones stay unchanged. */
-export async function keepRecipes(db: Db, pictures: readonly DrawnPicture[], now: Date): Promise<void> {
+export async function insertRecipes(db: Db, pictures: readonly DrawnPicture[], now: Date): Promise<void> {
   if (pictures.length === 0) return;
   await sql`
     insert into pictures (id, recipe, created_at)
@@ -70,7 +70,7 @@ export async function readFirstPaths(db: Db, productsPerCategory: number): Promi
       select category_id, images[1] as image, max(products.id) over pile as newest,
         row_number() over (pile order by products.created_at desc, products.id desc) as turn
       from products
-      join product_sub_categories as stands on stands.product_id = products.id
+      join product_sub_categories as assigned on assigned.product_id = products.id
       join product_categories using (product_id)
       join sub_category_parents using (sub_category_id, category_id)
       where stock > 0

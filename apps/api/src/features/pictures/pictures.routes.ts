@@ -20,7 +20,7 @@ import {
   SHARE_JPEG,
   widthOfFile,
 } from './picture-sizes.ts';
-import { keepRecipes } from './pictures.queries.ts';
+import { insertRecipes } from './pictures.queries.ts';
 import { readShareLabel } from './share-label.queries.ts';
 import { readUploadedFile } from './read-uploaded-file.ts';
 import { storeUpload } from './store-upload.ts';
@@ -115,7 +115,7 @@ export function registerPictures(
       const wanted = await readPictured(db, address);
       if (wanted === undefined) throw new AppError('NOT_FOUND');
       const { id, recipe } = pictureFor(wanted);
-      await keepRecipes(db, [{ id, recipe }], services.clock.now());
+      await insertRecipes(db, [{ id, recipe }], services.clock.now());
       return reply
         .header('cache-control', 'public, max-age=86400')
         .redirect(picturePath(id).replace(/\d+\.webp$/, `${width}.webp`));

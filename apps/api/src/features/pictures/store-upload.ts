@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { UserId } from '@jhola/domain';
 import type { Services } from '../../platform/services.ts';
 import { encodeMaster } from './encode-master.ts';
-import { masterFile, writeWhole } from './picture-files.ts';
+import { masterFile, writeFileAtomically } from './picture-files.ts';
 import { picturePath } from './picture-sizes.ts';
-import { keepUpload } from './pictures.queries.ts';
+import { insertUpload } from './pictures.queries.ts';
 
 export type StoredUpload = {
   readonly id: string;
@@ -29,9 +29,9 @@ export async function storeUpload(
   const content = createHash('sha256').update(master.webp);
   if (isAvatar) content.update(userId);
   const id = content.digest('hex').slice(0, 40);
-  await writeWhole(masterFile(services.config.dataDir, id), master.webp);
+  await writeFileAtomically(masterFile(services.config.dataDir, id), master.webp);
   const { width, height } = master;
-  await keepUpload(services.db, {
+  await insertUpload(services.db, {
     id,
     width,
     height,

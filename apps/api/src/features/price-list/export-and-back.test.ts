@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
-import { bringIn, check, clearShop, download, findings, uploadFile } from './testing/upload-file.ts';
+import {
+  importAndWait,
+  checkAndWait,
+  clearShop,
+  download,
+  findings,
+  uploadFile,
+} from './testing/upload-file.ts';
 
 let shop: TestShop;
 let admin: Person;
@@ -95,7 +102,11 @@ beforeEach(async () => {
 describe('the export', () => {
   it('changes nothing when it is imported, whatever the names of its products', async () => {
     const before = await wholeCatalogue();
-    const list = await check(shop, admin, await uploadFile(shop, admin, await download(shop, admin, EXPORT)));
+    const list = await checkAndWait(
+      shop,
+      admin,
+      await uploadFile(shop, admin, await download(shop, admin, EXPORT)),
+    );
     expect(list.columns.filter(({ meaning }) => meaning === 'ignore').map(({ header }) => header)).toEqual([
       'created at',
       'updated at',
@@ -104,26 +115,26 @@ describe('the export', () => {
       expect(await findings(shop, admin, list, outcome)).toEqual([]);
     }
     expect(list.counts).toMatchObject({ rows: 3, same: 3, newCategories: 0, newSubCategories: 0 });
-    expect((await bringIn(shop, admin, list)).state).toBe('done');
+    expect((await importAndWait(shop, admin, list)).state).toBe('done');
     expect(await wholeCatalogue()).toBe(before);
   });
 
   it('with one edited price makes exactly that one change', async () => {
     const text = (await download(shop, admin, EXPORT)).replace(',99,33,', ',101.50,33,');
-    const list = await check(shop, admin, await uploadFile(shop, admin, text));
+    const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, text));
     expect(list.counts).toMatchObject({ new: 0, changed: 1, same: 2, refused: 0 });
     expect(await findings(shop, admin, list, 'changed')).toMatchObject([
       { product: '@Total', changes: [{ field: 'price', after: '₹67.50 (₹101.50 less 33 %)' }] },
     ]);
     const others = () => shop.db.selectFrom('products').selectAll().where('name', '<>', '@Total').execute();
     const before = await others();
-    await bringIn(shop, admin, list);
+    await importAndWait(shop, admin, list);
     expect(await others()).toEqual(before);
   });
 
   it('adds other names to a product, and the search uses them', async () => {
     const text = (await download(shop, admin, EXPORT)).replace('दो लाइन', 'kombucha');
-    const list = await check(shop, admin, await uploadFile(shop, admin, text));
+    const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, text));
     expect(await findings(shop, admin, list, 'changed')).toMatchObject([
       {
         changes: [
@@ -131,7 +142,7 @@ describe('the export', () => {
         ],
       },
     ]);
-    await bringIn(shop, admin, list);
+    await importAndWait(shop, admin, list);
     const found = async () => (await shop.call('searchProducts', { search: 'kombucha' })).data;
     await expect
       .poll(async () => (await found()).map(({ name }) => name))
@@ -141,8 +152,8 @@ describe('the export', () => {
   it('gives a new list’s products their other names, as many as permitted', async () => {
     const many = Array.from({ length: 25 }, (_, n) => `word ${n}`).join('|');
     const text = `Product,Pack,Price,Also called\nTofu,200 g,90,"soy paneer; bean curd"\nRice,1 kg,60,${many}\n`;
-    const list = await check(shop, admin, await uploadFile(shop, admin, text));
-    await bringIn(shop, admin, list);
+    const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, text));
+    await importAndWait(shop, admin, list);
     const rows = await shop.db.selectFrom('products').select(['name', 'also_called']).execute();
     const called = (name: string) => rows.find((row) => row.name === name)?.also_called;
     expect(called('Tofu')).toBe('soy paneer, bean curd');
@@ -154,9 +165,9 @@ describe('the export', () => {
       shop.db,
     );
     const text = `id;name;price;discount %;stock\r\n${rows[0]?.id};'@Total;99,00;33;14\r\n`;
-    const list = await check(shop, admin, await uploadFile(shop, admin, Buffer.from(text, 'latin1')));
+    const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, Buffer.from(text, 'latin1')));
     expect(list.counts).toMatchObject({ rows: 1, same: 1 });
-    const cheaper = await check(
+    const cheaper = await checkAndWait(
       shop,
       admin,
       await uploadFile(shop, admin, `id,name,price\n${rows[0]?.id},'@Total,98\n`),
@@ -180,12 +191,12 @@ describe('the export', () => {
     };
     const before = await shown();
     await clearShop(shop);
-    const list = await check(shop, admin, await uploadFile(shop, admin, text));
+    const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, text));
     expect(list.counts).toMatchObject({ new: 3, refused: 0, newCategories: 2 });
-    await bringIn(shop, admin, list);
+    await importAndWait(shop, admin, list);
     expect(await shown()).toEqual(before);
     // An unusual name must not create a new product or category at the next import.
-    const again = await check(shop, admin, await uploadFile(shop, admin, text));
+    const again = await checkAndWait(shop, admin, await uploadFile(shop, admin, text));
     expect(again.counts).toMatchObject({ same: 3 });
   });
 
@@ -208,7 +219,7 @@ describe('the export', () => {
     const columns = list.columns.map((column, at) =>
       at === 0 ? { ...column, meaning: 'id' as const } : column,
     );
-    const checked = await check(shop, admin, { ...list, columns });
+    const checked = await checkAndWait(shop, admin, { ...list, columns });
     expect(
       (await findings(shop, admin, checked, 'refused')).map(({ line, reason }) => `${line} ${reason}`),
     ).toEqual([

@@ -34,7 +34,7 @@ export async function findHeader(records: AsyncGenerator<RawRecord>, profile: Pr
   // No user will confirm the guess: without headers the columns must be given.
   const isTold = Object.keys(profile.columns).length > 0;
   const named = isTold ? withProfile(candidates, profile) : candidates.filter(({ at }) => at >= 0);
-  const found = likeliest(named.filter(({ guessed }) => sells(guessed)));
+  const found = likeliest(named.filter(({ guessed }) => hasNameAndPrice(guessed)));
   if (found === undefined) throw noHeader(seen[0]?.cells ?? []);
   return below(found, seen, records);
 }
@@ -42,13 +42,14 @@ export async function findHeader(records: AsyncGenerator<RawRecord>, profile: Pr
 /** The same if a user will confirm it: returns the most likely header row, even if it lacks required fields. */
 export async function findLikelyHeader(records: AsyncGenerator<RawRecord>): Promise<FoundHeader> {
   const { seen, candidates } = await readCandidates(records);
-  const found = likeliest(candidates.filter(({ guessed }) => sells(guessed))) ?? likeliest(candidates);
+  const found =
+    likeliest(candidates.filter(({ guessed }) => hasNameAndPrice(guessed))) ?? likeliest(candidates);
   if (found === undefined) throw new ImportFault(texts.isEmpty);
   return below(found, seen, records);
 }
 
 /** Whether the columns include a name and a price: both are required to sell something. */
-export function sells(columns: Columns): boolean {
+export function hasNameAndPrice(columns: Columns): boolean {
   return columns.includes('name') && columns.some((column) => PRICES.includes(column));
 }
 
@@ -97,7 +98,7 @@ function headerless(seen: readonly RawRecord[]): Candidate | null {
   const guessed = guessByValues(sample, width);
   const first = sample[0] ?? [];
   const price = guessed.findIndex((column) => PRICES.includes(column));
-  if (!sells(guessed) || readHundredths(first[price] ?? '') === null) return null;
+  if (!hasNameAndPrice(guessed) || readHundredths(first[price] ?? '') === null) return null;
   return { at: -1, headers: guessed.map((_, at) => `Column ${at + 1}`), guessed };
 }
 

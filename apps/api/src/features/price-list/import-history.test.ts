@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
-import { bringIn, check, clearShop, uploadFile, untilIdle } from './testing/upload-file.ts';
+import { importAndWait, checkAndWait, clearShop, uploadFile, untilIdle } from './testing/upload-file.ts';
 
 /**
  * Every change by an admin is in the audit log, including those by a price list: for each product, and as parts of the
@@ -29,7 +29,7 @@ const LIST = [
 ];
 
 async function checked(rows: readonly string[]) {
-  return check(shop, admin, await uploadFile(shop, admin, rows.join('\n')));
+  return checkAndWait(shop, admin, await uploadFile(shop, admin, rows.join('\n')));
 }
 
 const idOf = async (name: string) =>
@@ -42,7 +42,7 @@ const wholes = async () => (await shop.call('listChanges', {}, { as: admin })).d
 
 describe('the audit log after an import', () => {
   it('has each new product’s values, the admin and the list', async () => {
-    await bringIn(shop, admin, await checked(LIST));
+    await importAndWait(shop, admin, await checked(LIST));
     const [whole] = await wholes();
     expect(await historyOf('product', await idOf('Rice'))).toMatchObject([
       {
@@ -64,10 +64,10 @@ describe('the audit log after an import', () => {
   });
 
   it('has a changed product’s differing values, and no entry for an unchanged one', async () => {
-    await bringIn(shop, admin, await checked(LIST));
+    await importAndWait(shop, admin, await checked(LIST));
     const [head, rice, dal] = LIST;
     const moved = rice?.replace('60,5,Grains,Rice', '64.50,8,Staples,Rice') ?? '';
-    await bringIn(shop, admin, await checked([head ?? '', moved, dal ?? '']));
+    await importAndWait(shop, admin, await checked([head ?? '', moved, dal ?? '']));
     const [change] = await historyOf('product', await idOf('Rice'));
     expect(change).toMatchObject({
       action: 'update',
@@ -79,10 +79,10 @@ describe('the audit log after an import', () => {
   });
 
   it('has the stock at the import, not at the check', async () => {
-    await bringIn(shop, admin, await checked(LIST));
+    await importAndWait(shop, admin, await checked(LIST));
     const list = await checked([LIST[0] ?? '', 'Rice,1 kg,60,9,Grains,Rice']);
     await sql`update products set stock = 3 where name = 'Rice'`.execute(shop.db);
-    await bringIn(shop, admin, list);
+    await importAndWait(shop, admin, list);
     expect((await historyOf('product', await idOf('Rice')))[0]).toMatchObject({
       before: { stock: 3 },
       after: { stock: 7 },
@@ -90,8 +90,8 @@ describe('the audit log after an import', () => {
   });
 
   it('has the categories that the list created, and those with a new parent', async () => {
-    await bringIn(shop, admin, await checked(LIST));
-    await bringIn(shop, admin, await checked([LIST[0] ?? '', 'Poha,1 kg,60,5,Breakfast,Rice']));
+    await importAndWait(shop, admin, await checked(LIST));
+    await importAndWait(shop, admin, await checked([LIST[0] ?? '', 'Poha,1 kg,60,5,Breakfast,Rice']));
     const category = await shop.db
       .selectFrom('categories')
       .select('id')
@@ -112,7 +112,7 @@ describe('the audit log after an import', () => {
   });
 
   it('has one entry in the list of all changes, whose parts can be requested', async () => {
-    await bringIn(shop, admin, await checked(LIST));
+    await importAndWait(shop, admin, await checked(LIST));
     const all = await wholes();
     expect(all.map(({ action, entity, partOf }) => [action, entity, partOf])).toEqual([
       ['import', 'price_list', null],
@@ -129,7 +129,7 @@ describe('the audit log after an import', () => {
 });
 
 it('a product that is edited while the list is being written makes the list outdated', async () => {
-  await bringIn(shop, admin, await checked(LIST));
+  await importAndWait(shop, admin, await checked(LIST));
   const list = await checked([LIST[0] ?? '', 'Rice,1 kg,65,5,Grains,Rice']);
   let importing = Promise.resolve({});
   await shop.db.transaction().execute(async (edit) => {

@@ -14,7 +14,7 @@ import type { PriceListId } from './jobs/lists.queries.ts';
 import { markInterrupted } from './jobs/work.queries.ts';
 import { isPlainlyOutdated } from './jobs/plan.queries.ts';
 import { pageOfFindings, showList, showLists } from './jobs/show-lists.ts';
-import { dropProfile, readProfiles } from './layouts/layouts.queries.ts';
+import { deleteProfile, readProfiles } from './layouts/layouts.queries.ts';
 import { requireAnswers } from './layouts/require-answers.ts';
 import { requireSameCount, saveProfile } from './layouts/save-profile.ts';
 import type { PictureFor } from '../pictures/index.ts';
@@ -83,7 +83,7 @@ function registerProfiles(app: FastifyInstance, services: Services): void {
     data: toWireProfile(await saveProfile(services, input)),
   }));
   registerCall(app, services, 'deletePriceListProfile', async ({ input }) => {
-    if (!(await dropProfile(db, input._id))) {
+    if (!(await deleteProfile(db, input._id))) {
       throw new AppError('NOT_FOUND', { message: texts.noSuchLayout });
     }
     return { message: texts.layoutRemoved, data: null };

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 import {
-  bringIn,
-  check,
+  importAndWait,
+  checkAndWait,
   clearShop,
   download,
   findings,
@@ -54,7 +54,7 @@ describe('an uploaded list', () => {
   });
 
   it('is checked: counts, refused rows with their reasons, and still nothing changes', async () => {
-    const list = await check(shop, admin, await uploadFile(shop, admin, LIST));
+    const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, LIST));
     expect(list).toMatchObject({
       state: 'checked',
       canImport: true,
@@ -73,7 +73,7 @@ describe('an uploaded list', () => {
 
   it('is checked in the language of the admin who starts the check', async () => {
     const inHindi = { ...admin, cookies: { language: 'hi' } };
-    const list = await check(shop, inHindi, await uploadFile(shop, inHindi, LIST));
+    const list = await checkAndWait(shop, inHindi, await uploadFile(shop, inHindi, LIST));
     expect(await findings(shop, admin, list, 'refused')).toMatchObject([
       { reason: 'इसमें नाम नहीं है' },
       { reason: '“free” कोई दाम नहीं है' },
@@ -85,7 +85,11 @@ describe('an uploaded list', () => {
   });
 
   it('is imported as shown, with the admin’s name, and its file is deleted', async () => {
-    const list = await bringIn(shop, admin, await check(shop, admin, await uploadFile(shop, admin, LIST)));
+    const list = await importAndWait(
+      shop,
+      admin,
+      await checkAndWait(shop, admin, await uploadFile(shop, admin, LIST)),
+    );
     expect(list).toMatchObject({ state: 'done', canImport: false, fault: null });
     expect(await product('Rice')).toMatchObject({ stock: 5, unit: '1 kg' });
     const found = async () =>
@@ -105,9 +109,9 @@ describe('an uploaded list', () => {
   });
 
   it('shows changes with old and new values, and keeps the rest', async () => {
-    await bringIn(shop, admin, await check(shop, admin, await uploadFile(shop, admin, LIST)));
+    await importAndWait(shop, admin, await checkAndWait(shop, admin, await uploadFile(shop, admin, LIST)));
     const again = LIST.replace('70;60;5', '70;65;9');
-    const list = await check(shop, admin, await uploadFile(shop, admin, again));
+    const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, again));
     expect(list.counts).toMatchObject({ new: 0, changed: 1, same: 1 });
     expect(await findings(shop, admin, list, 'changed')).toMatchObject([
       {
@@ -128,12 +132,14 @@ describe('an uploaded list', () => {
       'Column 2: unit',
       'Column 3: price',
     ]);
-    expect((await bringIn(shop, admin, await check(shop, admin, list))).counts).toMatchObject({ new: 2 });
+    expect((await importAndWait(shop, admin, await checkAndWait(shop, admin, list))).counts).toMatchObject({
+      new: 2,
+    });
     expect(await product('Rice')).toMatchObject({ unit: '1 kg', price_paise: 6_000 });
   });
 
   it('has a report of all rows', async () => {
-    const list = await check(shop, admin, await uploadFile(shop, admin, LIST));
+    const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, LIST));
     const report = await download(shop, admin, `/api/pricelist/report?_id=${list._id}`);
     expect(report.split('\r\n')).toEqual([
       '\ufeffrow,outcome,product,reason',
@@ -147,10 +153,10 @@ describe('an uploaded list', () => {
 });
 
 describe('a plan', () => {
-  const ready = async (text = LIST) => check(shop, admin, await uploadFile(shop, admin, text));
+  const ready = async (text = LIST) => checkAndWait(shop, admin, await uploadFile(shop, admin, text));
 
   it('is refused if one of its products was edited since, and can be created again', async () => {
-    await bringIn(shop, admin, await ready());
+    await importAndWait(shop, admin, await ready());
     const list = await ready(LIST.replace('70;60', '70;65'));
     const before = await product('Rice');
     const { data: shown } = await shop.call('getProduct', { productId: before?.id ?? '' });
@@ -160,17 +166,17 @@ describe('a plan', () => {
       code: 'STALE',
       message: expect.stringMatching(/check the list again/) as string,
     });
-    const again = await bringIn(shop, admin, await check(shop, admin, list));
+    const again = await importAndWait(shop, admin, await checkAndWait(shop, admin, list));
     expect(again.state).toBe('done');
   });
 
   it('is outdated if a product that it left unchanged would change now', async () => {
-    await bringIn(shop, admin, await ready());
+    await importAndWait(shop, admin, await ready());
     const list = await ready(LIST.replace('70;60', '70;65'));
     const dal = await product('Dal');
     const { data: shown } = await shop.call('getProduct', { productId: dal?.id ?? '' });
     await shop.call('updateProduct', { ...shown, price: 300 }, { as: admin });
-    const end = await bringIn(shop, admin, list);
+    const end = await importAndWait(shop, admin, list);
     expect(end).toMatchObject({ state: 'outdated', canImport: false });
     expect(await product('Rice')).toMatchObject({ price_paise: 7_000, discount_percent: 14 });
     expect(await product('Dal')).toMatchObject({ price_paise: 30_000 });
@@ -179,16 +185,16 @@ describe('a plan', () => {
   it('is outdated if a new product was added in the meantime', async () => {
     const list = await ready();
     const other = await ready();
-    await bringIn(shop, admin, other);
-    expect((await bringIn(shop, admin, list)).state).toBe('outdated');
+    await importAndWait(shop, admin, other);
+    expect((await importAndWait(shop, admin, list)).state).toBe('outdated');
   });
 
   it('changes the stock by the difference shown: sales since are kept', async () => {
-    await bringIn(shop, admin, await ready());
+    await importAndWait(shop, admin, await ready());
     const list = await ready(LIST.replace('70;60;5', '70;60;9'));
     await shop.db.updateTable('products').set({ stock: 3 }).where('name', '=', 'Rice').execute();
     await shop.db.updateTable('products').set({ stock: 4 }).where('name', '=', 'Dal').execute();
-    expect((await bringIn(shop, admin, list)).state).toBe('done');
+    expect((await importAndWait(shop, admin, list)).state).toBe('done');
     expect(await product('Rice')).toMatchObject({ stock: 7 });
     expect(await product('Dal')).toMatchObject({ stock: 4 });
   });
@@ -199,7 +205,7 @@ describe('a plan', () => {
       status: 409,
       message: 'Please check the list first',
     });
-    const done = await bringIn(shop, admin, await check(shop, admin, mapping));
+    const done = await importAndWait(shop, admin, await checkAndWait(shop, admin, mapping));
     expect(await shop.refused('importPriceList', { _id: done._id }, { as: admin })).toMatchObject({
       status: 409,
       message: 'This list was imported already',
@@ -224,7 +230,7 @@ describe('columns', () => {
     const list = await uploadFile(shop, admin, 'Item,Origin,Amt due,Our amt\nRice,Punjab,60,66\n');
     const columns = ['name', 'detail', 'price', 'mrp'] as const;
     await shop.call('checkPriceList', { _id: list._id, columns: [...columns] }, { as: admin });
-    await bringIn(shop, admin, await untilIdle(shop, admin, list._id));
+    await importAndWait(shop, admin, await untilIdle(shop, admin, list._id));
     expect(await product('Rice')).toMatchObject({
       more_details: expect.objectContaining({ Origin: 'Punjab' }) as object,
     });
@@ -241,7 +247,7 @@ describe('columns', () => {
   it('without a name or a price fail the check with a message, and can be corrected', async () => {
     const list = await uploadFile(shop, admin, 'Foo,Bar\nRice,60\n');
     expect(list.columns.map(({ meaning }) => meaning)).toEqual(['ignore', 'ignore']);
-    expect(await check(shop, admin, list)).toMatchObject({
+    expect(await checkAndWait(shop, admin, list)).toMatchObject({
       state: 'failed',
       fault: 'Please say which column is the name and which one is the price',
     });
@@ -304,12 +310,12 @@ describe('one at a time', () => {
   it('an import is refused while another one runs, in any process; a check isn’t', async () => {
     const other = await shop.db.startTransaction().execute();
     await sql`select pg_advisory_xact_lock(7305115)`.execute(other);
-    const list = await check(shop, admin, await uploadFile(shop, admin, LIST));
+    const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, LIST));
     expect(list.state).toBe('checked');
     const refusal = await shop.refused('importPriceList', { _id: list._id }, { as: admin });
     expect(refusal).toMatchObject({ status: 409, code: 'PRICE_LIST_BUSY' });
     await other.rollback().execute();
-    expect((await bringIn(shop, admin, list)).state).toBe('done');
+    expect((await importAndWait(shop, admin, list)).state).toBe('done');
   });
 
   it('of several concurrent starts one succeeds, and the others are refused', async () => {
@@ -325,7 +331,7 @@ describe('one at a time', () => {
   });
 
   it('one whose process has died is interrupted, and can be started again', async () => {
-    const list = await check(shop, admin, await uploadFile(shop, admin, LIST));
+    const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, LIST));
     await shop.db
       .updateTable('price_lists')
       .set({ state: 'importing' })
@@ -337,7 +343,7 @@ describe('one at a time', () => {
     const data = await read();
     expect(data).toMatchObject({ state: 'interrupted', canImport: true });
     expect(data.fault).toMatch(/Nothing was changed/);
-    expect((await bringIn(shop, admin, data)).state).toBe('done');
+    expect((await importAndWait(shop, admin, data)).state).toBe('done');
   });
 
   it('can’t be deleted while it is processed, and is deleted with its file afterwards', async () => {
@@ -358,8 +364,8 @@ describe('cancelling', () => {
 
   /** Starts importing a list, which then waits for a row that another connection has locked. */
   async function heldImport() {
-    await bringIn(shop, admin, await check(shop, admin, await uploadFile(shop, admin, LIST)));
-    const list = await check(shop, admin, await uploadFile(shop, admin, dearer));
+    await importAndWait(shop, admin, await checkAndWait(shop, admin, await uploadFile(shop, admin, LIST)));
+    const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, dearer));
     const other = await shop.db.startTransaction().execute();
     await other.selectFrom('products').select('id').forUpdate().execute();
     await shop.call('importPriceList', { _id: list._id }, { as: admin });
@@ -376,7 +382,7 @@ describe('cancelling', () => {
     });
     await releaseHold();
     expect(await product('Rice')).toMatchObject({ price_paise: 7_000 });
-    expect((await bringIn(shop, admin, data)).state).toBe('done');
+    expect((await importAndWait(shop, admin, data)).state).toBe('done');
     expect(await product('Rice')).toMatchObject({ price_paise: 8_000 });
   });
 
@@ -402,11 +408,15 @@ describe('cancelling', () => {
     const { data } = await shop.call('cancelPriceList', { _id: list._id }, { as: admin });
     await other.rollback().execute();
     expect(data).toMatchObject({ state: 'cancelled', canImport: false });
-    expect((await check(shop, admin, list)).state).toBe('checked');
+    expect((await checkAndWait(shop, admin, list)).state).toBe('checked');
   });
 
   it('is refused if no work is running', async () => {
-    const list = await bringIn(shop, admin, await check(shop, admin, await uploadFile(shop, admin, LIST)));
+    const list = await importAndWait(
+      shop,
+      admin,
+      await checkAndWait(shop, admin, await uploadFile(shop, admin, LIST)),
+    );
     expect(await shop.refused('cancelPriceList', { _id: list._id }, { as: admin })).toMatchObject({
       status: 409,
       message: 'Nothing to cancel: this list is not being worked on',

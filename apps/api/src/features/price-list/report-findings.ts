@@ -5,8 +5,8 @@ import { createYield } from './yield-to-requests.ts';
 import { changesOf, effectsOf, paidText } from './changes-of.ts';
 import type { OnRows, RowReport } from './import-report.ts';
 import {
-  type ApartRow,
-  apartRows,
+  type SeparateRow,
+  separateRows,
   type ChangedRow,
   changedRows,
   type MergedRow,
@@ -19,7 +19,7 @@ const ROWS_AT_ONCE = 500;
 /** Passes on a report line for every merged row and every new or changed product. */
 export async function reportFindings(tx: Db, onRows: OnRows, signal?: AbortSignal): Promise<void> {
   const yieldToRequests = createYield();
-  for await (const rows of readInBatches(tx, apartRows(), ROWS_AT_ONCE)) {
+  for await (const rows of readInBatches(tx, separateRows(), ROWS_AT_ONCE)) {
     signal?.throwIfAborted();
     await onRows(rows.map(apartLine));
     await yieldToRequests();
@@ -36,12 +36,12 @@ export async function reportFindings(tx: Db, onRows: OnRows, signal?: AbortSigna
   }
 }
 
-function apartLine(row: ApartRow): RowReport {
+function apartLine(row: SeparateRow): RowReport {
   const { line, name: product } = row;
   return { line, outcome: 'adjusted', product, reason: whyApart(row), effects: ['kept_apart'] };
 }
 
-function whyApart(row: ApartRow): string {
+function whyApart(row: SeparateRow): string {
   const { first_line: first, sale_paise: price, first_sale_paise: otherPrice } = row;
   const { mrp_paise: mrp, first_mrp_paise: otherMrp } = row;
   if (row.identity === 'sku') return texts.apartByNames({ first });

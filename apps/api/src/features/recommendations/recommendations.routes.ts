@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
-import { listKnown, listRelated, type Shelf } from '../catalogue/index.ts';
+import { listByIds, listRelated, type Shelf } from '../catalogue/index.ts';
 import { readBoughtTogether, readRebought } from './recommendations.queries.ts';
 
 /** Recommendations from past orders: products to buy again, and products bought together. */
@@ -9,7 +9,7 @@ export function registerRecommendations(app: FastifyInstance, services: Services
   registerCall(app, services, 'getBuyAgain', async ({ user, input, reply }) => {
     // Personal data: never cached between the shop and the browser.
     reply.header('cache-control', 'no-store');
-    return listKnown(shelf, await readRebought(services.db, user.userId), input.limit);
+    return listByIds(shelf, await readRebought(services.db, user.userId), input.limit);
   });
   registerCall(app, services, 'getRelated', async ({ input }) => {
     const together = await readBoughtTogether(services.db, input.productId);

@@ -1,7 +1,7 @@
 import type { Paise, ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import { sold } from './sold.queries.ts';
+import { countsAsSale } from './counts-as-sale.queries.ts';
 import type { Periods } from './periods.ts';
 
 export type SoldRow = {
@@ -29,7 +29,7 @@ export async function readBestSellers(db: Db, { today, week }: Periods, limit: n
         coalesce(sum(l.amount_paise) filter (where o.placed_at >= ${today}), 0)::bigint as "todayPaise",
         sum(l.quantity)::integer as "weekQuantity", sum(l.amount_paise)::bigint as "weekPaise"
       from orders o cross join ${linesOf('o')} l
-      where o.placed_at >= ${week} and ${sold('o')}
+      where o.placed_at >= ${week} and ${countsAsSale('o')}
       group by 1, 2
     ), best as (
       ${first('todayQuantity', 'todayPaise')} union ${first('todayPaise', 'todayQuantity')}
@@ -76,7 +76,7 @@ export async function readRunsOut(
     sales as (
       select l.product_id, sum(l.quantity) / (select days from open) as per_day
       from orders o cross join ${linesOf('o')} l
-      where o.placed_at >= ${week} and ${sold('o')} and l.product_id is not null
+      where o.placed_at >= ${week} and ${countsAsSale('o')} and l.product_id is not null
       group by l.product_id
     )
     select "productId", name, unit, image, stock, "soldPerDay", "daysLeft",

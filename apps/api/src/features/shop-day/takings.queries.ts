@@ -1,7 +1,7 @@
 import type { Paise } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import { sold } from './sold.queries.ts';
+import { countsAsSale } from './counts-as-sale.queries.ts';
 import type { Periods } from './periods.ts';
 
 export type Takings = {
@@ -32,7 +32,7 @@ export async function readTakings(db: Db, periods: Periods): Promise<Takings> {
       count(*) filter (where not is_today and is_sold) as "ordersYesterday",
       ${paiseWhere(sql`not is_today and is_sold`)} as "takingsYesterdayPaise"
     from (
-      select status, payment_method, total_paise, placed_at >= ${today} as is_today, ${sold('orders')} as is_sold,
+      select status, payment_method, total_paise, placed_at >= ${today} as is_today, ${countsAsSale('orders')} as is_sold,
         case when status = 'undelivered' then (
           select sum(amount_paise) from order_lines where order_id = orders.id and came_back = 'written_off'
         ) end as written_off_paise
@@ -51,7 +51,7 @@ export async function readHours(db: Db, { today }: Periods): Promise<HourRow[]> 
   const { rows } = await sql<HourRow>`
     select extract(hour from placed_at at time zone 'Asia/Kolkata')::integer as hour,
       count(*) as orders, sum(total_paise)::bigint as paise
-    from orders where placed_at >= ${today} and ${sold('orders')}
+    from orders where placed_at >= ${today} and ${countsAsSale('orders')}
     group by 1 order by 1`.execute(db);
   return rows;
 }

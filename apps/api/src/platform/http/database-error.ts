@@ -71,7 +71,7 @@ export function fromDatabase(error: unknown): AppError | null {
 }
 
 /** Whether an error is a violation of this constraint or unique index. */
-export function breaks(error: unknown, constraint: string): boolean {
+export function violates(error: unknown, constraint: string): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === constraint;
 }
 

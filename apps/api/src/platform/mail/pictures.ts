@@ -15,17 +15,17 @@ export const NO_PICTURES: MailPictures = { pathOf: () => null, read: async () =>
 /** Maximum number of attached pictures: some mail servers refuse large mails. */
 const MOST_ATTACHED = 20;
 
-export type Attached = { readonly cid: string; readonly filename: string; readonly content: Buffer };
+export type AttachedPicture = { readonly cid: string; readonly filename: string; readonly content: Buffer };
 
 /** The shop's logo, as a file of the web server and as an attachment. */
 const MARK_PATH = '/icon-192.png';
-const MARK: Attached = { cid: 'mark@jhola', filename: 'jhola.png', content: MARK_PNG };
+const MARK: AttachedPicture = { cid: 'mark@jhola', filename: 'jhola.png', content: MARK_PNG };
 
-export type Shown = {
+export type ShownPictures = {
   readonly mark: string;
   /** Where a mail's pictures are, by their stored addresses. */
   readonly sources: ReadonlyMap<string, string>;
-  readonly attached: readonly Attached[];
+  readonly attached: readonly AttachedPicture[];
 };
 
 function picturesIn(block: Block): (string | null)[] {
@@ -41,11 +41,11 @@ export async function picturesOf(
   content: MailContent,
   publicUrl: string,
   pictures: MailPictures,
-): Promise<Shown> {
+): Promise<ShownPictures> {
   const stored = new Set(content.blocks.flatMap(picturesIn).filter((picture) => picture !== null));
   const sources = new Map<string, string>();
   const isPublic = publicUrl.startsWith('https://');
-  const attached: Attached[] = isPublic ? [] : [MARK];
+  const attached: AttachedPicture[] = isPublic ? [] : [MARK];
   for (const address of stored) {
     const path = pictures.pathOf(address);
     if (path === null) {

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../../draw/colour.ts';
-import { round, slope, steadyNumbers } from './shading.ts';
+import { round, slope, stableNumbers } from './shading.ts';
 
 /** A cube with its top, left and right side, around the point x y. */
 function cube(x: number, y: number, r: number, colour: string): string {
@@ -20,7 +20,7 @@ export function drawBlock(): string {
 
 /** Flat diamonds: brittle with seeds, or fried dough. */
 export function drawDiamonds(colour: string, hasSeeds: boolean): string {
-  const next = steadyNumbers(911);
+  const next = stableNumbers(911);
   const seeds = hasSeeds
     ? Array.from({ length: 26 }, () => {
         const [across, down] = [next() * 2 - 1, next() * 2 - 1];

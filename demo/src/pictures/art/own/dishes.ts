@@ -1,8 +1,8 @@
-import { round, slope, steadyNumbers } from './shading.ts';
+import { round, slope, stableNumbers } from './shading.ts';
 
 /** Two roasted papads, one in front of the other. */
 export function drawPapad(): string {
-  const next = steadyNumbers(577);
+  const next = stableNumbers(577);
   const one = (x: number, y: number, r: number) => {
     const spots = Array.from({ length: 34 }, () => {
       const [angle, far] = [next() * 2 * Math.PI, Math.sqrt(next()) * r * 0.88];
@@ -25,7 +25,7 @@ export function drawIdlis(): string {
 
 /** A pomegranate and a piece of one with its seeds. */
 export function drawPomegranate(): string {
-  const next = steadyNumbers(31);
+  const next = stableNumbers(31);
   const seeds = Array.from({ length: 15 }, (_, place) => {
     const [row, column] = [Math.floor(place / 5), place % 5];
     const at = `cx="${(53 + column * 8 + (row % 2) * 3 + next() * 2).toFixed(1)}" cy="${(60 + row * 9 + next() * 2).toFixed(1)}"`;

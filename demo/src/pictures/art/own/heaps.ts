@@ -1,4 +1,4 @@
-import { round, slope, steadyNumbers } from './shading.ts';
+import { round, slope, stableNumbers } from './shading.ts';
 
 type Grain = {
   readonly colour: string;
@@ -75,7 +75,7 @@ const GRAINS = {
     width: 43,
     rise: 31,
     draw: (turn) => {
-      const next = steadyNumbers(Math.round(turn * 1e6) + 7);
+      const next = stableNumbers(Math.round(turn * 1e6) + 7);
       const crumbs = Array.from({ length: 46 }, () => {
         const [angle, far] = [next() * 2 * Math.PI, Math.sqrt(next()) * 20];
         const at = `cx="${(Math.cos(angle) * far).toFixed(1)}" cy="${(Math.sin(angle) * far).toFixed(1)}"`;
@@ -89,7 +89,7 @@ const GRAINS = {
 /** A heap of one thing, the front rows over those behind. */
 export function drawHeap(name: keyof typeof GRAINS): string {
   const { colour, gloss, rows, width, rise, draw }: Grain = GRAINS[name];
-  const next = steadyNumbers(name.length * 7919 + 17);
+  const next = stableNumbers(name.length * 7919 + 17);
   const most = Math.max(...rows);
   const front = 50 + ((rows.length - 1) * rise) / 2;
   const grains = rows.flatMap((count, row) => {
@@ -105,7 +105,7 @@ export function drawHeap(name: keyof typeof GRAINS): string {
 
 /** A heap of powder; its colour is for tinting. */
 export function drawPowder(): string {
-  const next = steadyNumbers(4099);
+  const next = stableNumbers(4099);
   const specks = Array.from({ length: 70 }, () => {
     const down = Math.sqrt(next());
     const across = (next() - 0.5) * down;

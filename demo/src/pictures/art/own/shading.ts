@@ -11,7 +11,7 @@ export function slope(id: string, colour: string): string {
 }
 
 /** Numbers from 0 to 1 that are always the same: pictures must not change from one process to the next. */
-export function steadyNumbers(seed: number): () => number {
+export function stableNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;

@@ -1,7 +1,7 @@
 import type { InputOf } from '@jhola/contract/client';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { AppError } from '../../../platform/app-error.ts';
-import { breaks } from '../../../platform/http/database-error.ts';
+import { violates } from '../../../platform/http/database-error.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -86,6 +86,6 @@ export async function addPasskey(
     );
     return isFirst ? makeRecoveryCodes(tx, userId) : [];
   }).catch((error: unknown) => {
-    throw breaks(error, 'passkeys_pkey') ? new AppError('BAD_PASSKEY', { cause: error }) : error;
+    throw violates(error, 'passkeys_pkey') ? new AppError('BAD_PASSKEY', { cause: error }) : error;
   });
 }

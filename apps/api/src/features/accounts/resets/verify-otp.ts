@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { rememberDevice, type Requester } from '../devices/known-device.ts';
-import { hashOtp, hashSecret, isSame } from '../secrets.ts';
+import { hashOtp, hashSecret, equalHashes } from '../secrets.ts';
 import { countOtpGuess } from './otp-limits.ts';
 import { countOtpTry, markProved } from './resets.queries.ts';
 
@@ -26,7 +26,7 @@ export async function verifyOtp(
   if (known === null) throw wrongOtp();
   const wasRight = await countOtpGuess(db, email, from, now);
   const { userId, otpHash } = known;
-  if (userId === null || !isSame(otpHash, hashOtp(otp, secret))) throw wrongOtp();
+  if (userId === null || !equalHashes(otpHash, hashOtp(otp, secret))) throw wrongOtp();
   await wasRight();
   return inTransaction(db, async (tx) => {
     await markProved(tx, cookieHash, now);

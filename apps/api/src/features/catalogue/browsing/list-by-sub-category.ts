@@ -3,7 +3,7 @@ import type { Shelf } from '../shelf/create-shelf.ts';
 import { jsonListResponse } from '../shelf/json-responses.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
-import { keptListing } from './listing-cache.ts';
+import { cachedListing } from './listing-cache.ts';
 import { cursorAfter, placeAfter } from './listing-cursor.ts';
 import { sortedForShoppers } from './shop-sort.ts';
 
@@ -27,7 +27,7 @@ export type ListingWanted = {
 export function listBySubCategory(shelf: Shelf, wanted: ListingWanted): Buffer {
   const { page, limit, after, sort } = wanted;
   const key = JSON.stringify([wanted.categoryId, wanted.subCategoryId, sort, wanted.filters]);
-  const { products, counts } = keptListing(shelf, key, () => {
+  const { products, counts } = cachedListing(shelf, key, () => {
     const narrowed = narrow(productsIn(shelf.contents(), wanted), wanted.filters);
     return { products: sortedForShoppers(narrowed.products, sort), counts: narrowed.counts };
   });

@@ -18,7 +18,7 @@ const kept = new WeakMap<Shelf, Kept>();
  * The list of a key, made again when the shelf's version changes. Sorting and counting take time in proportion to the
  * list, a page of it doesn't.
  */
-export function keptListing(shelf: Shelf, key: string, make: () => Listing): Listing {
+export function cachedListing(shelf: Shelf, key: string, make: () => Listing): Listing {
   const version = shelf.version();
   let cache = kept.get(shelf);
   if (cache === undefined || cache.version !== version || cache.products > KEPT_PRODUCTS) {

@@ -35,12 +35,12 @@ export async function gatherWrites(db: Db, { columns, writes, places }: ProductS
     ) as old_sub_categories on old_sub_categories.product_id = wanted.product_id
     left join (
       select product_id, jsonb_agg(name order by position) as names
-      from (${placesIn('category_id', places)}) as stands join categories on categories.id = category_id
+      from (${placesIn('category_id', places)}) as assigned join categories on categories.id = category_id
       group by product_id
     ) as new_categories on new_categories.product_id = wanted.product_id
     left join (
       select product_id, jsonb_agg(name order by position) as names
-      from (${placesIn('sub_category_id', places)}) as stands
+      from (${placesIn('sub_category_id', places)}) as assigned
       join sub_categories on sub_categories.id = sub_category_id
       group by product_id
     ) as new_sub_categories on new_sub_categories.product_id = wanted.product_id`.execute(db);
@@ -85,11 +85,11 @@ export async function writePlaces(db: Db, places: RawBuilder<ProductPlace>): Pro
   await sql`delete from product_sub_categories where product_id in ${moved}`.execute(db);
   await sql`
     insert into product_categories (product_id, category_id, position)
-    select product_id, category_id, position from (${placesIn('category_id', places)}) as stands`.execute(db);
+    select product_id, category_id, position from (${placesIn('category_id', places)}) as assigned`.execute(db);
   await sql`
     insert into product_sub_categories (product_id, sub_category_id, position)
     select product_id, sub_category_id, position
-    from (${placesIn('sub_category_id', places)}) as stands`.execute(db);
+    from (${placesIn('sub_category_id', places)}) as assigned`.execute(db);
 }
 
 /**

@@ -41,7 +41,7 @@ export async function deleteCategoryRow(db: Db, id: CategoryId): Promise<void> {
 }
 
 /** Returns the ids that are a category's; locks these categories against deletion until the transaction ends. */
-export async function holdCategories(db: Db, ids: readonly CategoryId[]): Promise<CategoryId[]> {
+export async function lockExistingCategories(db: Db, ids: readonly CategoryId[]): Promise<CategoryId[]> {
   const rows = await db
     .selectFrom('categories')
     .select('id')

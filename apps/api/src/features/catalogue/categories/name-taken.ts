@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts';
-import { breaks } from '../../../platform/http/database-error.ts';
+import { violates } from '../../../platform/http/database-error.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /** Runs an action that names a category; throws NAME_TAKEN if another category has that name. */
@@ -7,7 +7,7 @@ export async function nameTaken<Made>(name: string, action: () => Promise<Made>)
   try {
     return await action();
   } catch (error) {
-    if (!breaks(error, 'categories_name_key')) throw error;
+    if (!violates(error, 'categories_name_key')) throw error;
     throw new AppError('NAME_TAKEN', {
       message: texts.nameTaken({ name }),
       field: 'name',

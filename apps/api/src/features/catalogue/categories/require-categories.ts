@@ -1,7 +1,7 @@
 import type { CategoryId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
-import { holdCategories } from './category.queries.ts';
+import { lockExistingCategories } from './category.queries.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /**
@@ -10,7 +10,7 @@ import { catalogueTexts as texts } from '../../../messages/index.ts';
  */
 export async function requireCategories(tx: Db, ids: readonly CategoryId[]): Promise<CategoryId[]> {
   const wanted = [...new Set(ids)];
-  const there = new Set(await holdCategories(tx, wanted));
+  const there = new Set(await lockExistingCategories(tx, wanted));
   const missing = wanted.find((id) => !there.has(id));
   if (missing === undefined) return wanted;
   throw new AppError('NOT_FOUND', { message: texts.noSuchCategoryOf({ id: missing }), field: 'category' });

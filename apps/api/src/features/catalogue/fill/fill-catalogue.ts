@@ -1,6 +1,6 @@
 import { type CategoryId, makeId, type SubCategoryId } from '@jhola/domain';
 import type { Database, Db } from '../../../platform/database.ts';
-import { keepRecipes } from '../../pictures/index.ts';
+import { insertRecipes } from '../../pictures/index.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import type { CatalogueToFill, ProductToFill } from './catalogue-to-fill.ts';
 import { insertCategories, insertProducts, insertSubCategories } from './fill.queries.ts';
@@ -102,7 +102,7 @@ function pictureKeeper(catalogue: CatalogueToFill): PictureKeeper {
       return `/images/${id}/640.webp`;
     },
     async write(db, now) {
-      await keepRecipes(
+      await insertRecipes(
         db,
         [...noted].map(([id, recipe]) => ({ id, recipe })),
         now,

@@ -1,7 +1,7 @@
 import type { DiscountPercent, ProductId, UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type ChangeId, isThereChange } from '../../audit/index.ts';
+import { type ChangeId, hasChange } from '../../audit/index.ts';
 import { byId, inSteps, PRODUCTS_AT_ONCE } from './in-steps.ts';
 import {
   discountsMoved,
@@ -67,7 +67,7 @@ export async function restoreDiscounts(
   undo: ChangeId,
   atOnce = PRODUCTS_AT_ONCE,
 ): Promise<number> {
-  if (!(await isThereChange(db, undo, SET))) {
+  if (!(await hasChange(db, undo, SET))) {
     throw new AppError('NOT_FOUND', { message: texts.nothingToUndo });
   }
   const { count } = await inSteps(db, {

@@ -2,7 +2,7 @@ import type { ProductSort } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { jsonListResponse } from '../shelf/json-responses.ts';
-import { forAdmin } from '../shelf/shelf-product.ts';
+import { adminJson } from '../shelf/shelf-product.ts';
 import { type ProductFilter, findProducts } from './find-products.ts';
 import type { createNamePlaces } from './name-places.ts';
 import { sortProducts } from './sort-products.ts';
@@ -26,7 +26,7 @@ export async function listProductTable(
   const { products, counts } = findProducts(shelf, wanted);
   const ordered = sortProducts(products, sortBy, descending, names.follow(shelf.contents()));
   const stretch = ordered.slice((page - 1) * limit, page * limit);
-  return jsonListResponse(stretch.map(forAdmin), {
+  return jsonListResponse(stretch.map(adminJson), {
     page,
     totalCount: ordered.length,
     totalNoPage: Math.ceil(ordered.length / limit),

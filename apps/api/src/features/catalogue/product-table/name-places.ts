@@ -1,7 +1,7 @@
 import { newerFirst } from '../shelf/arrangement.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
-import { between, placeOf, replaced } from '../shelf/sorted-list.ts';
+import { numberBetween, sortedIndexOf, replaceInSorted } from '../shelf/sorted-list.ts';
 
 /** The sort position of each product of the newest contents, by name. */
 export type NamePlaces = { readonly place: (product: ShelfProduct) => number };
@@ -30,12 +30,12 @@ export function createNamePlaces(): { follow: (contents: ShelfContents) => NameP
     for (const [id, product] of changed) {
       const known = named.get(id)?.product;
       if (known?.name === product?.name) continue;
-      if (known) sorted = replaced(sorted, [known], [], alphabetically);
+      if (known) sorted = replaceInSorted(sorted, [known], [], alphabetically);
       named.delete(id);
       if (product === null) continue;
-      const at = placeOf(sorted, product, alphabetically);
+      const at = sortedIndexOf(sorted, product, alphabetically);
       const [before, after] = [sorted[at - 1], sorted[at]].map((beside) => beside && order.place(beside));
-      const place = between(before, after);
+      const place = numberBetween(before, after);
       if (Number.isNaN(place)) return false;
       sorted = sorted.toSpliced(at, 0, product);
       named.set(id, { product, place });

@@ -1,6 +1,6 @@
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { jsonListResponse, jsonResponse } from '../shelf/json-responses.ts';
-import { forAdmin, type ShelfProduct } from '../shelf/shelf-product.ts';
+import { adminJson, type ShelfProduct } from '../shelf/shelf-product.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { narrow, type ProductId, type ShopFilters, type ShopSort } from '@jhola/domain';
 import { sortedForShoppers } from '../browsing/shop-sort.ts';
@@ -55,7 +55,7 @@ export function showProduct(shelf: Shelf, id: ProductId): Buffer {
 
 /** The same with the fields that only admins see. */
 export function showProductToEdit(shelf: Shelf, id: ProductId): Buffer {
-  return jsonResponse(forAdmin(productOf(shelf, id)));
+  return jsonResponse(adminJson(productOf(shelf, id)));
 }
 
 function productOf(shelf: Shelf, id: ProductId): ShelfProduct {

@@ -1,4 +1,4 @@
-import { grown } from './grown.ts';
+import { growArray } from './grow-array.ts';
 
 /** The fields of a product that contain a word, as bits. */
 export const IN_NAME = 1;
@@ -31,7 +31,7 @@ export class FieldBits {
 
   #add(word: number, bits: number): void {
     if (word >= this.#bits.length) {
-      this.#bits = grown(this.#bits, word * 2);
+      this.#bits = growArray(this.#bits, word * 2);
     }
     const before = this.#bits[word] ?? 0;
     if (before === 0) this.words.push(word);

@@ -1,4 +1,4 @@
-import { grown } from './grown.ts';
+import { growArray } from './grow-array.ts';
 import { COMPOUND } from './name-statistics.ts';
 import type { Indexed } from './indexed-product.ts';
 
@@ -140,5 +140,5 @@ function withRoom<Numbers extends Uint32Array | Int32Array | Float32Array>(
   old: Numbers,
   needed: number,
 ): Numbers {
-  return grown(old, Math.ceil((needed + 1) * 1.5));
+  return growArray(old, Math.ceil((needed + 1) * 1.5));
 }

@@ -1,4 +1,4 @@
-import { grown } from './grown.ts';
+import { growArray } from './grow-array.ts';
 
 /** The log is sorted into the lists once it has this many entries. */
 const LOGGED = 1 << 20;
@@ -34,8 +34,8 @@ export class Postings {
 
   #makeRoom(): void {
     if (this.#size >= LOGGED) return this.#sort();
-    this.#loggedWords = grown(this.#loggedWords, this.#size * 2);
-    this.#logged = grown(this.#logged, this.#size * 2);
+    this.#loggedWords = growArray(this.#loggedWords, this.#size * 2);
+    this.#logged = growArray(this.#logged, this.#size * 2);
   }
 
   #sort(): void {
@@ -43,7 +43,7 @@ export class Postings {
     let most = 0;
     for (let at = 0; at < size; at += 1) if ((words[at] ?? 0) > most) most = words[at] ?? 0;
     if (most >= this.#lengths.length) {
-      this.#lengths = grown(this.#lengths, most * 2);
+      this.#lengths = growArray(this.#lengths, most * 2);
       this.#added = new Uint32Array(most * 2);
     }
     const [lengths, added] = [this.#lengths, this.#added];
@@ -72,7 +72,7 @@ export class Postings {
     const needed = (this.#lengths[word] ?? 0) + more;
     // A growing list gets some spare room, so that adding one product rarely copies it.
     if (list === undefined) this.#lists[word] = new Int32Array(needed);
-    else if (needed > list.length) this.#lists[word] = grown(list, needed + (needed >> 3) + 2);
+    else if (needed > list.length) this.#lists[word] = growArray(list, needed + (needed >> 3) + 2);
   }
 }
 

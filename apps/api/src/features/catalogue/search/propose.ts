@@ -3,7 +3,7 @@ import type { Indexed } from './indexed-product.ts';
 import type { Spelling } from './spelling.ts';
 
 /** A possible meaning of a search, and the first product that it finds. */
-export type Meant = { readonly meant: string; readonly first: Indexed };
+export type Proposal = { readonly meant: string; readonly first: Indexed };
 
 type Found = { readonly products: readonly Indexed[]; readonly terms: readonly string[] };
 
@@ -23,7 +23,7 @@ export function propose(
   spelling: Spelling,
   find: (text: string) => Found,
   mayMean: (meant: string) => boolean,
-): Meant[] {
+): Proposal[] {
   const own = find(text);
   const offered = new Set(own.products.slice(0, OFFERED));
   const words = readWords(text).slice(0, WORDS_READ);
@@ -35,7 +35,7 @@ export function propose(
     ...own.terms,
     ...(own.products.length === 0 ? near.flat() : []),
   ]);
-  const proposals: Meant[] = [];
+  const proposals: Proposal[] = [];
   for (const term of meant) {
     if (proposals.length >= PROPOSALS) break;
     if (term.toLowerCase() === text.trim().toLowerCase()) continue;

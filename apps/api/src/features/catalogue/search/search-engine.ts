@@ -1,7 +1,7 @@
 import { LIMITS, type ProductId } from '@jhola/domain';
 import { type AddedWords, type Concepts, conceptsWith } from './concepts.ts';
 import { type Correction, readQuery } from './query.ts';
-import { type Meant, propose } from './propose.ts';
+import { type Proposal, propose } from './propose.ts';
 import { Ranking } from './rank.ts';
 import { Spelling } from './spelling.ts';
 import { termsFor } from './terms.ts';
@@ -45,7 +45,7 @@ export class SearchEngine {
    * Possible meanings of a search that found nothing, or nothing that the shopper wanted. Contains only meanings that a
    * shopkeeper may add.
    */
-  propose(text: string): Meant[] {
+  propose(text: string): Proposal[] {
     const mayMean = (meant: string) =>
       meant.length <= LIMITS.searchWords.wordLength &&
       wordsFault({ words: [text.trim()], means: [meant] }, this.#added, this.index, this.#concepts) === null;

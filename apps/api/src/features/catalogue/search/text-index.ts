@@ -1,6 +1,6 @@
 import type { ProductId } from '@jhola/domain';
 import { FIELD_BITS, FieldBits, IN_BRAND, IN_CATEGORY, IN_KIND, IN_NAME, IN_TEXT } from './fields.ts';
-import { grown } from './grown.ts';
+import { growArray } from './grow-array.ts';
 import type { Indexed, LiveFields, Part } from './indexed-product.ts';
 import { Lexicon } from './lexicon.ts';
 import { NameColumns } from './name-columns.ts';
@@ -279,8 +279,8 @@ export class TextIndex {
     this.#numbers.set(product.id, number);
     this.#products.push(known);
     if (number >= this.#flags.length) {
-      this.#flags = grown(this.#flags, number * 2);
-      this.#ranks = grown(this.#ranks, number * 2);
+      this.#flags = growArray(this.#flags, number * 2);
+      this.#ranks = growArray(this.#ranks, number * 2);
     }
     const isBundle = BUNDLE.test(`${product.name} ${product.unit}`);
     const isVariety = this.statistics.isVariety(known);

@@ -2,7 +2,7 @@ import { consonantsOf, phoneticKey } from './phonetic-key.ts';
 import { withinEdits } from './edit-distance.ts';
 
 /** A word that looks like a typed word, and the number of typing mistakes between the two. */
-export type Alike = { readonly word: string; readonly distance: number };
+export type SimilarWord = { readonly word: string; readonly distance: number };
 
 /** The cost of examining a word, in comparisons of two letters. */
 const LOOK = 4;
@@ -89,10 +89,10 @@ export class WordList {
    * Words that are at most `edits` typing mistakes away; with `asPrefix` also words with such a prefix. Leaves out
    * words with digits. Returns only some of them, or none, if the effort doesn't suffice.
    */
-  lookingLike(typed: string, edits: number, asPrefix: boolean, effort: Effort): Alike[] {
+  lookingLike(typed: string, edits: number, asPrefix: boolean, effort: Effort): SimilarWord[] {
     this.#sort();
     const wanted = lettersOf(typed);
-    const found: Alike[] = [];
+    const found: SimilarWord[] = [];
     const shortest = typed.length - edits;
     const longest = asPrefix ? Number.POSITIVE_INFINITY : typed.length + edits;
     if (!effort.spend(LOOK * this.#sorted.length)) return found;

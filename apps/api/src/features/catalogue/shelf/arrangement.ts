@@ -1,7 +1,7 @@
 import { type ProductId, STAPLES, stapleCredits } from '@jhola/domain';
 import type { Sales } from '../ranking/sales.queries.ts';
 import type { ShelfProduct } from './shelf-product.ts';
-import { between, placeOf, replaced } from './sorted-list.ts';
+import { numberBetween, sortedIndexOf, replaceInSorted } from './sorted-list.ts';
 
 /** Products that were written or deleted, by id; null if deleted. */
 export type ChangedProducts = ReadonlyMap<ProductId, ShelfProduct | null>;
@@ -77,12 +77,17 @@ export class Arrangement {
   #replace(moved: ChangedProducts): void {
     const gone = [...moved.keys()].flatMap((id) => this.products.get(id) ?? []);
     const come = [...moved.values()].filter((product) => product !== null);
-    this.newestFirst = replaced(this.newestFirst, gone, come, newerFirst);
-    this.bestFirst = replaced(this.bestFirst, gone, come, betterFirst);
+    this.newestFirst = replaceInSorted(this.newestFirst, gone, come, newerFirst);
+    this.bestFirst = replaceInSorted(this.bestFirst, gone, come, betterFirst);
     for (const [lists, keysOf] of this.#lists()) {
       for (const key of new Set([...gone, ...come].flatMap(keysOf))) {
-        const stands = (product: ShelfProduct) => keysOf(product).includes(key);
-        const list = replaced(lists.get(key) ?? [], gone.filter(stands), come.filter(stands), betterFirst);
+        const isInList = (product: ShelfProduct) => keysOf(product).includes(key);
+        const list = replaceInSorted(
+          lists.get(key) ?? [],
+          gone.filter(isInList),
+          come.filter(isInList),
+          betterFirst,
+        );
         if (list.length > 0) lists.set(key, list);
         else lists.delete(key);
       }
@@ -103,8 +108,8 @@ export class Arrangement {
       if (product === null) continue;
       const known = this.products.get(id)?.rank;
       if (known === undefined) {
-        const place = placeOf(list, product, newerFirst);
-        product.rank = between(list[place - 1]?.rank, list[place]?.rank);
+        const place = sortedIndexOf(list, product, newerFirst);
+        product.rank = numberBetween(list[place - 1]?.rank, list[place]?.rank);
         if (Number.isNaN(product.rank)) return null;
         list = list.toSpliced(place, 0, product);
       }

@@ -154,7 +154,7 @@ function startAlike(one: ShelfProduct, other: ShelfProduct, length: number): boo
 }
 
 /** The JSON of a product with the fields that only admins see. */
-export function forAdmin({ json, alsoCalled }: ShelfProduct): Buffer {
+export function adminJson({ json, alsoCalled }: ShelfProduct): Buffer {
   return Buffer.concat([Buffer.from(`{"alsoCalled":${JSON.stringify(alsoCalled)},`), json.subarray(1)]);
 }
 

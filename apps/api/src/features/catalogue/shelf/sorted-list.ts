@@ -2,7 +2,7 @@
  * Returns a sorted list with some items removed and others added. `order` never returns 0 for different items; the
  * given list is not modified.
  */
-export function replaced<Item>(
+export function replaceInSorted<Item>(
   list: readonly Item[],
   gone: readonly Item[],
   come: readonly Item[],
@@ -10,15 +10,15 @@ export function replaced<Item>(
 ): readonly Item[] {
   const next = [...list];
   for (const item of gone) {
-    const place = placeOf(next, item, order);
+    const place = sortedIndexOf(next, item, order);
     if (next[place] === item) next.splice(place, 1);
   }
-  for (const item of come) next.splice(placeOf(next, item, order), 0, item);
+  for (const item of come) next.splice(sortedIndexOf(next, item, order), 0, item);
   return next;
 }
 
 /** The index of the first item of a sorted list that doesn't come before this one. */
-export function placeOf<Item>(
+export function sortedIndexOf<Item>(
   list: readonly Item[],
   item: Item,
   order: (one: Item, other: Item) => number,
@@ -35,7 +35,7 @@ export function placeOf<Item>(
 }
 
 /** A number between two, or beyond the only one if the other is missing; NaN if there is none. */
-export function between(low: number | undefined, high: number | undefined): number {
+export function numberBetween(low: number | undefined, high: number | undefined): number {
   if (low === undefined) return high === undefined ? 0 : high - 1;
   if (high === undefined) return low + 1;
   const middle = (low + high) / 2;

@@ -1,7 +1,7 @@
 import type { SubCategoryId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
-import { holdSubCategories } from './sub-category.queries.ts';
+import { lockExistingSubCategories } from './sub-category.queries.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /**
@@ -10,7 +10,7 @@ import { catalogueTexts as texts } from '../../../messages/index.ts';
  */
 export async function requireSubCategories(tx: Db, ids: readonly SubCategoryId[]): Promise<SubCategoryId[]> {
   const wanted = [...new Set(ids)];
-  const there = new Set(await holdSubCategories(tx, wanted));
+  const there = new Set(await lockExistingSubCategories(tx, wanted));
   const missing = wanted.find((id) => !there.has(id));
   if (missing === undefined) return wanted;
   throw new AppError('NOT_FOUND', {

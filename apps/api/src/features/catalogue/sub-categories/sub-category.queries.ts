@@ -45,7 +45,10 @@ export async function deleteSubCategoryRow(db: Db, id: SubCategoryId): Promise<v
 /**
  * Returns the ids that are a sub-category's; locks these sub-categories against deletion until the transaction ends.
  */
-export async function holdSubCategories(db: Db, ids: readonly SubCategoryId[]): Promise<SubCategoryId[]> {
+export async function lockExistingSubCategories(
+  db: Db,
+  ids: readonly SubCategoryId[],
+): Promise<SubCategoryId[]> {
   const rows = await db
     .selectFrom('sub_categories')
     .select('id')

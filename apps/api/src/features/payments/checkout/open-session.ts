@@ -12,7 +12,7 @@ import { ProviderAway, type SessionReport } from '../provider/payment-provider.t
  */
 export async function openSession(context: PaymentContext, payment: PaymentRow): Promise<PaymentRow> {
   const { order_id: orderId } = payment;
-  const session = await askForSession(context, payment);
+  const session = await requestSession(context, payment);
   const { db, clock } = context.services;
   await inTransaction(db, async (tx) => {
     await lockShopper(tx, payment.user_id);
@@ -29,7 +29,7 @@ export async function openSession(context: PaymentContext, payment: PaymentRow):
  * Looks up the payment's session at the provider, and creates it if there is none. Throws ProviderRefused,
  * ProviderAway.
  */
-export async function askForSession(
+export async function requestSession(
   { services, provider }: PaymentContext,
   payment: PaymentRow,
 ): Promise<SessionReport> {

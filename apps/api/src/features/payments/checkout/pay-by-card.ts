@@ -1,6 +1,6 @@
 import type { UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
-import { breaks } from '../../../platform/http/database-error.ts';
+import { violates } from '../../../platform/http/database-error.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { OrderForm } from '../../orders/index.ts';
 import type { PaymentContext } from '../payment-context.ts';
@@ -66,7 +66,7 @@ async function begin(
     if (begun.kind === 'new') await shelf.stockMoved(begun.sold);
     return begun;
   } catch (error) {
-    if (!breaks(error, 'order_lines_cart_line_id_key')) throw error;
+    if (!violates(error, 'order_lines_cart_line_id_key')) throw error;
     throw new AppError('CART_CHANGED', { message: texts.justOrdered, cause: error });
   }
 }

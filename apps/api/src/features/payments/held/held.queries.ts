@@ -62,7 +62,7 @@ export async function countHeld(db: Db): Promise<number> {
 }
 
 /** Marks a held payment as handled. Returns the order's number, or undefined if the payment doesn't need an admin. */
-export async function takeOff(tx: Db, orderId: OrderId, now: Date): Promise<string | undefined> {
+export async function markHandled(tx: Db, orderId: OrderId, now: Date): Promise<string | undefined> {
   const taken = await tx
     .updateTable('payments as p')
     .from('orders as o')

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordChange } from '../../audit/index.ts';
-import { takeOff } from './held.queries.ts';
+import { markHandled } from './held.queries.ts';
 import { paymentsTexts as texts } from '../../../messages/index.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function resolveHeldPayment(
 ): Promise<string> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
-    const number = await takeOff(tx, orderId, now);
+    const number = await markHandled(tx, orderId, now);
     if (number === undefined) throw new AppError('NOT_FOUND', { message: texts.needsNobody });
     await recordChange(tx, {
       actor: admin,

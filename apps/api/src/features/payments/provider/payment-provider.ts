@@ -36,7 +36,7 @@ export type ProviderEvent = {
 };
 
 /** The refunds of one payment, as listed by the provider, without failed ones. */
-export type MoneyBack = {
+export type RefundSummary = {
   readonly givenBackPaise: Paise;
   /** The last successful refund; null if there is none. */
   readonly refundId: string | null;
@@ -76,7 +76,7 @@ export type PaymentProvider = {
     readonly amountPaise: Paise;
   }): Promise<string>;
   /** The refunds of a payment. Throws ProviderAway, ProviderRefused. */
-  readRefunds(paymentIntent: string): Promise<MoneyBack>;
+  readRefunds(paymentIntent: string): Promise<RefundSummary>;
   /** URL of the provider's page about a payment, for admins; null if there is none. */
   pageOf(paymentIntent: string): string | null;
   /** Parses a webhook. Throws BAD_SIGNATURE unless the provider signed these bytes recently. */

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database.ts';
 import { readStatus, setMoneyState } from '../../orders/index.ts';
 import { mailAdmins } from '../mail-admins.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { moneyBackMail } from '../payment-mails.ts';
+import { unexpectedRefundMail } from '../payment-mails.ts';
 import {
   changePayment,
   lockShopper,
@@ -13,7 +13,7 @@ import {
   type PaymentRow,
   readPayment,
 } from '../payments.queries.ts';
-import type { MoneyBack, ProviderEvent } from '../provider/payment-provider.ts';
+import type { RefundSummary, ProviderEvent } from '../provider/payment-provider.ts';
 import { RETRY_FAILED_MS } from './refund-times.ts';
 import { describeProblem, type RefundProblem } from './refund-problem.ts';
 import { recordPaymentFault } from './refunds.queries.ts';
@@ -26,7 +26,7 @@ import { recordPaymentFault } from './refunds.queries.ts';
 export async function recordRefunds(
   { services }: PaymentContext,
   payment: PaymentRow,
-  money: MoneyBack,
+  money: RefundSummary,
   event?: ProviderEvent,
 ): Promise<void> {
   const { db, clock, log } = services;
@@ -40,7 +40,11 @@ export async function recordRefunds(
     const text = inLanguage('en', () => describeProblem(problem));
     if (text === current.fault) return null;
     await recordPaymentFault(tx, current.order_id, text, now);
-    await mailAdmins(tx, (recipient) => moneyBackMail(recipient, current, describeProblem(problem)), now);
+    await mailAdmins(
+      tx,
+      (recipient) => unexpectedRefundMail(recipient, current, describeProblem(problem)),
+      now,
+    );
     return text;
   });
   if (alarm !== null) log.error({ orderId: payment.order_id, money }, `Money of a card payment: ${alarm}`);
@@ -50,7 +54,7 @@ export async function recordRefunds(
 async function agree(
   tx: Db,
   payment: PaymentRow,
-  money: MoneyBack,
+  money: RefundSummary,
   now: Date,
 ): Promise<RefundProblem | null> {
   const { order_id: orderId, amount_paise: asked } = payment;

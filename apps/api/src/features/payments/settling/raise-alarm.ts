@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database.ts';
 import { mailAdmins } from '../mail-admins.ts';
 import { mismatchMail } from '../payment-mails.ts';
-import { keepReceived, type PaymentRow } from '../payments.queries.ts';
+import { recordReceived, type PaymentRow } from '../payments.queries.ts';
 import type { SessionReport } from '../provider/payment-provider.ts';
 import { type Change, NO_CHANGE } from './change.ts';
 
@@ -14,7 +14,7 @@ export async function raiseAlarm(
 ): Promise<Change> {
   const fault = `Paid by session ${report.id}, when this payment was ${payment.state}`;
   const kept = { received: JSON.stringify(report), fault };
-  if (await keepReceived(tx, payment.order_id, kept, now)) {
+  if (await recordReceived(tx, payment.order_id, kept, now)) {
     await mailAdmins(tx, (recipient) => mismatchMail(recipient, payment, report), now);
   }
   return NO_CHANGE;

@@ -4,11 +4,11 @@
 const FORMULA = /^'*[=+\-@\t\r]/;
 const KEPT_FORMULA = /^'+[=+\-@\t\r]/;
 
-export function harmless(text: string): string {
+export function escapeFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-export function asWritten(cell: string): string {
+export function unescapeFormula(cell: string): string {
   return KEPT_FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 

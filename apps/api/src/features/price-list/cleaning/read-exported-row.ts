@@ -3,7 +3,7 @@ import { alsoCalledFault, isId, LIMITS, type ProductId } from '@jhola/domain';
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { ReadingProfile } from '../columns/profile.ts';
 import type { ListedFields, ListedProduct, ReadRow } from '../listed-product.ts';
-import { asWritten, splitList, splitPath } from './exported-text.ts';
+import { unescapeFormula, splitList, splitPath } from './exported-text.ts';
 import { readExtraFields } from './read-extra-fields.ts';
 import { readNumber } from './read-money.ts';
 import { searchNames } from './search-names.ts';
@@ -19,20 +19,20 @@ export function readExportedRow(line: number, cells: RowCells, profile: ReadingP
   const refused = (reason: string): ReadRow => ({ product: null, reason });
   const id = cells.get('id').trim();
   if (id !== '' && !isId(id)) return refused(texts.badId({ given: id.slice(0, 40) }));
-  const name = asWritten(cells.get('name')).trim();
+  const name = unescapeFormula(cells.get('name')).trim();
   if (name === '') return refused(texts.noName);
   if (name.length > LIMITS.nameLength) return refused(texts.nameTooLong({ max: LIMITS.nameLength }));
-  const unit = asWritten(cells.get('unit')).trim() || '1 pc';
+  const unit = unescapeFormula(cells.get('unit')).trim() || '1 pc';
   if (unit.length > LIMITS.unitLength) return refused(texts.unitTooLong({ max: LIMITS.unitLength }));
   const prices = readPrices(cells, { isExport: true, amounts: profile.amounts, exact: profile.exact });
   if ('reason' in prices) return refused(prices.reason);
   const stock = stockOf(cells.get('stock').trim());
   if (stock === undefined) return refused(texts.badStock({ given: cells.get('stock').trim() }));
-  const description = cells.has('description') ? asWritten(cells.get('description')).trim() : null;
+  const description = cells.has('description') ? unescapeFormula(cells.get('description')).trim() : null;
   if ((description?.length ?? 0) > LIMITS.descriptionLength) {
     return refused(texts.descriptionTooLong({ max: LIMITS.descriptionLength }));
   }
-  const alsoCalled = cells.has('also_called') ? searchNames(asWritten(cells.get('also_called'))) : null;
+  const alsoCalled = cells.has('also_called') ? searchNames(unescapeFormula(cells.get('also_called'))) : null;
   const namesFault = alsoCalled === null ? null : alsoCalledFault(alsoCalled);
   if (namesFault !== null) return refused(namesFault);
   const extra = readExtraFields(cells);
@@ -83,10 +83,10 @@ function placing(cells: RowCells): {
   places: Place[];
   says: Pick<ListedFields, 'categories' | 'subCategories'>;
 } {
-  const categories = splitList(asWritten(cells.get('category'))).flatMap((item) =>
+  const categories = splitList(unescapeFormula(cells.get('category'))).flatMap((item) =>
     splitPath(item).slice(0, 1),
   );
-  const subCategories = splitList(asWritten(cells.get('sub_category'))).map((item) => {
+  const subCategories = splitList(unescapeFormula(cells.get('sub_category'))).map((item) => {
     const steps = splitPath(item);
     return { category: steps.length > 1 ? (steps[0] ?? null) : null, subCategory: steps.at(-1) ?? null };
   });

@@ -1,7 +1,7 @@
 import { LIMITS } from '@jhola/domain';
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { DetailsMode } from '../listed-product.ts';
-import { asWritten } from './exported-text.ts';
+import { unescapeFormula } from './exported-text.ts';
 import type { RowCells } from './row-cells.ts';
 
 type ExtraFields =
@@ -15,13 +15,13 @@ export function readExtraFields(cells: RowCells): ExtraFields {
   const details = Object.fromEntries(
     cells
       .details()
-      .map(([title, cell]) => [title, asWritten(cell).trim()] as const)
+      .map(([title, cell]) => [title, unescapeFormula(cell).trim()] as const)
       .filter(([, text]) => text !== ''),
   );
   if (!cells.has('extra_fields')) {
     return { details, detailsMode: Object.keys(details).length > 0 ? 'add' : 'keep' };
   }
-  const given = fromJson(asWritten(cells.get('extra_fields')).trim());
+  const given = fromJson(unescapeFormula(cells.get('extra_fields')).trim());
   if (given === null) return { reason: texts.badExtraFields };
   const all = { ...given, ...details };
   const names = Object.keys(all);

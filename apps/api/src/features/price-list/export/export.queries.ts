@@ -23,9 +23,9 @@ export async function readExported(db: Db, afterId: string, limit: number): Prom
     select product.id, ${sql.join(COLUMNS.map((column) => sql.ref(`product.${column}`)))},
       product.more_details::text as more_details, stock, product.created_at, product.updated_at,
       array(
-        select categories.name from product_categories as stands
-        join categories on categories.id = stands.category_id
-        where stands.product_id = product.id order by stands.position
+        select categories.name from product_categories as assigned
+        join categories on categories.id = assigned.category_id
+        where assigned.product_id = product.id order by assigned.position
       ) as categories,
       coalesce((
         select json_agg(json_build_object('name', sub.name, 'category', (
@@ -33,10 +33,10 @@ export async function readExported(db: Db, afterId: string, limit: number): Prom
           join product_categories as beside on beside.category_id = parent.category_id
           join categories as parents on parents.id = parent.category_id
           where parent.sub_category_id = sub.id and beside.product_id = product.id
-          order by beside.position limit 1)) order by stands.position)
-        from product_sub_categories as stands
-        join sub_categories as sub on sub.id = stands.sub_category_id
-        where stands.product_id = product.id
+          order by beside.position limit 1)) order by assigned.position)
+        from product_sub_categories as assigned
+        join sub_categories as sub on sub.id = assigned.sub_category_id
+        where assigned.product_id = product.id
       ), '[]') as sub_categories
     from (select * from products where id > ${afterId} order by id limit ${limit}) as product
     order by product.id`.execute(db);

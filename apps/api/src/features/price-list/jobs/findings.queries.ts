@@ -13,12 +13,12 @@ export type FindingRow = {
   changes: FieldChange[];
 };
 
-export async function dropFindings(db: Db, id: PriceListId): Promise<void> {
+export async function deleteFindings(db: Db, id: PriceListId): Promise<void> {
   await sql`delete from price_list_findings where price_list_id = ${id}`.execute(db);
 }
 
 /** Appends rows; `from` is the position of the first one. */
-export async function keepFindings(
+export async function insertFindings(
   db: Db,
   id: PriceListId,
   from: number,

@@ -20,8 +20,8 @@ import { watchWork } from './watch-work.ts';
 import {
   claimCheck,
   claimImport,
-  holdImportLock,
-  holdListLock,
+  tryImportLock,
+  tryListLock,
   isWorkedOn,
   recordAbandoned,
   recordEnd,
@@ -108,8 +108,8 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
   /** Throws PRICE_LIST_BUSY if another connection works on this list or, for an import, imports any list. */
   async function lock(connection: Database, id: PriceListId, { kind }: Task): Promise<void> {
     for (let tries = LOCK_TRIES; ; tries -= 1) {
-      if (await holdListLock(connection, id)) {
-        if (kind === 'check' || (await holdImportLock(connection))) return;
+      if (await tryListLock(connection, id)) {
+        if (kind === 'check' || (await tryImportLock(connection))) return;
         await releaseLocks(connection);
       }
       if (tries === 1 || (await isWorkedOn(connection, id, kind))) throw new AppError('PRICE_LIST_BUSY');

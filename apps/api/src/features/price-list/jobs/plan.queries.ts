@@ -9,7 +9,7 @@ const FINGERPRINT = sql`case when change.is_new or change.edited then md5(row(
   ${BEFORE_AND_AFTER}, change.categories, change.sub_categories, change.moved, change.is_new)::text) else '' end`;
 
 /** Stores the plan of the staged list, and replaces the previous plan. */
-export async function keepPlan(db: Db, id: PriceListId): Promise<void> {
+export async function storePlan(db: Db, id: PriceListId): Promise<void> {
   await sql`delete from price_list_plans where price_list_id = ${id}`.execute(db);
   await sql`
     insert into price_list_plans (price_list_id, key, product_id, fingerprint, restocked, old_stock, new_stock)

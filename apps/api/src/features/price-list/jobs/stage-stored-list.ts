@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Tables } from '../../../platform/schema.ts';
 import { parseProfile } from '../columns/profile.ts';
-import { recordsBelow, sells } from '../find-header.ts';
+import { recordsBelow, hasNameAndPrice } from '../find-header.ts';
 import { ImportFault } from '../import-fault.ts';
 import type { ImportProgress, OnProgress, OnRows } from '../import-report.ts';
 import { toColumns } from '../layouts/meanings.ts';
@@ -37,7 +37,7 @@ export async function stageStoredList(
   const { list, config, clock, onProgress, signal } = work;
   const { source: name, amounts, freshStock, keepStock, ...reading } = list.settings;
   const columns = toColumns(list.meanings, list.headers);
-  if (!sells(columns)) throw new ImportFault(texts.sayNameAndPrice);
+  if (!hasNameAndPrice(columns)) throw new ImportFault(texts.sayNameAndPrice);
   const file = await openStoredList(config, list.id, list.file_name);
   let bytes = 0;
   const { records } = await openRecords(file, (count) => {

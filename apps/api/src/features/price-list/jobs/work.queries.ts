@@ -12,7 +12,7 @@ import { type ListRow, type PriceListId, WORKED_ON } from './lists.queries.ts';
  * Takes the global import lock for this connection, until it is released or the connection ends. Returns false if
  * another connection has it.
  */
-export async function holdImportLock(connection: Db): Promise<boolean> {
+export async function tryImportLock(connection: Db): Promise<boolean> {
   const { rows: found } = await sql<{ held: boolean }>`
     select pg_try_advisory_lock(${IMPORT_LOCK}) as held`.execute(connection);
   return found[0]?.held === true;
@@ -22,7 +22,7 @@ export async function holdImportLock(connection: Db): Promise<boolean> {
  * Takes the lock of one list, which shows others that it is being processed. Returns false if another connection has
  * it.
  */
-export async function holdListLock(connection: Db, id: PriceListId): Promise<boolean> {
+export async function tryListLock(connection: Db, id: PriceListId): Promise<boolean> {
   const { rows: found } = await sql<{ held: boolean }>`
     select pg_try_advisory_lock(${LIST_LOCK}, hashtext(${id})) as held`.execute(connection);
   return found[0]?.held === true;

@@ -18,7 +18,7 @@ export type ProfileToSave = {
 };
 
 /** Saves a layout, replacing the one with the same name. */
-export async function putProfile(db: Db, profile: ProfileToSave): Promise<ProfileRow> {
+export async function upsertProfile(db: Db, profile: ProfileToSave): Promise<ProfileRow> {
   const { id, name, headers, meanings, now } = profile;
   const content = {
     name,
@@ -52,7 +52,7 @@ export async function findProfile(db: Db, headerKey: string): Promise<ProfileRow
 }
 
 /** Returns false if there is none. */
-export async function dropProfile(db: Db, id: ProfileId): Promise<boolean> {
+export async function deleteProfile(db: Db, id: ProfileId): Promise<boolean> {
   const gone = await db.deleteFrom('price_list_profiles').where('id', '=', id).executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }

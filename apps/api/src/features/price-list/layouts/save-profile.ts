@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type PriceListId, readList } from '../jobs/lists.queries.ts';
 import { noSuchList } from '../jobs/no-such-list.ts';
-import { type ProfileRow, putProfile } from './layouts.queries.ts';
+import { type ProfileRow, upsertProfile } from './layouts.queries.ts';
 import { headerKey } from './meanings.ts';
 
 export type ProfileForm = {
@@ -21,7 +21,7 @@ export async function saveProfile({ db, clock }: Services, form: ProfileForm): P
   if (list === undefined) throw noSuchList();
   requireSameCount(form.columns, list.headers);
   const now = clock.now();
-  return putProfile(db, {
+  return upsertProfile(db, {
     id: makeId(now),
     name: form.name,
     headers: list.headers,

@@ -55,7 +55,7 @@ export function mergedRows(): RawBuilder<MergedRow> {
   return sql<MergedRow>`select * from listed_merged order by line`;
 }
 
-export type ApartRow = {
+export type SeparateRow = {
   line: number;
   name: string;
   /** The first row with the same brand, name and pack, or the same SKU. */
@@ -70,8 +70,8 @@ export type ApartRow = {
 /**
  * Products that are kept separate although they have the same name and pack, or the same SKU, in the list's sequence.
  */
-export function apartRows(): RawBuilder<ApartRow> {
-  return sql<ApartRow>`select * from listed_apart order by line`;
+export function separateRows(): RawBuilder<SeparateRow> {
+  return sql<SeparateRow>`select * from listed_apart order by line`;
 }
 
 export type ChangedRow = {

@@ -104,10 +104,10 @@ async function keepPlaces(db: Db): Promise<void> {
         join listed_places as named on named.key = partly.key
         join sub_categories as sub on lower(sub.name) = lower(named.sub_category)
         join sub_category_parents as parent on parent.sub_category_id = sub.id
-        join product_categories as stands
-          on stands.product_id = partly.product_id and stands.category_id = parent.category_id
-        join categories on categories.id = stands.category_id
-        order by named.key, named.sub_category, stands.position
+        join product_categories as assigned
+          on assigned.product_id = partly.product_id and assigned.category_id = parent.category_id
+        join categories on categories.id = assigned.category_id
+        order by named.key, named.sub_category, assigned.position
       ) as above on above.key = place.key and above.sub_category = place.sub_category
       where not partly.says_categories and partly.says_sub_categories and place.sub_category is not null
     ) as kept`.execute(db);

@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/schema.ts';
 import { type BulkNote, ProductsChanged, writeBulk } from '../../catalogue/index.ts';
 import type { PictureFor } from '../../pictures/index.ts';
 import { PlanOutdated } from '../plan-outdated.ts';
-import { pictureNewProducts } from './picture-new-products.ts';
+import { assignPictures } from './assign-pictures.ts';
 import { planTaxonomy } from './plan-taxonomy.ts';
 import { analyzePictures, LISTED_COLUMNS, plannedPlaces, plannedProducts } from './products.queries.ts';
 import { plannedLinks, resolvePlaces } from './taxonomy.queries.ts';
@@ -31,7 +31,7 @@ export async function loadStaged(
       return plannedLinks();
     },
     products: async () => {
-      await pictureNewProducts(tx, pictureFor, note.now, stopIfAborted);
+      await assignPictures(tx, pictureFor, note.now, stopIfAborted);
       await analyzePictures(tx);
       return { columns: LISTED_COLUMNS, writes: plannedProducts(), places: plannedPlaces() };
     },

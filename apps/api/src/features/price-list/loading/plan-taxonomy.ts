@@ -1,7 +1,7 @@
 import { type CategoryId, makeId, type SubCategoryId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 import type { Bulk, NewPlace } from '../../catalogue/index.ts';
-import { type DrawnPicture, keepRecipes, type PictureFor, picturePath } from '../../pictures/index.ts';
+import { type DrawnPicture, insertRecipes, type PictureFor, picturePath } from '../../pictures/index.ts';
 import { readMissingCategories, readMissingSubCategories } from './taxonomy.queries.ts';
 
 /** The categories and sub-categories of the staged list that the shop doesn't have, each with a drawn picture. */
@@ -27,6 +27,6 @@ export async function planTaxonomy(
       ...named(name, pictureFor({ kind: 'sub_category', name, category })),
     }),
   );
-  await keepRecipes(tx, pictures, now);
+  await insertRecipes(tx, pictures, now);
   return { categories, subCategories };
 }

@@ -105,5 +105,5 @@ export function plannedProducts(): RawBuilder<ListedWrite> {
 
 /** The places of products that are new or move. */
 export function plannedPlaces(): RawBuilder<ProductPlace> {
-  return sql<ProductPlace>`select product_id, category_id, sub_category_id, position from listed_stands`;
+  return sql<ProductPlace>`select product_id, category_id, sub_category_id, position from listed_place_ids`;
 }

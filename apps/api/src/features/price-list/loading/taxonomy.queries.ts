@@ -28,13 +28,13 @@ export async function readMissingSubCategories(db: Db): Promise<{ name: string; 
 }
 
 /**
- * Writes listed_stands: the ids of the places of new and moved products. If the shop has several sub-categories with
+ * Writes listed_place_ids: the ids of the places of new and moved products. If the shop has several sub-categories with
  * the same name, uses the one that is in the category already. Call it after the missing ones are created.
  */
 export async function resolvePlaces(db: Db): Promise<void> {
   // Only an export has a category or a sub-category without the other.
   await sql`
-    create temp table listed_stands on commit drop as
+    create temp table listed_place_ids on commit drop as
     select change.product_id, place.position,
       coalesce(pair.category_id, category.id) as category_id,
       coalesce(pair.sub_category_id, sub_category.id) as sub_category_id
@@ -57,18 +57,18 @@ export async function resolvePlaces(db: Db): Promise<void> {
       from listed_places as alone
       join listed_changes as change on change.key = alone.key and (change.is_new or change.moved)
       join sub_categories as found on lower(found.name) = lower(alone.sub_category)
-      left join product_sub_categories as stands
-        on stands.sub_category_id = found.id and stands.product_id = change.product_id
+      left join product_sub_categories as assigned
+        on assigned.sub_category_id = found.id and assigned.product_id = change.product_id
       where alone.category is null
-      order by alone.key, alone.sub_category, stands.product_id is null, found.id
+      order by alone.key, alone.sub_category, assigned.product_id is null, found.id
     ) as sub_category
       on place.category is null and sub_category.key = place.key and sub_category.sub_category = place.sub_category`.execute(
     db,
   );
-  await sql`analyze listed_stands`.execute(db);
+  await sql`analyze listed_place_ids`.execute(db);
 }
 
 /** Every sub-category with its categories in the list. */
 export function plannedLinks(): RawBuilder<LinkWanted> {
-  return sql<LinkWanted>`select sub_category_id, category_id from listed_stands`;
+  return sql<LinkWanted>`select sub_category_id, category_id from listed_place_ids`;
 }

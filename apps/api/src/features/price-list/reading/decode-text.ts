@@ -24,7 +24,7 @@ function streamingDecoder(encoding: Encoding): (chunk: Buffer) => string {
 }
 
 /** Turns every line end into a line feed, also one that is split between two chunks. */
-export async function* evenLineEnds(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* normalizeLineEnds(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   for await (const chunk of chunks) {
     const text = held + chunk;

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { ImportFault } from '../import-fault.ts';
-import { decodeText, evenLineEnds } from './decode-text.ts';
+import { decodeText, normalizeLineEnds } from './decode-text.ts';
 import { type Delimiter, detectDelimiter } from './detect-delimiter.ts';
 import { detectEncoding, type Encoding } from './detect-encoding.ts';
 import type { PriceListFile } from './price-list-file.ts';
@@ -55,7 +55,7 @@ async function* readRecords(
     skip_empty_lines: true,
     max_record_size: LONGEST_RECORD,
   });
-  const text = Readable.from(evenLineEnds(decodeText(file.open(), encoding, onBytes)));
+  const text = Readable.from(normalizeLineEnds(decodeText(file.open(), encoding, onBytes)));
   // An error of either stream is thrown by the loop below.
   pipeline(text, parser, () => undefined);
   try {

@@ -34,7 +34,7 @@ export async function untilIdle(shop: TestShop, as: Caller, id: string): Promise
 type Settings = InputOf<'checkPriceList'>['settings'];
 
 /** Checks a list with its guessed columns, and resolves when the check has ended. */
-export async function check(
+export async function checkAndWait(
   shop: TestShop,
   as: Caller,
   list: WirePriceList,
@@ -46,7 +46,7 @@ export async function check(
 }
 
 /** Imports a checked list, and resolves when the import has ended. */
-export async function bringIn(shop: TestShop, as: Caller, list: WirePriceList): Promise<WirePriceList> {
+export async function importAndWait(shop: TestShop, as: Caller, list: WirePriceList): Promise<WirePriceList> {
   await shop.call('importPriceList', { _id: list._id }, { as });
   return untilIdle(shop, as, list._id);
 }

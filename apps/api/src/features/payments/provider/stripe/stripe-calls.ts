@@ -2,7 +2,7 @@ import { pagePath } from '@jhola/domain';
 import Stripe from 'stripe';
 import type { PaymentProvider, SessionRequest } from '../payment-provider.ts';
 import { ask, refuseReplayedFault } from './ask.ts';
-import { giveBack, readMoneyBack } from './give-back.ts';
+import { refundRemaining, readRefundSummary } from './refund-remaining.ts';
 import { isLiveKey } from './key-mode.ts';
 import { readSignedEvent } from './read-signed-event.ts';
 import { toSessionReport } from './session-report.ts';
@@ -48,8 +48,8 @@ export function createStripeCalls({ keys, api, publicUrl }: StripeOptions): Stri
           return toSessionReport(await sessions.retrieve(id));
         }
       }),
-    refund: (owed) => ask(() => giveBack(stripe, owed)),
-    readRefunds: (paymentIntent) => ask(() => readMoneyBack(stripe, paymentIntent)),
+    refund: (owed) => ask(() => refundRemaining(stripe, owed)),
+    readRefunds: (paymentIntent) => ask(() => readRefundSummary(stripe, paymentIntent)),
     readEvent: async (body, headers, now) =>
       readSignedEvent(
         { secret: keys.webhookSecret, isLive: isLiveKey(keys.secretKey) },

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database.ts';
-import { keepRecipes, type PictureFor, picturePath } from '../../pictures/index.ts';
+import { insertRecipes, type PictureFor, picturePath } from '../../pictures/index.ts';
 import { createYield } from '../yield-to-requests.ts';
 import { readInBatches } from './batches.queries.ts';
 import { addPictures, createPictures, unpicturedProducts } from './products.queries.ts';
@@ -7,7 +7,7 @@ import { addPictures, createPictures, unpicturedProducts } from './products.quer
 const PICTURED_AT_ONCE = 250;
 
 /** Chooses drawn pictures for new products without a picture in the list. `onBatch` is called between two batches. */
-export async function pictureNewProducts(
+export async function assignPictures(
   tx: Db,
   pictureFor: PictureFor,
   now: Date,
@@ -22,7 +22,7 @@ export async function pictureNewProducts(
       line,
       picture: pictureFor({ kind: 'product', name, brand, unit, category, subCategory }),
     }));
-    await keepRecipes(
+    await insertRecipes(
       tx,
       pictured.map(({ picture }) => picture),
       now,

@@ -3,7 +3,7 @@
  * failed. After any other uncaught error the process's state is unknown: it ends, with everything that would outlive
  * it, and the launcher restarts it.
  */
-export function outliveFaults(kill: () => void): void {
+export function handleUncaughtErrors(kill: () => void): void {
   process.on('unhandledRejection', (error) => {
     console.error('Unhandled promise rejection:', error);
   });

@@ -1,7 +1,7 @@
 import type { OrderId, Paise } from '@jhola/domain';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { type MoneyBack, RefundFailed } from '../payment-provider.ts';
+import { type RefundSummary, RefundFailed } from '../payment-provider.ts';
 
 /** Page size of the list of refunds: none of our payments has more. */
 const LIMIT = 100;
@@ -16,7 +16,7 @@ const refundFields = z.object({
 type Refund = z.infer<typeof refundFields>;
 
 /** The refunds of a payment, including pending ones, without those that the bank rejected. */
-export async function readMoneyBack(stripe: Stripe, paymentIntent: string): Promise<MoneyBack> {
+export async function readRefundSummary(stripe: Stripe, paymentIntent: string): Promise<RefundSummary> {
   return moneyBackOf(await listRefunds(stripe, paymentIntent));
 }
 
@@ -24,7 +24,7 @@ export async function readMoneyBack(stripe: Stripe, paymentIntent: string): Prom
  * Refunds the remaining amount. Earlier refunds, by us before a crash or by hand, are found in the provider's list; two
  * concurrent requests send the same key. Throws RefundFailed, and ZodError if a response is invalid.
  */
-export async function giveBack(
+export async function refundRemaining(
   stripe: Stripe,
   owed: { readonly orderId: OrderId; readonly paymentIntent: string; readonly amountPaise: Paise },
 ): Promise<string> {
@@ -51,7 +51,7 @@ async function listRefunds(stripe: Stripe, paymentIntent: string): Promise<reado
   return z.array(refundFields).parse(data);
 }
 
-function moneyBackOf(refunds: readonly Refund[]): MoneyBack {
+function moneyBackOf(refunds: readonly Refund[]): RefundSummary {
   const given = refunds.filter(counts);
   const givenBackPaise = given.reduce((sum, { amount }) => sum + amount, 0) as Paise;
   return { givenBackPaise, refundId: given[0]?.id ?? null, hasFailed: given.length < refunds.length };

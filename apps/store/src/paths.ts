@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's root, which is the same from `apps/store/src` and from the bundle in `apps/store/dist`. */
 const root = findRoot(dirname(fileURLToPath(import.meta.url)));
 
-export const places = {
+export const paths = {
   package: join(root, 'package.json'),
   migrations: join(root, 'apps/api/migrations'),
   sandboxMigrations: join(root, 'packages/payment-sandbox/migrations'),

@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
  * has an idempotency key per order. Never throws because of the provider; the sweeper retries. Returns whether the
  * provider responded.
  */
-export async function payBack(context: PaymentContext, owed: RefundOwed): Promise<boolean> {
+export async function refundOrder(context: PaymentContext, owed: RefundOwed): Promise<boolean> {
   const { db, clock, log } = context.services;
   const { orderId } = owed;
   pass('refund.found', orderId);

@@ -9,7 +9,7 @@ export class ClosedWhileOpening extends Error {
  * What has been started and must be stopped, in reverse order, whether or not the start completed. It can be closed
  * during the start: whatever starts after that is stopped at once.
  */
-export class OpenThings {
+export class ShutdownStack {
   readonly #stops: Stop[] = [];
   readonly #kills: (() => void)[] = [];
   #closing: Promise<void> | null = null;

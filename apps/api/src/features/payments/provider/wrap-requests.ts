@@ -1,10 +1,10 @@
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** Wraps a request to the provider; `name` is the name of the request. */
-export type Around = <Answer>(name: string, request: () => Promise<Answer>) => Promise<Answer>;
+export type WrapRequest = <Answer>(name: string, request: () => Promise<Answer>) => Promise<Answer>;
 
 /** The same provider, with `around` wrapped around each of its requests. */
-export function aroundRequests(provider: PaymentProvider, around: Around): PaymentProvider {
+export function wrapRequests(provider: PaymentProvider, around: WrapRequest): PaymentProvider {
   return {
     ...provider,
     createSession: (request) => around('createSession', () => provider.createSession(request)),
