@@ -83,7 +83,7 @@ const ARROWS: readonly Arrow[] = [
   {
     folder: 'evaluation',
     may: ['packages/domain', 'demo'],
-    entries: ['@jhola/api/search', '@jhola/api/text-index', '@jhola/api/shelf-in-memory'],
+    entries: ['@jhola/api/search', '@jhola/api/search-fields', '@jhola/api/shelf-in-memory'],
     why: 'the evaluation needs only the search and lists of products; its benchmark also the shelf without a database',
     canary: `import { buildApp } from '@jhola/api'; buildApp;`,
   },

@@ -85,7 +85,9 @@ export async function writePlaces(db: Db, places: RawBuilder<ProductPlace>): Pro
   await sql`delete from product_sub_categories where product_id in ${moved}`.execute(db);
   await sql`
     insert into product_categories (product_id, category_id, position)
-    select product_id, category_id, position from (${placesIn('category_id', places)}) as assigned`.execute(db);
+    select product_id, category_id, position from (${placesIn('category_id', places)}) as assigned`.execute(
+    db,
+  );
   await sql`
     insert into product_sub_categories (product_id, sub_category_id, position)
     select product_id, sub_category_id, position
