@@ -5,7 +5,6 @@ import { holdRoute } from '../support/held-route.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
 import { openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const submit = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 

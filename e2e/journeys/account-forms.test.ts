@@ -1,0 +1,103 @@
+import { browser, dataDir, expect, test, url } from '../support/journey.ts';
+import { apiOf, logInByApi, newShopper } from '../support/api.ts';
+import { field, hasFocus, messageOf, press } from '../support/form.ts';
+import { bodiesOf } from '../support/held-route.ts';
+import { mailsTo } from '../support/outbox.ts';
+import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+
+async function confirmationsTo(email: string): Promise<number> {
+  return (await mailsTo(dataDir, email)).filter((mail) => mail.includes('Please confirm your email')).length;
+}
+
+test('the profile accepts a mobile number with +91, shows errors beside the field, and mails the confirmation again', async () => {
+  const { email, tokens } = await newShopper(url);
+  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  await openHydrated(page, '/dashboard/profile');
+  const mobile = field(page, 'Mobile Number');
+  await mobile.fill('+91 98450');
+  await press(page, 'Save Changes');
+  await expect.poll(() => messageOf(mobile)).toBe('Please enter a valid 10-digit mobile number');
+  await expect.poll(() => hasFocus(mobile)).toBe(true);
+  await mobile.fill('+91 98450-12345');
+  await press(page, 'Save Changes');
+  await page.getByText('Profile saved').waitFor();
+  expect(await mobile.inputValue()).toBe('9845012345');
+  await expect.poll(() => confirmationsTo(email), { timeout: 10_000 }).toBe(1);
+  await page.getByText('Email not confirmed').waitFor();
+  await press(page, 'Send again');
+  await page.getByText('Mail sent').waitFor();
+  await page.getByText('Send again in').waitFor();
+  await expect.poll(() => confirmationsTo(email), { timeout: 10_000 }).toBe(2);
+  await openHydrated(page, '/verify-email?code=an-old-code-of-somebody-else');
+  await page.getByText(`Need a new link for ${email}?`).waitFor();
+  await context.close();
+});
+
+test('the profile changes the password, shows where the account is logged in, and logs out everywhere', async () => {
+  const { email, password, tokens } = await newShopper(url);
+  const { tokens: elsewhere } = await logInByApi(url, email, password);
+  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  await openHydrated(page, '/dashboard/profile');
+  const devices = page.getByRole('region', { name: 'Security' }).getByRole('listitem');
+  await expect.poll(() => devices.count()).toBe(2);
+  await press(page, 'Change password');
+  const dialog = page.getByRole('dialog');
+  await field(page, 'Current Password').fill('not the one');
+  await field(page, 'New Password').fill('kulfi at noon');
+  await field(page, 'Confirm Password').fill('kulfi at noon');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect.poll(() => messageOf(field(page, 'Current Password'))).toBe('That password is wrong');
+  await field(page, 'Current Password').fill(password);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Password changed').waitFor();
+  await expect.poll(() => devices.count()).toBe(1);
+  await expect(apiOf(url, elsewhere.access)('userDetails')).rejects.toMatchObject({ status: 401 });
+  await press(page, 'Log out everywhere');
+  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.waitForURL((at) => at.pathname === '/');
+  await expect(apiOf(url, tokens.access)('userDetails')).rejects.toMatchObject({ status: 401 });
+  await context.close();
+});
+
+test('an address accepts a mobile number with +91, and shows the server’s errors beside the field', async () => {
+  const { tokens } = await newShopper(url);
+  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  await openHydrated(page, '/dashboard/address');
+  await page.getByRole('button', { name: 'Add Address', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+  const sent = bodiesOf(page, '/api/address/create');
+  for (const [label, text] of [
+    ['Address', '7, Lake View'],
+    ['City', 'Pune\u0001'],
+    ['State', 'Maharashtra'],
+    ['Pincode', '411001'],
+    ['Mobile', '+91 098450-12345'],
+  ] as const) {
+    await dialog.getByLabel(label, { exact: true }).fill(text);
+  }
+  const city = dialog.getByLabel('City', { exact: true });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => messageOf(city)).toBe("City holds characters that can't be stored");
+  await expect.poll(() => hasFocus(city)).toBe(true);
+  await city.fill('Pune');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(sent.map((body) => body['mobile'])).toEqual(['9845012345', '9845012345']);
+  await context.close();
+});
+
+test('the account’s menu page closes to the previous page, or to home if it was opened directly', async () => {
+  const { tokens } = await newShopper(url);
+  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  await page.goto('about:blank');
+  await openHydrated(page, '/user');
+  await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+  await page.waitForURL(`${url}/`);
+  await openHydrated(page, '/search?q=milk');
+  await openHydrated(page, '/cart');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.waitForURL('**/user');
+  await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+  await page.waitForURL('**/cart');
+  await context.close();
+});
