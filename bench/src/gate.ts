@@ -8,10 +8,12 @@ const MARGIN = 1.3;
 
 const BASELINE = new URL('./writes-baseline.json', import.meta.url);
 
+/** The recorded ratios, from `writes-baseline.json`. */
 export async function readBaseline(): Promise<Ratios> {
   return JSON.parse(await readFile(BASELINE, 'utf8')) as Ratios;
 }
 
+/** Records these ratios as the baseline, rounded to two decimals. */
 export async function recordBaseline(ratios: Ratios): Promise<void> {
   const rounded = Object.entries(ratios).map(([name, ratio]) => [name, Number(ratio.toFixed(2))]);
   await writeFile(BASELINE, `${JSON.stringify(Object.fromEntries(rounded), null, 2)}\n`);

@@ -56,6 +56,7 @@ async function answerTo(url: string, load: LoadRequest): Promise<Answer> {
   return { body: await buffer(answer), type: answer.headers['content-type'] ?? 'text/plain' };
 }
 
+/** The median of the values; NaN of none. Of an even number of values, the larger of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -37,6 +37,7 @@ export async function measureReads(url: string, rounds: number, seconds: number)
 
 type Listed = { _id: string; category: { _id: string }[]; subCategory: { _id: string }[] };
 
+/** The measured requests: a listing, a product, a search and the home page. Throws if the shop has no products. */
 export async function readRequests(url: string): Promise<LoadRequest[]> {
   const answer = await fetch(`${url}/api/product/get`, { method: 'POST' });
   const { data } = (await answer.json()) as { data: Listed[] };

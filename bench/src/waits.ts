@@ -4,6 +4,7 @@ export type Waits = {
   summary(): { p50: number; p95: number; p99: number; most: number };
 };
 
+/** An empty series; `summary` gives its percentiles and maximum, 0 while it is empty. */
 export function createWaits(): Waits {
   const waits: number[] = [];
   return {

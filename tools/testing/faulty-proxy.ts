@@ -33,6 +33,7 @@ type Pair = {
 const PIECE_BYTES = 2_000;
 const PAUSE_MS = 10;
 
+/** Starts a proxy to the server of `databaseUrl`, on this port of the loopback address (0: any free one). */
 export async function openFaultyProxy(databaseUrl: string, port = 0): Promise<FaultyProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Set<Pair>();

@@ -17,6 +17,7 @@ export type Fault = {
 /** The planted faults of one section, by the number of the row: '2.07'. */
 export type SectionFaults = Readonly<Record<string, readonly Fault[]>>;
 
+/** The changes of a fault, one or several. */
 export function editsOf(fault: Fault): readonly Edit[] {
   return 'edits' in fault ? fault.edits : [fault];
 }

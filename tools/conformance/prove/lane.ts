@@ -64,6 +64,7 @@ export type LaneOptions = {
   readonly patienceMs: number;
 };
 
+/** Copies the tree into `options.folder` and starts a database server for it; `close` ends both. */
 export async function openLane(options: LaneOptions): Promise<Lane> {
   const { root, files, folder, preparedData, patienceMs } = options;
   const tree = join(folder, 'tree');

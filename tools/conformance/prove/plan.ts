@@ -63,6 +63,7 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
+/** A job for each planted fault of these rows, in the order of the rows. */
 export function planJobs(rows: readonly Row[], planted: SectionFaults): Job[] {
   return rows.flatMap(({ id, tests }) =>
     (planted[id] ?? []).map((fault) => ({ key: keyOf(id, fault, tests), row: id, fault, tests })),

@@ -20,6 +20,7 @@ export type TreeBuilder = {
   close(): void;
 };
 
+/** Starts a builder of the tree in this folder; its worker process starts with the first build. */
 export function openTreeBuilder(tree: string): TreeBuilder {
   let worker: ChildProcess | null = null;
   const broken = new Set<(typeof NAMES)[number]>();

@@ -12,6 +12,7 @@ const MARK = 'data-admin';
  */
 export const ADMIN_HEADER_SCRIPT = `try{if(${JSON.stringify(IN_ADMIN_MENU)}.includes(location.pathname)&&localStorage.${KEY})document.documentElement.setAttribute('${MARK}','')}catch{}`;
 
+/** Whether a path is an account page that admins see with their own header. */
 export function isInAdminMenu(pathname: string): boolean {
   return IN_ADMIN_MENU.includes(pathname);
 }
@@ -26,6 +27,7 @@ export function wasAdmin(): boolean {
   return browserStore().getItem(KEY) !== null;
 }
 
+/** Stores in this browser whether the user of these pages is an admin, for the next page that is opened. */
 export function rememberAdmin(isAdmin: boolean): void {
   if (isAdmin) browserStore().setItem(KEY, '1');
   else browserStore().removeItem(KEY);

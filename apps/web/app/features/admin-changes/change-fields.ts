@@ -67,6 +67,7 @@ export function fieldLabel(key: string): string {
   );
 }
 
+/** Whether a value of this field is short enough for a sentence: 'from ₹28 to ₹30'. */
 export function fitsInSentence(key: string): boolean {
   return fieldOf(key)?.placement === 'within a sentence';
 }

@@ -29,6 +29,7 @@ const LABELS: Readonly<Record<PriceListMeaning, string>> = {
 /** The choices for a column, the common ones first. */
 export const MEANING_OPTIONS = PRICE_LIST_MEANINGS.map((value) => ({ value, label: LABELS[value] }));
 
+/** Whether a text, such as a select's value, is the meaning of a column. */
 export function isMeaning(text: string): text is PriceListMeaning {
   return (PRICE_LIST_MEANINGS as readonly string[]).includes(text);
 }
@@ -55,6 +56,7 @@ export function mappingFaults(meanings: readonly PriceListMeaning[]): MappingFau
   return { missing, columns };
 }
 
+/** Whether the columns have all meanings that they need, so that the list can be checked. */
 export function isMapped({ missing, columns }: MappingFaults): boolean {
   return missing.length === 0 && columns.every((fault) => fault === null);
 }

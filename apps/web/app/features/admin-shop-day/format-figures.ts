@@ -7,6 +7,7 @@ export function formatRupees(amount: number): string {
   return formatPaise(rupeesToPaise(amount));
 }
 
+/** '12,345': a number with the separators of the page's language. */
 export function formatCount(count: number): string {
   return count.toLocaleString(LANGUAGE.locale);
 }

@@ -26,17 +26,20 @@ export type CartLine = {
 
 export type Cart = readonly CartLine[];
 
+/** A line of the server's cart as the browser's cart has it. */
 export function toCartLine(line: WireCartLine): CartLine {
   const { _id, productId: product, quantity, priceWhenAdded } = line;
   return { lineId: _id, product: toCartProduct(product), quantity, priceWhenAdded };
 }
 
+/** A product with only the fields that the cart shows, and its first picture. */
 export function toCartProduct(product: WireProduct): CartProduct {
   const { _id, name, unit, stock, price, discount, image, category } = product;
   const tint = tintOf(category[0]?.name ?? name);
   return { _id, name, unit, stock, price, discount, image: image.slice(0, 1), tint };
 }
 
+/** The quantity of a product in a cart; 0 if it isn't in it, or while the cart is unknown. */
 export function quantityOf(cart: Cart | undefined, productId: string): number {
   return cart?.find(({ product }) => product._id === productId)?.quantity ?? 0;
 }
@@ -70,6 +73,7 @@ export function toPricedLine({ product, quantity }: CartLine): PricedLine {
 /** Why a line can't be ordered: the product is sold out, or its stock is too low. */
 export type LineFault = 'sold-out' | 'short';
 
+/** Why a line can't be ordered, by the stock that this browser knows; null if it can. */
 export function lineFault({ product, quantity }: CartLine): LineFault | null {
   if (product.stock === 0) return 'sold-out';
   return quantity > maxQuantity(product.stock) ? 'short' : null;

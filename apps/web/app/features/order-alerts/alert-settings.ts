@@ -10,11 +10,13 @@ const OFF: AlertSettings = { sound: false, notifications: false };
 const listeners = new Set<() => void>();
 let current: AlertSettings | undefined;
 
+/** This browser's settings; everything is off until somebody turns it on. */
 export function alertSettings(): AlertSettings {
   current ??= read(browserStore().getItem(KEY));
   return current;
 }
 
+/** Stores changed settings in this browser, and notifies the listeners. */
 export function changeAlerts(change: Partial<AlertSettings>): void {
   current = { ...alertSettings(), ...change };
   browserStore().setItem(KEY, JSON.stringify(current));

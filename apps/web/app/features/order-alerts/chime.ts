@@ -32,6 +32,7 @@ export function isChimeReady(): boolean {
   return context?.state === 'running';
 }
 
+/** Calls `listener` when the sound becomes audible or inaudible. Returns a function that unsubscribes it. */
 export function onChimeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

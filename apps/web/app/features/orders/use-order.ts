@@ -11,6 +11,7 @@ export const POLLING_MS = 5_000;
 /** An order, and the shop's contact. */
 export type FollowedOrder = DataOf<'getOrder'> & Pick<AnswerOf<'getOrder'>, 'contact'>;
 
+/** The query key of one of the shopper's orders. */
 export function orderKey(session: Session, id: string) {
   return shopperKey(session, 'order', id);
 }

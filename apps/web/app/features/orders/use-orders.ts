@@ -6,6 +6,7 @@ import { POLLING_MS } from './use-order.ts';
 
 const PAGE_SIZE = 20;
 
+/** The query key of the shopper's orders. */
 export function ordersKey(session: Session) {
   return shopperKey(session, 'orders');
 }

@@ -15,6 +15,7 @@ export function userQuery(session: Session) {
   });
 }
 
+/** The signed-in user's record; `data` is undefined for visitors, and until it has loaded. */
 export function useUser() {
   return useQuery(userQuery(useSession()));
 }

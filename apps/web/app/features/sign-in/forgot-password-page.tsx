@@ -12,6 +12,7 @@ import { toast } from '#ui/toast.ts';
 import { AuthHeading } from './auth-frame.tsx';
 import type { ResetState } from './reset-state.ts';
 
+/** The first step of resetting a password: asks for the email, and sends the OTP. */
 export function ForgotPasswordPage() {
   const { ref, fields, isFilled, input, refuse } = useForm({ email: '' });
   const { busy, run } = useTask();

@@ -15,6 +15,7 @@ import { AuthHeading } from './auth-frame.tsx';
 import { LoginCode } from './login-code.tsx';
 import { PasswordField } from './password-field.tsx';
 
+/** Logs in by password or passkey, asks for a code if the account needs one, and returns to the previous page. */
 export function LoginPage() {
   const { ref, fields, isFilled, input, refuse } = useForm({ email: '', password: '' });
   const { busy, run } = useTask();

@@ -70,6 +70,7 @@ export function placeAfterKey(key: string, place: number): number | null {
   return key === 'End' ? OTP_LENGTH - 1 : null;
 }
 
+/** Whether all six boxes have a digit. */
 export function isComplete(otp: Otp): boolean {
   return otp.every((digit) => digit !== '');
 }

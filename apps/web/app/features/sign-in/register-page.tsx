@@ -15,6 +15,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useConfirmPassword } from './use-confirm-password.ts';
 
+/** Creates an account, and continues at the login page. */
 export function RegisterPage() {
   const { ref, fields, isFilled, input, refuse } = useForm({
     name: '',

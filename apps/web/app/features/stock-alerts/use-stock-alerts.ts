@@ -4,6 +4,7 @@ import { hasNotFailed } from '#platform/has-not-failed.ts';
 
 const FRESH_MS = 60_000;
 
+/** The query of the shopper's stock alerts. */
 export function alertsQuery(session: Session) {
   return queryOptions({
     queryKey: shopperKey(session, 'stock-alerts'),

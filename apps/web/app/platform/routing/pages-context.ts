@@ -7,10 +7,12 @@ export const NavigatorContext = createContext<PageNavigator | null>(null);
 /** The shown page, the pending navigation and the blocked one. */
 export const NavigatorStateContext = createContext<NavigatorState | null>(null);
 
+/** The navigator of this document. Throws outside of `Pages`. */
 export function useNavigator(): PageNavigator {
   return within(useContext(NavigatorContext));
 }
 
+/** The navigator's state; re-renders when it changes. Throws outside of `Pages`. */
 export function useNavigatorState(): NavigatorState {
   return within(useContext(NavigatorStateContext));
 }

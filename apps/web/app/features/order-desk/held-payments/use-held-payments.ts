@@ -3,6 +3,7 @@ import { shopperKey, type Session, sessionApi, useSession } from '#features/sess
 
 const EVERY_MS = 12_000;
 
+/** The query key of the held payments. */
 export function heldPaymentsKey(session: Session) {
   return shopperKey(session, 'held-payments');
 }

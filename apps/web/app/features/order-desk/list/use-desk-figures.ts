@@ -3,6 +3,7 @@ import { shopperKey, type Session, sessionApi, useSession } from '#features/sess
 
 const EVERY_MS = 12_000;
 
+/** The query key of the order desk's figures. */
 export function deskFiguresKey(session: Session) {
   return shopperKey(session, 'desk-figures');
 }
