@@ -416,9 +416,9 @@ test('users who aren’t admins see in red: Do not have permission', async () =>
   const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
   for (const screen of ['category', 'subcategory', 'upload-product', 'product']) {
     await openHydrated(page, `/dashboard/${screen}`);
-    const said = page.getByText('Do not have permission');
-    await said.waitFor();
-    expect(isRed(await paintOf(said, 'color'))).toBe(true);
+    const message = page.getByText('Do not have permission');
+    await message.waitFor();
+    expect(isRed(await paintOf(message, 'color'))).toBe(true);
   }
   await saveScreenshot(page, 'no-permission');
   await context.close();

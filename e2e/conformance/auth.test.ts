@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { newShopper } from '../support/api.ts';
+import { field } from '../support/form.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
 import { openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';

@@ -58,13 +58,13 @@ test.describe('toasts', () => {
       .getByRole('main')
       .getByRole('button', { name: /^Remove / })
       .click();
-    const said = page.getByText('This address is on its way');
-    await said.waitFor();
+    const message = page.getByText('This address is on its way');
+    await message.waitFor();
     await saveScreenshot(page, 'toast-error');
     await page.clock.runFor(3_900);
-    expect(await said.count()).toBe(1);
+    expect(await message.count()).toBe(1);
     await page.clock.runFor(200);
-    await said.waitFor({ state: 'detached' });
+    await message.waitFor({ state: 'detached' });
     await page.unroute('**/api/address/disable');
   });
 

@@ -138,9 +138,9 @@ test('a product without stock says Out of Stock in red, and has no control to ad
   });
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await openHydrated(page, productPath(product));
-  const said = page.getByRole('main').getByText('Out of Stock').locator('visible=true').first();
-  await said.waitFor();
-  expect(isRed(await paintOf(said, 'color'))).toBe(true);
+  const message = page.getByRole('main').getByText('Out of Stock').locator('visible=true').first();
+  await message.waitFor();
+  expect(isRed(await paintOf(message, 'color'))).toBe(true);
   expect(await page.locator('.pdp, .buybar').getByRole('button', { name: /^Add/ }).count()).toBe(0);
   await saveScreenshot(page, 'product-out-of-stock');
   await context.close();

@@ -136,8 +136,8 @@ test.describe('changes to the cart before checkout', () => {
     await readAgain;
     await admin('editProductField', { _id: riceId, field: 'price', was: 42, value: 44 } as never);
     await pay().click();
-    const said = page.getByRole('complementary').getByText(`The price of ${rice} is now ₹44, it was ₹42`);
-    await said.waitFor();
+    const message = page.getByRole('complementary').getByText(`The price of ${rice} is now ₹44, it was ₹42`);
+    await message.waitFor();
     await line(rice).getByText('Was ₹42 when you added it, now ₹44.').waitFor();
     await pay().click();
     await page.getByText('Order Successfully').waitFor();

@@ -14,7 +14,7 @@ export async function serveVariant(variant: Variant, shopUrl: string): Promise<V
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     const body = madeBody(variant, shopUrl, path, request.headers.accept ?? '');
-    if (body === null) return handOn(shopUrl, request, response);
+    if (body === null) return forward(shopUrl, request, response);
     if (!made.has(path)) made.set(path, body());
     made
       .get(path)
@@ -48,12 +48,12 @@ function madeBody(
   return async () => compressed(emptyShell(await text(path)));
 }
 
-function handOn(shopUrl: string, request: IncomingMessage, response: ServerResponse): void {
+function forward(shopUrl: string, request: IncomingMessage, response: ServerResponse): void {
   const { method, headers } = request;
-  const onward = ask(new URL(request.url ?? '/', shopUrl), { method, headers }, (answer) => {
+  const forwarded = ask(new URL(request.url ?? '/', shopUrl), { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
-  onward.on('error', () => response.destroy());
-  request.pipe(onward);
+  forwarded.on('error', () => response.destroy());
+  request.pipe(forwarded);
 }

@@ -223,20 +223,20 @@ export const SECTION_5: SectionFaults = {
     {
       breaks: 'It looks active with a name alone',
       in: 'apps/web/app/features/admin-catalogue/categories/category-dialog.tsx',
-      find: "isWhole={isNamed && draft.image !== ''}",
-      put: 'isWhole={isNamed}',
+      find: "isComplete={isNamed && draft.image !== ''}",
+      put: 'isComplete={isNamed}',
     },
     {
       breaks: 'It never looks active',
       in: 'apps/web/app/features/admin-catalogue/categories/category-dialog.tsx',
-      find: "isWhole={isNamed && draft.image !== ''}",
-      put: 'isWhole={false}',
+      find: "isComplete={isNamed && draft.image !== ''}",
+      put: 'isComplete={false}',
     },
     {
       breaks: 'It blocks',
       in: 'apps/web/app/features/admin-catalogue/form/draft-form-dialog.tsx',
-      find: "kind={isWhole ? 'main' : 'soft'}",
-      put: "kind={isWhole ? 'main' : 'soft'} disabled={!isWhole}",
+      find: "kind={isComplete ? 'main' : 'soft'}",
+      put: "kind={isComplete ? 'main' : 'soft'} disabled={!isComplete}",
     },
   ],
   '5.22': [
@@ -249,8 +249,8 @@ export const SECTION_5: SectionFaults = {
     {
       breaks: 'It blocks',
       in: 'apps/web/app/features/admin-catalogue/form/draft-form-dialog.tsx',
-      find: "kind={isWhole ? 'main' : 'soft'}",
-      put: "kind={isWhole ? 'main' : 'soft'} disabled={!isWhole}",
+      find: "kind={isComplete ? 'main' : 'soft'}",
+      put: "kind={isComplete ? 'main' : 'soft'} disabled={!isComplete}",
     },
   ],
   '5.23': [

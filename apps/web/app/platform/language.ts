@@ -8,8 +8,9 @@ const YEAR_IN_SECONDS = 31_536_000;
  * are in the same language.
  */
 export function storePageLanguage(): void {
-  const isTold = document.cookie.split('; ').some((each) => each.startsWith(`${COOKIE}=`));
-  if (!isTold && LANGUAGE.code !== 'en') document.cookie = `${COOKIE}=${LANGUAGE.code}; path=/; samesite=lax`;
+  const hasCookie = document.cookie.split('; ').some((each) => each.startsWith(`${COOKIE}=`));
+  if (!hasCookie && LANGUAGE.code !== 'en')
+    document.cookie = `${COOKIE}=${LANGUAGE.code}; path=/; samesite=lax`;
 }
 
 /**

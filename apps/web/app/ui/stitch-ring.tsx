@@ -21,7 +21,7 @@ export type StitchRingProps = {
  * px, or `--ring`.
  */
 export function StitchRing({ minutes, late, className }: StitchRingProps) {
-  const sewn = late ? STITCHES : Math.min(minutes, STITCHES);
+  const filled = late ? STITCHES : Math.min(minutes, STITCHES);
   return (
     <svg
       viewBox="0 0 24 24"
@@ -32,8 +32,8 @@ export function StitchRing({ minutes, late, className }: StitchRingProps) {
       className={classNames('stitch-ring', late && 'late', className)}
       aria-hidden="true"
     >
-      {sewn < STITCHES && <Stitches className="to-come" dashes={`${STITCH} ${GAP}`} />}
-      {sewn > 0 && <Stitches dashes={dashesOf(sewn)} />}
+      {filled < STITCHES && <Stitches className="to-come" dashes={`${STITCH} ${GAP}`} />}
+      {filled > 0 && <Stitches dashes={dashesOf(filled)} />}
     </svg>
   );
 }

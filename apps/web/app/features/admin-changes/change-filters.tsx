@@ -13,8 +13,8 @@ export type ChangeFiltersProps = {
 /** Filters by person, kind and day; each can be all. */
 export function ChangeFilters({ filter, people, onChange }: ChangeFiltersProps) {
   const set = (part: Partial<Record<keyof ChangeFilter, string>>) => {
-    const said = Object.entries({ ...filter, ...part }).filter(([, value]) => value !== '');
-    onChange(Object.fromEntries(said) as ChangeFilter);
+    const filled = Object.entries({ ...filter, ...part }).filter(([, value]) => value !== '');
+    onChange(Object.fromEntries(filled) as ChangeFilter);
   };
   return (
     <div className="change-filters">

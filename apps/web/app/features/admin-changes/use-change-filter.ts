@@ -9,10 +9,10 @@ export function useChangeFilter() {
   const filter = readFilter(params);
   const setFilter = (next: ChangeFilter) => {
     const { entity, actorId, day, partOf } = next;
-    const said = Object.entries({ kind: entity, person: actorId, day, of: partOf }).flatMap(
+    const parameters = Object.entries({ kind: entity, person: actorId, day, of: partOf }).flatMap(
       ([name, value]) => (value === undefined ? [] : [[name, value] as [string, string]]),
     );
-    setParams(said, { preventScrollReset: true });
+    setParams(parameters, { preventScrollReset: true });
   };
   return { filter, setFilter, isFiltered: Object.keys(filter).length > 0 };
 }

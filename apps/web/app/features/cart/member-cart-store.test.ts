@@ -250,14 +250,14 @@ describe('a change without a response', () => {
   test('isn’t sent by a load that a tap has cancelled', async () => {
     const { cartStore, unsent } = await addOffline([2]);
     const fetching = answerLater();
-    const overtaken = new AbortController();
+    const superseded = new AbortController();
     api.mockReturnValueOnce(fetching.promise);
     api.mockResolvedValue(merged(2));
-    const loading = cartStore.load(overtaken.signal);
+    const loading = cartStore.load(superseded.signal);
     await settled();
-    overtaken.abort();
+    superseded.abort();
     fetching.resolve({ data: [] });
-    await expect(loading).rejects.toBe(overtaken.signal.reason);
+    await expect(loading).rejects.toBe(superseded.signal.reason);
     expect(callsOf('mergeCart')).toEqual([]);
     expect(unsent.all()).toMatchObject([{ wanted: 2 }]);
   });

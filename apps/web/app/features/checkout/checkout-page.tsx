@@ -33,10 +33,10 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   useFocusAfterRemoval(cart.data?.length ?? 0);
   const missing = whatIsMissing(cart.data ?? []);
   // After a refusal the lines show the problem; the message disappears when it is solved.
-  const isTold = missing !== null;
+  const isMissingShown = missing !== null;
   useEffect(() => {
-    if (isTold) forgetRefusal();
-  }, [isTold, forgetRefusal]);
+    if (isMissingShown) forgetRefusal();
+  }, [isMissingShown, forgetRefusal]);
 
   if (cart.isPending || cart.isPlaceholderData || addresses.isPending) return <CheckoutPlaceholder />;
   if (!cart.data || !addresses.data) {

@@ -74,14 +74,14 @@ export function usePlaceOrder(isCartEmpty: boolean) {
     toast.success(message);
     return data;
   };
-  const isFinding = unsure && isCartEmpty;
+  const isLookingForOrder = unsure && isCartEmpty;
   const find = () => void place('cash', async () => sentInCash.current);
   const findNow = useEffectEvent(find);
   useEffect(() => {
-    if (isFinding) findNow();
-  }, [isFinding]);
-  useRetryWhenOnline(isFinding && !busy, find);
-  return { busy: busy || isFinding, payment, unsure, refusal, place, forgetRefusal };
+    if (isLookingForOrder) findNow();
+  }, [isLookingForOrder]);
+  useRetryWhenOnline(isLookingForOrder && !busy, find);
+  return { busy: busy || isLookingForOrder, payment, unsure, refusal, place, forgetRefusal };
 }
 
 async function payByCard(form: OrderForm): Promise<void> {

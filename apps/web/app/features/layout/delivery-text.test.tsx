@@ -13,8 +13,8 @@ test.each([
   [words(0.2, 0.4), '1 minute on average over the last 2 orders. None came late.'],
   [words(0, 0), 'Less than a minute on average over the last 2 orders. None came late.'],
   [words(...Array<number>(24).fill(11)), '11 minutes on average over the last 24 orders. 24 came late.'],
-])('%s', (said, expected) => {
-  expect(said).toBe(expected);
+])('%s', (actual, expected) => {
+  expect(actual).toBe(expected);
 });
 
 test('rounds the average up, never down', () => {

@@ -39,11 +39,11 @@ export type SearchResultsProps = {
 /** The results of a term, and their number for screen readers. */
 export function SearchResults(props: SearchResultsProps) {
   const { term, first, pending, failed } = props;
-  const isSaid = !pending && !failed && term.trim() !== '';
+  const isAnnounced = !pending && !failed && term.trim() !== '';
   return (
     <>
       <p className="vh" role="status">
-        {isSaid && foundText(first)}
+        {isAnnounced && foundText(first)}
       </p>
       <Results {...props} />
     </>

@@ -61,7 +61,7 @@ export function createLayerStack(entries: HistoryEntries): LayerStack {
   const isOnPage = () => entries.present().key === page.key;
   const wanted = () => page.index + layers.filter(({ hasEntry }) => hasEntry).length;
 
-  function travel(to: number): Promise<void> {
+  function traverse(to: number): Promise<void> {
     const delta = to - entries.index;
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
@@ -83,15 +83,15 @@ export function createLayerStack(entries: HistoryEntries): LayerStack {
 
   async function goToPageEntry(): Promise<void> {
     while (traversal) await traversal.ended;
-    if (isOnPage() && entries.index !== page.index) await travel(page.index);
+    if (isOnPage() && entries.index !== page.index) await traverse(page.index);
   }
 
   function adjust(): void {
     if (traversal || leaving > 0 || isAnsweringStep || !isOnPage()) return;
     const target = wanted();
     const { index } = entries;
-    if (target < index) void travel(target);
-    else if (target > index && page.last > index) void travel(Math.min(target, page.last));
+    if (target < index) void traverse(target);
+    else if (target > index && page.last > index) void traverse(Math.min(target, page.last));
     else if (target > index) {
       entries.pushLayer();
       // The browser may have refused to add the entry.
@@ -116,7 +116,7 @@ export function createLayerStack(entries: HistoryEntries): LayerStack {
 
   function returnToPage(): void {
     answerStep(() => {
-      if (!isOnPage() && !traversal) void travel(wanted());
+      if (!isOnPage() && !traversal) void traverse(wanted());
     });
   }
 

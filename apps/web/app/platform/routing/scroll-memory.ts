@@ -41,16 +41,16 @@ export function scrollMemory(tab: Window, start: Location): ScrollMemory {
       const { history } = tab;
       const take = () => (history.scrollRestoration = 'manual');
       // When the document is left, the browser restores its scroll position.
-      const giveBack = () => {
+      const restoreByBrowser = () => {
         history.scrollRestoration = 'auto';
         keep();
         store(tab, kept);
       };
       take();
-      tab.addEventListener('pagehide', giveBack);
+      tab.addEventListener('pagehide', restoreByBrowser);
       tab.addEventListener('pageshow', take);
       return () => {
-        tab.removeEventListener('pagehide', giveBack);
+        tab.removeEventListener('pagehide', restoreByBrowser);
         tab.removeEventListener('pageshow', take);
       };
     },

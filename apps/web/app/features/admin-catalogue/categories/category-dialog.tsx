@@ -34,7 +34,7 @@ export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
       open={open}
       title={title}
       submit={title}
-      isWhole={isNamed && draft.image !== ''}
+      isComplete={isNamed && draft.image !== ''}
     >
       <div id={fieldId(formId, 'name')}>
         <TextField

@@ -13,7 +13,7 @@ export type DraftFormDialogProps = {
   /** The text of the submit button. */
   submit: string;
   /** Whether the button looks enabled. It submits in any case: the server says what is missing. */
-  isWhole: boolean;
+  isComplete: boolean;
   /** The fields. */
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ export type DraftFormDialogProps = {
  * A dialog with a form whose input is kept as a draft; above the fields, a note about a restored draft and
  * all errors.
  */
-export function DraftFormDialog({ form, open, title, submit, isWhole, children }: DraftFormDialogProps) {
+export function DraftFormDialog({ form, open, title, submit, isComplete, children }: DraftFormDialogProps) {
   const { formId, faults, summary, busy, save, close, restoredAt, discard, guard } = form;
   return (
     <FormDialog
@@ -36,7 +36,7 @@ export function DraftFormDialog({ form, open, title, submit, isWhole, children }
           type="submit"
           form={formId}
           wide
-          kind={isWhole ? 'main' : 'soft'}
+          kind={isComplete ? 'main' : 'soft'}
           busy={busy}
           busyLabel={shared.saving}
         >

@@ -41,9 +41,9 @@ export function PictureChoice({ image, onChange, disabled = false, error }: Pict
       setRefused(failure instanceof ApiError ? failure.message : texts.noConnectionTryAgain);
   };
   usePastedFiles((files) => void take(files));
-  const said = refused ?? error;
+  const shownError = refused ?? error;
   return (
-    <div className={said ? 'field err' : 'field'}>
+    <div className={shownError ? 'field err' : 'field'}>
       <span className="lab">{texts.image}</span>
       <div className="picture-choice">
         <span className="pocket picture-preview">
@@ -65,10 +65,10 @@ export function PictureChoice({ image, onChange, disabled = false, error }: Pict
           <span className="small muted">{busy ? texts.percent({ percent }) : texts.dropOnePicture}</span>
         </DropZone>
       </div>
-      {said && (
+      {shownError && (
         <p className="msg" role="alert">
           <Icon of={CircleAlert} />
-          {said}
+          {shownError}
         </p>
       )}
     </div>

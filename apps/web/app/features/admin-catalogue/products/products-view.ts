@@ -35,7 +35,7 @@ export function readProductsView(params: URLSearchParams): ProductsView {
 /** The URL of a view, without default values. */
 export function writeProductsView(view: ProductsView): URLSearchParams {
   const sort = `${view.descending ? '-' : ''}${view.sortBy}`;
-  const said: readonly (readonly [string, string, boolean])[] = [
+  const parameters: readonly (readonly [string, string, boolean])[] = [
     ['view', view.layout, view.layout !== 'grid'],
     ['q', view.search, view.search !== ''],
     ['category', view.categoryId, view.categoryId !== ''],
@@ -44,7 +44,7 @@ export function writeProductsView(view: ProductsView): URLSearchParams {
     ['sort', sort, sort !== 'newest'],
     ['page', String(view.page), view.page > 1],
   ];
-  return new URLSearchParams(said.filter(([, , isSaid]) => isSaid).map(([name, text]) => [name, text]));
+  return new URLSearchParams(parameters.filter(([, , isSet]) => isSet).map(([name, text]) => [name, text]));
 }
 
 /** The filter input of the calls for this view. */

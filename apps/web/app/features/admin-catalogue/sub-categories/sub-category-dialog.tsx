@@ -43,7 +43,7 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
       open={open}
       title={edited ? texts.editTitle : texts.addTitle}
       submit={catalogue.submit}
-      isWhole={name.trim() !== '' && image !== '' && category.length > 0}
+      isComplete={name.trim() !== '' && image !== '' && category.length > 0}
     >
       <div id={fieldId(formId, 'name')}>
         <TextField

@@ -24,7 +24,7 @@ export default function CartDrawer({ open, onClose }: { open: boolean; onClose: 
   // it closes.
   const drawn = useDeferredValue(open, false);
   if (open && !drawn) return <Dialog open onClose={onClose} title={texts.cart} kind="drawer" />;
-  const foot = (
+  const footer = (
     <div className="stack">
       <h3 className="bill-title">{texts.bill}</h3>
       <BillDetails lines={cart.map(toPricedLine)} />
@@ -38,7 +38,7 @@ export default function CartDrawer({ open, onClose }: { open: boolean; onClose: 
       onClose={onClose}
       title={texts.cart}
       kind="drawer"
-      actions={isEmpty ? undefined : foot}
+      actions={isEmpty ? undefined : footer}
     >
       <CartNotes />
       {isEmpty && isError && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}

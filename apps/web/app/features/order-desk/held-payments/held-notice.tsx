@@ -14,8 +14,8 @@ const SHOWN_AT_FIRST = 3;
 /** The held payments, above the orders of the order desk; renders nothing if there are none. */
 export function HeldNotice() {
   const { data: payments = [] } = useHeldPayments();
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? payments : payments.slice(0, SHOWN_AT_FIRST);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? payments : payments.slice(0, SHOWN_AT_FIRST);
   return (
     <div role="status">
       {payments.length > 0 && (
@@ -37,7 +37,7 @@ export function HeldNotice() {
             ))}
           </ul>
           {shown.length < payments.length && (
-            <Button kind="quiet" small onClick={() => setWhole(true)}>
+            <Button kind="quiet" small onClick={() => setShowsAll(true)}>
               {texts.showAllHeld({ count: payments.length })}
             </Button>
           )}

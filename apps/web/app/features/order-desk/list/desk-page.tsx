@@ -75,7 +75,7 @@ type DeskListProps = { view: DeskView; orders: readonly WireDeskOrder[]; isOld: 
 function DeskList({ view, orders, isOld }: DeskListProps) {
   const about = JSON.stringify(view);
   const fresh = isOld ? NONE : orders;
-  const said = useAnnouncement(fresh, isOld ? '' : about);
+  const announcement = useAnnouncement(fresh, isOld ? '' : about);
   const { moving, moveOn, moveMany, refusals, forgetRefusals } = useMoves();
   const selection = useSelection(orders.map((order) => order._id));
   const list = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ function DeskList({ view, orders, isOld }: DeskListProps) {
   return (
     <div className="stack" aria-busy={isOld} ref={list}>
       <p className="vh" role="status">
-        {said}
+        {announcement}
       </p>
       {waiting > 0 && (
         <Button small wide kind="line" className="desk-waiting" onClick={release}>

@@ -5,7 +5,7 @@ import { texts } from '#messages/order-desk-list.ts';
 /** Announces new orders to screen readers, but not those of the first response. */
 export function useAnnouncement(orders: readonly WireDeskOrder[], about: string): string {
   const seen = useRef<{ about: string; until: string } | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const newest = orders.reduce((latest, { orderDate }) => (orderDate > latest ? orderDate : latest), '');
     const before = seen.current?.about === about ? seen.current.until : null;
@@ -16,7 +16,7 @@ export function useAnnouncement(orders: readonly WireDeskOrder[], about: string)
     if (last === undefined) return;
     const values = { order: last.orderId, customer: last.customer.name };
     const count = arrived.length;
-    setSaid(count === 1 ? texts.newOrder(values) : texts.severalNewOrders({ ...values, count }));
+    setAnnouncement(count === 1 ? texts.newOrder(values) : texts.severalNewOrders({ ...values, count }));
   }, [orders, about]);
-  return said;
+  return announcement;
 }
