@@ -58,7 +58,7 @@ async function runLane(steps, live) {
   return results;
 }
 
-async function run({ title, program, args = [], tests }, live) {
+async function run({ title, program, args = [], env = {}, tests }, live) {
   const started = performance.now();
   const report = join(REPORTS, `${title.replaceAll(' ', '-')}.json`);
   const asked = RUNNERS[tests]?.ask(report) ?? { args: [], env: {} };
@@ -70,6 +70,7 @@ async function run({ title, program, args = [], tests }, live) {
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: COMPILED,
+      ...env,
       ...asked.env,
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
     },
