@@ -72,6 +72,11 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     canary: '/** Devices that are told of orders. */',
   },
   {
+    pattern: /\bpast the shop\b/,
+    instead: 'directly in the database',
+    canary: '/** Creates shoppers, past the shop. */',
+  },
+  {
     pattern: /\bdead (?:session|token)s?\b/,
     instead: 'ended session, expired token',
     canary: "it('ends a dead session', …",
