@@ -6,7 +6,7 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 
 let read: () => Language | undefined = () => undefined;
 
-/** Sets how the current language is determined: on the server, it is that of the request. */
+/** Sets the function that returns the current language: on the server, the language of the request. */
 export function readLanguageFrom(source: () => Language | undefined): void {
   read = source;
 }

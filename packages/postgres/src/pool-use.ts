@@ -20,7 +20,10 @@ export function rememberPool(db: object, pool: pg.Pool, run: Run): void {
   pools.set(db, { pool, run });
 }
 
-/** Sends a statement that is a transaction by itself, past Kysely; undefined for a handle that isn't a pool's. */
+/**
+ * Sends one statement, which is a transaction of its own, without Kysely. Returns undefined if the handle isn't that of
+ * a pool, for example within a transaction.
+ */
 export function runAtOnce<Row>(
   db: object,
   text: string,

@@ -13,13 +13,13 @@ class Placeholder {
   }
 }
 
-/** What a statement is made of once it is compiled: a value that is always the same, or the name of one that is passed. */
+/** A parameter of a compiled statement: a fixed value, or the name of a value that is passed with each call. */
 type Part = { readonly fixed: unknown } | { readonly name: PropertyKey };
 type Compiled = { readonly text: string; readonly parts: readonly Part[] };
 
 /**
- * A statement that is built and compiled once, with placeholders in place of its values, and then executed with the
- * values of each call; for statements that are sent with every request. `build` may not look at a value. Returns the rows.
+ * A statement that is built and compiled once, with placeholders for its values, and then executed with the values of
+ * each call. For statements that are sent with every request. `build` must not depend on the values. Returns the rows.
  */
 export function statement<Values extends object, Row, Tables>(
   build: (values: Values, db: Kysely<Tables>) => Compilable<Tables>,
@@ -40,7 +40,7 @@ function placeholders<Values extends object>(): Values {
   return new Proxy({}, { get: (_target, name) => new Placeholder(name) }) as Values;
 }
 
-/** A value that the text has in several places becomes one parameter, which is sent once. */
+/** A value that occurs several times in the text becomes one parameter, which is sent once. */
 function compile({ sql, parameters }: CompiledQuery): Compiled {
   const parts: Part[] = [];
   const places = new Map<PropertyKey, number>();

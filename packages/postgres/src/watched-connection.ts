@@ -20,7 +20,7 @@ const UNUSABLE_AFTER = /^(?:25006|57P0[1-5]|58...|XX...|08...)$/;
 /** The statements with which Kysely begins a transaction. It ends one before it releases the connection. */
 const BEGIN_STATEMENT = /^(?:begin|start transaction)\b/i;
 
-/** Takes PostgreSQL's time limit away, with `local` until the transaction ends. */
+/** Turns off PostgreSQL's time limit for statements, with `local` until the transaction ends. */
 const UNLIMITED = /\bset (local )?statement_timeout = 0\b/i;
 const END_STATEMENT = /^(?:commit|rollback)$/i;
 
@@ -39,7 +39,7 @@ export type SlowOptions = { readonly afterMs: number; report(statement: SlowStat
 /** Sends a statement (with placeholders for its values) as part of a trace; called in the async context of its caller. */
 export type TraceStatement = <Answer>(text: string, send: () => Promise<Answer>) => Promise<Answer>;
 
-/** Who is told about statements. */
+/** Observers of the statements of a connection. */
 export type StatementObservers = {
   readonly slow?: SlowOptions | undefined;
   readonly trace?: TraceStatement | undefined;
@@ -57,8 +57,9 @@ export function trackErrors(client: pg.Client): void {
 }
 
 /**
- * A connection of the pool; `begin` is called whenever it is taken, `release` when it is given back. The watch observes it while a statement runs. If it breaks it is closed
- * instead of returned to the pool. On a broken connection `rollback` succeeds: the transaction ended with the connection.
+ * A connection of the pool. Call `begin` when it is taken, and `release` when it is returned. The watch observes it
+ * while a statement runs. If it breaks, it is closed instead of returned to the pool. On a broken connection `rollback`
+ * succeeds, because the transaction ended with the connection.
  */
 export class WatchedConnection {
   readonly #client: pg.PoolClient;
@@ -67,7 +68,7 @@ export class WatchedConnection {
   readonly #statements: StatementNames;
   readonly #observers: StatementObservers;
   #isInTransaction = false;
-  /** For how long PostgreSQL's time limit for statements is off. */
+  /** Whether PostgreSQL's time limit for statements is off, and for how long. */
   #unlimited: 'transaction' | 'session' | null = null;
   #lost: unknown = null;
 
@@ -85,7 +86,7 @@ export class WatchedConnection {
     this.#observers = observers;
   }
 
-  /** Forgets how the connection was used before. */
+  /** Resets what is known of the connection's previous use. */
   begin(): void {
     this.#isInTransaction = false;
     this.#unlimited = null;

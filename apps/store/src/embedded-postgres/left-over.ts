@@ -40,9 +40,10 @@ export async function clearLeftOver(cluster: string): Promise<void> {
 }
 
 /**
- * Ends the child processes of a killed server, and waits until they have ended: while one of them still writes, no other
- * server may use the cluster. They would end by themselves when they notice, but nobody can order until then; what they
- * leave is recovered like what the server leaves. Only on Linux; on other systems PostgreSQL checks this itself.
+ * Ends the child processes of a killed server, and waits until they have ended. As long as one of them may still write,
+ * no other server may use the cluster. They would end by themselves after a while, but nobody could order until then.
+ * Killing them loses nothing, because the next start recovers all commits. Only on Linux; on other systems PostgreSQL
+ * checks this itself.
  */
 async function endOrphans(cluster: string): Promise<void> {
   if (process.platform !== 'linux') return;

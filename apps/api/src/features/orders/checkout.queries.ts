@@ -37,8 +37,9 @@ export const DELIVERY_ADDRESS = sql`jsonb_build_object('address_line', a.address
   'state', a.state, 'country', a.country, 'pincode', a.pincode, 'mobile', a.mobile)`;
 
 /**
- * Whether the units in unpaid orders can be so many that a cap refuses this order: not if all of these orders with the
- * most of one line would still leave half of the stock. Then counting them is spared.
+ * Whether unpaid orders may have so many units of a product that a cap refuses this order. They can't if all these
+ * orders, each with the maximum of a line, would still leave half of the stock. Then the units aren't counted, which
+ * saves time.
  */
 const MAY_MATTER = sql`exists (
   select from lines where stock - 2 * quantity < (select count(*) from unpaid) * ${sql.lit(LIMITS.quantityPerLine)}
@@ -49,8 +50,8 @@ const readingCheckout = statement<{ readonly userId: UserId; readonly addressId:
 );
 
 /**
- * Reads the checkout with the statement of sign-in: the result is the user's `along`. `body` is that of the request, not
- * yet parsed.
+ * Reads the checkout together with the session (see `Along`); the row is the user's `along`. `body`: the request's
+ * body, not yet parsed.
  */
 export function checkoutAlong(body: unknown): Along {
   const { addressId } = (body ?? {}) as { readonly addressId?: unknown };

@@ -4,7 +4,7 @@ import { createFairQueue } from './hash-queue.ts';
 /** Argon2id with the parameters that OWASP recommends: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** One lane holds as many as one address may fail at once (60). */
+/** A lane has room for as many jobs as one address may have failed logins (60). */
 const inTurn = createFairQueue({ atOnce: 2, waitingInLane: 64, waitingInAll: 1_024 });
 let cachedDummyHash: Promise<string> | null = null;
 
