@@ -71,7 +71,7 @@ export function connectionsFinding({ inUse, waiting, max }: PoolUse): Found {
 }
 
 export function diskFinding(all: readonly Disk[], lowMb: number): Found {
-  const at = { part: 'disk', section: 'What lies in DATA_DIR' } as const;
+  const at = { part: 'disk', section: 'Contents of DATA_DIR' } as const;
   const low = all.filter(({ freeMb }) => freeMb < lowMb);
   if (low.length > 0) {
     const disks = low.map(({ folder, freeMb }) => texts.lowDisk({ folder, mb: number(freeMb) })).join(', ');
