@@ -24,13 +24,13 @@ async function answerTo(name: CallName, accessToken: string | null) {
   const { method, path } = splitRoute(name);
   const authorization = accessToken === null ? {} : { authorization: `Bearer ${accessToken}` };
   const headers = { ...authorization, 'content-type': 'application/json' };
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method,
     url: path,
     headers,
     ...(method !== 'GET' && { payload: '{}' }),
   });
-  return { status: answer.statusCode, message: answer.json<{ message?: string }>().message };
+  return { status: response.statusCode, message: response.json<{ message?: string }>().message };
 }
 
 test('are as many as the dashboard needs', () => {

@@ -88,7 +88,7 @@ export type AppOptions = {
   /** Notified when the database or a disk is full, read-only or failing; responses report it to clients. */
   readonly onStorageProblem?: (storageProblem: StorageProblem) => void;
   /** Validates every response against the contract. For tests. */
-  readonly checkAnswers?: boolean;
+  readonly checkResponses?: boolean;
 };
 
 /** For callers without information about disks and backups. */
@@ -101,7 +101,7 @@ const NO_STATUS: StatusSources = {
 
 /** The complete API: its plugins in order, then one line per feature. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, log, clock = systemClock, tracing = NO_TRACING, checkAnswers = false } = options;
+  const { config, db, log, clock = systemClock, tracing = NO_TRACING, checkResponses = false } = options;
   const shelf = options.shelf ?? createShelf({ db, config, log, tracing });
   const metrics = options.metrics ?? createMetrics(log);
   const app = Fastify({
@@ -152,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log,
     metrics,
     tracing,
-    checkAnswers,
+    checkResponses,
     readSession,
     sealing,
   };

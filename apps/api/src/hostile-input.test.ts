@@ -125,17 +125,17 @@ async function fingerprint(): Promise<Fingerprint> {
 type OddRequest = Pick<InjectOptions, 'method' | 'headers'> & { url: string; payload?: string };
 
 async function expectSound(request: OddRequest): Promise<number> {
-  const answer = await shop.app.inject(request);
+  const response = await shop.app.inject(request);
   const about = `${request.method} ${request.url} ${request.payload?.slice(0, 300)}`;
   // A file download isn't a JSON response.
-  if (answer.statusCode === 200 && answer.headers['content-disposition'] !== undefined) return 200;
-  const body = answer.json<{ success: unknown; error: unknown; message: unknown; data: unknown }>();
-  if (answer.statusCode >= 500) expect(body, about).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
-  if (answer.statusCode !== 200) {
+  if (response.statusCode === 200 && response.headers['content-disposition'] !== undefined) return 200;
+  const body = response.json<{ success: unknown; error: unknown; message: unknown; data: unknown }>();
+  if (response.statusCode >= 500) expect(body, about).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
+  if (response.statusCode !== 200) {
     expect(body, about).toMatchObject({ success: false, error: true, data: null });
     expectPlain(body.message, about);
   }
-  return answer.statusCode;
+  return response.statusCode;
 }
 
 /** The message is a sentence for users and reveals no internals. */
@@ -205,9 +205,9 @@ describe('odd fields', () => {
     const last = refusals.findLastIndex((refusal) => refusal !== null);
     const [input, refusal] = [odd[last], refusals[last]];
     if (input && refusal) {
-      const answer = await shop.app.inject(send(input));
-      expect(answer.statusCode).toBe(refusal.status);
-      expect(answer.json()).toMatchObject({ message: refusal.message, fields: refusal.fields });
+      const response = await shop.app.inject(send(input));
+      expect(response.statusCode).toBe(refusal.status);
+      expect(response.json()).toMatchObject({ message: refusal.message, fields: refusal.fields });
     }
     expect(await fingerprint()).toEqual(untouched);
     expect(shop.log.faults).toEqual([]);

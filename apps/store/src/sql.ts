@@ -14,7 +14,7 @@ client.on('error', () => undefined);
 try {
   await client.connect();
   const statement = process.argv.slice(2).join(' ');
-  if (statement !== '') await answer(statement);
+  if (statement !== '') await response(statement);
   else await converse();
 } finally {
   await client.end();
@@ -22,7 +22,7 @@ try {
 }
 
 /** Prints the results of one or several statements. An error is printed as a sentence, and sets the exit code to 1. */
-async function answer(statement: string): Promise<void> {
+async function response(statement: string): Promise<void> {
   try {
     // Several statements at once have one result each.
     const results = [await client.query(statement)].flat();
@@ -46,9 +46,9 @@ async function converse(): Promise<void> {
   for await (const line of lines) {
     statement += `${line}\n`;
     if (!line.trimEnd().endsWith(';')) continue;
-    await answer(statement);
+    await response(statement);
     statement = '';
     ask();
   }
-  if (statement.trim() !== '') await answer(statement);
+  if (statement.trim() !== '') await response(statement);
 }

@@ -16,7 +16,7 @@ test('reads a line of a sub-category’s table', () => {
   });
 });
 
-test('takes a dash for an empty column', () => {
+test('reads a dash as an empty column', () => {
   const item = readItem('Maida | - | 32 | 500 g | - | Fine and white.');
   expect(item.hindi).toBeUndefined();
   expect(item.kinds).toEqual([]);

@@ -7,7 +7,7 @@ export type Who = 'all' | 'user' | 'admin';
 /** How the request carries its input: as JSON, in the query string, as one uploaded file, or not at all. */
 export type Carrier = 'json' | 'query' | 'file' | 'none';
 
-export type Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = {
+export type Call<Input extends z.ZodType = z.ZodType, ResponseSchema extends z.ZodType = z.ZodType> = {
   readonly who: Who;
   readonly summary: string;
   readonly carrier: Carrier;
@@ -21,7 +21,7 @@ export type Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   /** Request headers that this call reads besides the usual ones, and what they are for. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The complete success response: the envelope, `data`, and fields beside it. */
-  readonly answer: Answer;
+  readonly response: ResponseSchema;
   /**
    * Error codes besides those that every call can return (bad request, no session, too many requests,
    * unavailable).
@@ -29,9 +29,9 @@ export type Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   readonly errors: readonly ErrorCode[];
 };
 
-export function defineCall<Input extends z.ZodType, Answer extends z.ZodType>(
-  call: Call<Input, Answer>,
-): Call<Input, Answer> {
+export function defineCall<Input extends z.ZodType, ResponseSchema extends z.ZodType>(
+  call: Call<Input, ResponseSchema>,
+): Call<Input, ResponseSchema> {
   return call;
 }
 
@@ -39,7 +39,7 @@ export function defineCall<Input extends z.ZodType, Answer extends z.ZodType>(
 export const nothing = z.unknown().transform(() => ({}));
 
 /** The success envelope around `data`. `beside` adds fields next to it. */
-export function answerOf<Data extends z.ZodType, Beside extends z.ZodRawShape = Record<never, never>>(
+export function responseOf<Data extends z.ZodType, Beside extends z.ZodRawShape = Record<never, never>>(
   data: Data,
   beside?: Beside,
 ) {
@@ -53,6 +53,6 @@ export function answerOf<Data extends z.ZodType, Beside extends z.ZodRawShape = 
 }
 
 /** The success response of a call that returns a file. */
-export const fileAnswer = z.string();
+export const fileResponse = z.string();
 
 export const noData = z.null();

@@ -9,8 +9,8 @@ beforeEach(() => {
 });
 
 /** A client whose server always gives the same response and records the requests. */
-function clientOf(answer: unknown, status = 200, accessToken: string | null = null) {
-  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+function clientOf(body: unknown, status = 200, accessToken: string | null = null) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
   const fetch = async (url: unknown, init: RequestInit = {}) => {
     sent.push({ url: String(url), init });
     return new Response(text, { status });
@@ -89,10 +89,10 @@ describe('a response', () => {
     [409, { success: false, message: 'Only 3 left of Amul Milk', code: 'OUT_OF_STOCK' }],
     [200, { success: false, message: 'No' }],
     [503, {}],
-  ])('of failure is an ApiError: %d %j', async (status, answer) => {
-    const failure = await clientOf(answer, status)('getCart').catch((error: unknown) => error);
+  ])('of failure is an ApiError: %d %j', async (status, body) => {
+    const failure = await clientOf(body, status)('getCart').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
-    expect(failure).toMatchObject({ status, answer, message: answer.message ?? '' });
+    expect(failure).toMatchObject({ status, body, message: body.message ?? '' });
   });
 
   test.each([
@@ -100,8 +100,8 @@ describe('a response', () => {
     [200, ''],
     [200, 'null'],
     [200, '"yes"'],
-  ])('that can’t be parsed is a NoResponseError: %d %j', async (status, answer) => {
-    await expect(clientOf(answer, status)('getCart')).rejects.toBeInstanceOf(NoResponseError);
+  ])('that can’t be parsed is a NoResponseError: %d %j', async (status, body) => {
+    await expect(clientOf(body, status)('getCart')).rejects.toBeInstanceOf(NoResponseError);
   });
 });
 

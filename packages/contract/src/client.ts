@@ -39,9 +39,9 @@ export type InputOf<Name extends CallName> =
   unknown extends JsonInput<Name>
     ? FormData | Partial<z.output<Calls[Name]['input']>> | undefined
     : JsonInput<Name>;
-export type AnswerOf<Name extends CallName> = z.output<Calls[Name]['answer']>;
+export type ResponseOf<Name extends CallName> = z.output<Calls[Name]['response']>;
 /** The `data` of the response; absent for calls that return a file. */
-export type DataOf<Name extends CallName> = AnswerOf<Name> extends { data: infer Data } ? Data : never;
+export type DataOf<Name extends CallName> = ResponseOf<Name> extends { data: infer Data } ? Data : never;
 
 export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> };
 
@@ -50,20 +50,20 @@ export type ContractClient = <Name extends CallName>(
   name: Name,
   input?: InputOf<Name>,
   options?: CallOptions,
-) => Promise<AnswerOf<Name>>;
+) => Promise<ResponseOf<Name>>;
 
 /** The server responded with a failure. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  readonly answer: Partial<ErrorResponse>;
+  readonly body: Partial<ErrorResponse>;
   /** Seconds after which to try again (`Retry-After`); null if the server didn't say. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, answer: Partial<ErrorResponse>, retryAfterSeconds: number | null = null) {
-    super(answer.message ?? '');
+  constructor(status: number, body: Partial<ErrorResponse>, retryAfterSeconds: number | null = null) {
+    super(body.message ?? '');
     this.status = status;
-    this.answer = answer;
+    this.body = body;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -82,7 +82,7 @@ export type ClientOptions = {
 };
 
 export function createClient(options: ClientOptions): ContractClient {
-  return async (name, input, callOptions) => readAnswer(await request(options, name, input, callOptions));
+  return async (name, input, callOptions) => readResponse(await request(options, name, input, callOptions));
 }
 
 /** A file that a call returned. */
@@ -98,7 +98,7 @@ export type DownloadClient = <Name extends CallName>(
 export function createDownloadClient(options: ClientOptions): DownloadClient {
   return async (name, input, callOptions) => {
     const response = await request(options, name, input, callOptions);
-    if (!response.ok) return readAnswer(response);
+    if (!response.ok) return readResponse(response);
     const fileName = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
     try {
       return { fileName: fileName ?? 'download', content: await response.blob() };
@@ -144,18 +144,17 @@ async function send(fetch: typeof globalThis.fetch, url: string, init: RequestIn
 
 // The type of the response follows from the call's name.
 // oxlint-disable-next-line typescript/no-explicit-any
-async function readAnswer(response: Response): Promise<any> {
-  let answer: unknown;
+async function readResponse(response: Response): Promise<any> {
+  let body: unknown;
   try {
-    answer = await response.json();
+    body = await response.json();
   } catch (cause) {
-    throw new NoResponseError(`An answer that can't be read (${response.status})`, { cause });
+    throw new NoResponseError(`A response that can't be read (${response.status})`, { cause });
   }
-  if (typeof answer !== 'object' || answer === null)
-    throw new NoResponseError('An answer of the wrong shape');
-  const failed = !response.ok || ('success' in answer && answer.success === false);
-  if (failed) throw new ApiError(response.status, answer as Partial<ErrorResponse>, retryAfter(response));
-  return answer;
+  if (typeof body !== 'object' || body === null) throw new NoResponseError('A response of the wrong shape');
+  const failed = !response.ok || ('success' in body && body.success === false);
+  if (failed) throw new ApiError(response.status, body as Partial<ErrorResponse>, retryAfter(response));
+  return body;
 }
 
 function retryAfter({ headers }: Response): number | null {

@@ -30,7 +30,7 @@ it.each([
   '',
   '0 g',
   '5 m',
-])('nobody knows how much %j is', (unit) => {
+])('the quantity of %j is unknown', (unit) => {
   expect(packSize(unit)).toBeNull();
   expect(unitPrice(paise(1_000), unit)).toBeNull();
 });

@@ -37,7 +37,7 @@ export type SlowStatement = {
 export type SlowOptions = { readonly afterMs: number; report(statement: SlowStatement): void };
 
 /** Sends a statement (with placeholders for its values) as part of a trace; called in the async context of its caller. */
-export type TraceStatement = <Answer>(text: string, send: () => Promise<Answer>) => Promise<Answer>;
+export type TraceStatement = <Value>(text: string, send: () => Promise<Value>) => Promise<Value>;
 
 /** Observers of the statements of a connection. */
 export type StatementObservers = {

@@ -239,8 +239,8 @@ export const SECTION_3: SectionFaults = {
         },
         {
           in: 'packages/contract/src/calls/accounts.ts',
-          find: 'answer: answerOf(z.strictObject(sessionTokens))',
-          put: 'answer: answerOf(z.looseObject({}))',
+          find: 'response: responseOf(z.strictObject(sessionTokens))',
+          put: 'response: responseOf(z.looseObject({}))',
         },
       ],
     },

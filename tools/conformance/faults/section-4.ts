@@ -97,8 +97,8 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'The categories are sorted by creation',
       in: 'apps/api/src/features/catalogue/catalogue.routes.ts',
-      find: "registerCall(app, services, 'getCategories', () => shelf.contents().categoriesAnswer);",
-      put: "registerCall(app, services, 'getCategories', () => { const answer = JSON.parse(shelf.contents().categoriesAnswer.toString()); return { ...answer, data: answer.data.toReversed() }; });",
+      find: "registerCall(app, services, 'getCategories', () => shelf.contents().categoriesResponse);",
+      put: "registerCall(app, services, 'getCategories', () => { const answer = JSON.parse(shelf.contents().categoriesResponse.toString()); return { ...answer, data: answer.data.toReversed() }; });",
     },
   ],
   '4.07': [

@@ -69,8 +69,8 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The address is called mail',
       in: ACCOUNTS,
-      find: 'input: z.object({ email }), answer: answerOf(noData), errors: [], }); export const verifyOtp',
-      put: 'input: z.object({ mail: email }).transform(({ mail }) => ({ email: mail })), answer: answerOf(noData), errors: [], }); export const verifyOtp',
+      find: 'input: z.object({ email }), response: responseOf(noData), errors: [], }); export const verifyOtp',
+      put: 'input: z.object({ mail: email }).transform(({ mail }) => ({ email: mail })), response: responseOf(noData), errors: [], }); export const verifyOtp',
     },
   ],
   '7.06': [
@@ -156,8 +156,8 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The categories come in the reverse order',
       in: 'apps/api/src/features/catalogue/catalogue.routes.ts',
-      find: "registerCall(app, services, 'getCategories', () => shelf.contents().categoriesAnswer);",
-      put: "registerCall(app, services, 'getCategories', () => { const answer = JSON.parse(shelf.contents().categoriesAnswer.toString()); return { ...answer, data: answer.data.toReversed() }; });",
+      find: "registerCall(app, services, 'getCategories', () => shelf.contents().categoriesResponse);",
+      put: "registerCall(app, services, 'getCategories', () => { const answer = JSON.parse(shelf.contents().categoriesResponse.toString()); return { ...answer, data: answer.data.toReversed() }; });",
     },
   ],
   '7.15': [

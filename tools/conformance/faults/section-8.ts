@@ -92,7 +92,7 @@ export const SECTION_8: SectionFaults = {
     {
       breaks: 'The flag is ignored if the status is 200',
       in: 'packages/contract/src/client.ts',
-      find: "!response.ok || ('success' in answer && answer.success === false)",
+      find: "!response.ok || ('success' in body && body.success === false)",
       put: '!response.ok',
     },
   ],

@@ -20,5 +20,5 @@ export type Services = {
   /** Encrypts the secrets of authenticator apps. */
   readonly sealing: Sealing;
   /** In tests: validates every response against the contract; a mismatch is a bug. */
-  readonly checkAnswers: boolean;
+  readonly checkResponses: boolean;
 };

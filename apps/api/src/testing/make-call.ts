@@ -1,5 +1,5 @@
 import { type CallName, type ErrorResponse, splitRoute } from '@jhola/contract';
-import type { AnswerOf, InputOf } from '@jhola/contract/client';
+import type { ResponseOf, InputOf } from '@jhola/contract/client';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 /** A caller that is authenticated by a token or by cookies. */
@@ -35,7 +35,7 @@ export type CallMaker = {
     name: Name,
     input?: InputOf<Name>,
     options?: CallOptions,
-  ) => Promise<AnswerOf<Name>>;
+  ) => Promise<ResponseOf<Name>>;
   /** Returns status, code and message of an error; throws if the call succeeds. */
   readonly refused: (name: CallName, input?: unknown, options?: CallOptions) => Promise<Refusal>;
 };

@@ -73,7 +73,7 @@ export async function startTestShop(
     log,
     clock,
     pictureFor: plainPicture,
-    checkAnswers: true,
+    checkResponses: true,
     provider: provider ?? configuredProvider(config, environment) ?? absentProvider,
     ...(beside === undefined ? {} : { beside }),
     ...(onStorageProblem === undefined ? {} : { onStorageProblem }),

@@ -30,8 +30,8 @@ async function within<Answer>(limitMs: number, late: Answer, ask: () => Promise<
   const tooLate = new Promise<Answer>((resolve) => {
     timer = setTimeout(resolve, limitMs, late);
   });
-  const answer = ask().catch(() => late);
-  const result = await Promise.race([answer, tooLate]);
+  const response = ask().catch(() => late);
+  const result = await Promise.race([response, tooLate]);
   clearTimeout(timer);
   return result;
 }

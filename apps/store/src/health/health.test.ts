@@ -37,8 +37,8 @@ function readiness(
   registerHealth(app, { db, isLoaded: () => true, isClosing: () => false, storageProblems, space: PLENTY });
   closing.push(() => app.close());
   return async () => {
-    const answer = await app.inject('/readyz');
-    return { status: answer.statusCode, ...answer.json<{ missing?: string }>() };
+    const response = await app.inject('/readyz');
+    return { status: response.statusCode, ...response.json<{ missing?: string }>() };
   };
 }
 

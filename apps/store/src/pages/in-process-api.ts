@@ -12,8 +12,8 @@ export function createInProcessApi(app: FastifyInstance): ContractClient {
         headers: Object.fromEntries(new Headers(init.headers)),
       };
       if (typeof init.body === 'string') request.payload = init.body;
-      const answer = await app.inject(request);
-      return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode });
+      const response = await app.inject(request);
+      return new Response(new Uint8Array(response.rawPayload), { status: response.statusCode });
     },
   });
 }

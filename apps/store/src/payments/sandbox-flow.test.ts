@@ -34,8 +34,8 @@ async function begin(stock = 5) {
   const as = await shop.signUp();
   const { productId } = await stockProduct(shop.db, { stock });
   const form = await fillCart(shop, as, [{ productId, quantity: 2 }]);
-  const answer = await shop.call('checkout', form, { as });
-  return { as, productId, form, ...answer };
+  const response = await shop.call('checkout', form, { as });
+  return { as, productId, form, ...response };
 }
 
 async function pay(url: string, number: string) {

@@ -56,7 +56,7 @@ export function reportOutcomes<Client extends ContractClient | DownloadClient>(c
     } catch (error) {
       if (error instanceof ApiError) {
         failedActions.set(error, action);
-        notify({ action, kind: 'failure', status: error.status, code: error.answer.code });
+        notify({ action, kind: 'failure', status: error.status, code: error.body.code });
       } else if (error instanceof NoResponseError) notify({ action, kind: 'no-answer' });
       throw error;
     }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@jhola/domain';
 import { z } from 'zod';
-import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import { email, givenPassword, mobile, newPassword, text } from '../fields.ts';
 import { sessionTokens, user } from '../wire.ts';
 import { inputTexts, labels } from '../messages/index.ts';
@@ -35,7 +35,7 @@ export const register = defineCall({
       path: ['confirmPassword'],
       error: () => inputTexts.passwordsDiffer,
     }),
-  answer: answerOf(z.strictObject({ _id: z.string(), name: z.string(), email: z.string() })),
+  response: responseOf(z.strictObject({ _id: z.string(), name: z.string(), email: z.string() })),
   errors: ['EMAIL_TAKEN'],
 });
 
@@ -45,7 +45,7 @@ export const login = defineCall({
     'Open a session: returns tokens, and sets them as HttpOnly cookies. An account with two-step verification gets SECOND_STEP_NEEDED instead, with a token for `enterLoginCode`.',
   carrier: 'json',
   input: z.object({ email, password: givenPassword }),
-  answer: answerOf(z.strictObject(sessionTokens)),
+  response: responseOf(z.strictObject(sessionTokens)),
   errors: ['BAD_CREDENTIALS', 'SECOND_STEP_NEEDED', 'ACCOUNT_SUSPENDED', 'ACCOUNT_CLOSED'],
 });
 
@@ -54,7 +54,7 @@ export const logout = defineCall({
   summary: 'End the session. Succeeds also if it has already ended.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: [],
 });
 
@@ -68,7 +68,7 @@ export const refreshToken = defineCall({
     (body) => body ?? {},
     z.object({ refreshToken: z.string(NO_TOKEN).max(4_096, NO_TOKEN).optional() }),
   ),
-  answer: answerOf(z.strictObject({ ...sessionTokens, accessToken: z.string() })),
+  response: responseOf(z.strictObject({ ...sessionTokens, accessToken: z.string() })),
   errors: ['NO_SESSION', 'FOREIGN_ORIGIN'],
 });
 
@@ -78,7 +78,7 @@ export const userDetails = defineCall({
   beforeSecondFactor: true,
   carrier: 'none',
   input: nothing,
-  answer: answerOf(user),
+  response: responseOf(user),
   errors: [],
 });
 
@@ -88,7 +88,7 @@ export const uploadAvatar = defineCall({
   carrier: 'file',
   fileField: 'avatar',
   input: nothing,
-  answer: answerOf(z.strictObject({ _id: z.string(), avatar: z.string() })),
+  response: responseOf(z.strictObject({ _id: z.string(), avatar: z.string() })),
   errors: ['BAD_IMAGE', 'TOO_LARGE'],
 });
 
@@ -103,7 +103,7 @@ export const updateUser = defineCall({
     mobile,
     password: givenPassword.optional(),
   }),
-  answer: answerOf(user),
+  response: responseOf(user),
   errors: ['EMAIL_TAKEN', 'WRONG_PASSWORD', 'RECENT_LOGIN_NEEDED'],
 });
 
@@ -112,7 +112,7 @@ export const forgotPassword = defineCall({
   summary: 'Mail an OTP. The response is the same for an email without an account.',
   carrier: 'json',
   input: z.object({ email }),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: [],
 });
 
@@ -121,7 +121,7 @@ export const verifyOtp = defineCall({
   summary: 'Verify the OTP of the request that this browser made.',
   carrier: 'json',
   input: z.object({ otp, email }),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['BAD_OTP', 'FOREIGN_ORIGIN'],
 });
 
@@ -139,7 +139,7 @@ export const resetPassword = defineCall({
       path: ['confirmPassword'],
       error: () => inputTexts.newPasswordsDiffer,
     }),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['OTP_NOT_VERIFIED', 'FOREIGN_ORIGIN'],
 });
 
@@ -155,7 +155,7 @@ export const verifyEmail = defineCall({
       .min(20, NO_LINK)
       .max(200, NO_LINK),
   }),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['NOT_FOUND'],
 });
 
@@ -164,6 +164,6 @@ export const resendConfirmation = defineCall({
   summary: 'Send the confirmation mail again. A confirmed address gets none, and the message says so.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: [],
 });

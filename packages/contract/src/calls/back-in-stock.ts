@@ -1,6 +1,6 @@
 /** Stock alerts: shoppers ask to be told when a sold-out product is back. */
 import { z } from 'zod';
-import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import { idOrObject } from '../fields.ts';
 import { product, time } from '../wire.ts';
 
@@ -12,7 +12,7 @@ export const requestBackInStock = defineCall({
     'Request a mail when a sold-out product is back. Idempotent. If the product is in stock, nothing is recorded and `isWaiting` is false.',
   carrier: 'json',
   input: oneProduct,
-  answer: answerOf(z.strictObject({ isWaiting: z.boolean() })),
+  response: responseOf(z.strictObject({ isWaiting: z.boolean() })),
   errors: ['NOT_FOUND', 'TOO_MANY_STOCK_ALERTS'],
 });
 
@@ -21,7 +21,7 @@ export const cancelBackInStock = defineCall({
   summary: 'Undo requestBackInStock. Changes nothing if there is no such request.',
   carrier: 'json',
   input: oneProduct,
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: [],
 });
 
@@ -30,6 +30,6 @@ export const getBackInStock = defineCall({
   summary: 'The user’s stock alerts, newest first.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(z.array(z.strictObject({ product, askedAt: time, expiresAt: time }))),
+  response: responseOf(z.array(z.strictObject({ product, askedAt: time, expiresAt: time }))),
   errors: [],
 });

@@ -8,7 +8,7 @@ import {
   writeSearchNames,
 } from '@jhola/domain';
 import { z } from 'zod';
-import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import {
   ACCEPTS,
   id,
@@ -53,7 +53,7 @@ export const addCategory = defineCall({
   summary: 'Add a category.',
   carrier: 'json',
   input: z.object(categoryForm),
-  answer: answerOf(category),
+  response: responseOf(category),
   errors: ['NAME_TAKEN'],
 });
 
@@ -62,7 +62,7 @@ export const getCategories = defineCall({
   summary: 'All categories, sorted by name.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(z.array(category)),
+  response: responseOf(z.array(category)),
   errors: [],
 });
 
@@ -71,7 +71,7 @@ export const updateCategory = defineCall({
   summary: 'Rename a category or change its picture.',
   carrier: 'json',
   input: z.object({ _id: id<'Category'>(), ...categoryForm }),
-  answer: answerOf(category),
+  response: responseOf(category),
   errors: ['NAME_TAKEN', 'NOT_FOUND'],
 });
 
@@ -80,7 +80,7 @@ export const deleteCategory = defineCall({
   summary: 'Delete a category that nothing uses.',
   carrier: 'json',
   input: onlyId<'Category'>(),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['IN_USE', 'NOT_FOUND'],
 });
 
@@ -89,7 +89,7 @@ export const createSubCategory = defineCall({
   summary: 'Add a sub-category under one or more categories.',
   carrier: 'json',
   input: z.object(subCategoryForm),
-  answer: answerOf(subCategory),
+  response: responseOf(subCategory),
   errors: ['NAME_TAKEN', 'NOT_FOUND'],
 });
 
@@ -98,7 +98,7 @@ export const getSubCategories = defineCall({
   summary: 'All sub-categories with their categories, sorted by name.',
   carrier: 'json',
   input: nothing,
-  answer: answerOf(z.array(subCategory)),
+  response: responseOf(z.array(subCategory)),
   errors: [],
 });
 
@@ -107,7 +107,7 @@ export const updateSubCategory = defineCall({
   summary: 'Change a sub-category.',
   carrier: 'json',
   input: z.object({ _id: id<'SubCategory'>(), ...subCategoryForm }),
-  answer: answerOf(subCategory),
+  response: responseOf(subCategory),
   errors: ['NAME_TAKEN', 'NOT_FOUND'],
 });
 
@@ -116,7 +116,7 @@ export const deleteSubCategory = defineCall({
   summary: 'Delete a sub-category that nothing uses.',
   carrier: 'json',
   input: onlyId<'SubCategory'>(),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['IN_USE', 'NOT_FOUND'],
 });
 
@@ -126,7 +126,7 @@ export const uploadImage = defineCall({
   carrier: 'file',
   fileField: 'image',
   input: nothing,
-  answer: answerOf(z.strictObject({ url: z.string(), width: z.int(), height: z.int() })),
+  response: responseOf(z.strictObject({ url: z.string(), width: z.int(), height: z.int() })),
   errors: ['BAD_IMAGE', 'TOO_LARGE'],
 });
 
@@ -204,7 +204,7 @@ export const createProduct = defineCall({
   summary: 'Add a product.',
   carrier: 'json',
   input: z.object(productForm).check(refuseFreeByRounding),
-  answer: answerOf(product),
+  response: responseOf(product),
   errors: ['NOT_FOUND'],
 });
 
@@ -221,7 +221,7 @@ export const updateProduct = defineCall({
         .optional(),
     })
     .check(refuseFreeByRounding),
-  answer: answerOf(product),
+  response: responseOf(product),
   errors: ['NOT_FOUND', 'STALE', 'OUT_OF_STOCK'],
 });
 
@@ -230,7 +230,7 @@ export const deleteProduct = defineCall({
   summary: 'Delete a product. It is removed from carts; past orders keep their copy.',
   carrier: 'json',
   input: onlyId<'Product'>(),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['NOT_FOUND'],
 });
 
@@ -242,7 +242,7 @@ export const getProducts = defineCall({
     (body) => body ?? {},
     z.object({ page: pageNumber, limit: pageSize(PAGE_SIZES.adminProducts), search: searchText }),
   ),
-  answer: answerOf(z.array(product), { ...pageFields, totalNoPage: z.int() }),
+  response: responseOf(z.array(product), { ...pageFields, totalNoPage: z.int() }),
   errors: [],
 });
 
@@ -251,7 +251,7 @@ export const getProductsByCategory = defineCall({
   summary: 'The first products of a category, for a row of the home page.',
   carrier: 'json',
   input: z.object({ id: idOrObject<'Category'>(), limit: pageSize(PAGE_SIZES.homeRow) }),
-  answer: answerOf(z.array(product)),
+  response: responseOf(z.array(product)),
   errors: [],
 });
 
@@ -311,7 +311,7 @@ export const getListing = defineCall({
     after: z.string(NO_PLACE).max(200, NO_PLACE).nullish(),
     ...shopOptions,
   }),
-  answer: answerOf(z.array(product), { ...pageFields, next: z.string().nullable(), ...shopBeside }),
+  response: responseOf(z.array(product), { ...pageFields, next: z.string().nullable(), ...shopBeside }),
   errors: [],
 });
 
@@ -320,7 +320,7 @@ export const getProduct = defineCall({
   summary: 'One product.',
   carrier: 'json',
   input: z.object({ productId: idOrObject<'Product'>() }),
-  answer: answerOf(product),
+  response: responseOf(product),
   errors: ['NOT_FOUND'],
 });
 
@@ -332,7 +332,7 @@ export const getProductToEdit = defineCall({
   summary: 'One product with the fields that only admins see.',
   carrier: 'query',
   input: z.object({ productId: id<'Product'>() }),
-  answer: answerOf(adminProduct),
+  response: responseOf(adminProduct),
   errors: ['NOT_FOUND'],
 });
 
@@ -350,7 +350,7 @@ export const searchProducts = defineCall({
       ...shopOptions,
     }),
   ),
-  answer: answerOf(z.array(product), {
+  response: responseOf(z.array(product), {
     ...pageFields,
     totalPage: z.int(),
     corrections: z.array(correction),
@@ -375,7 +375,7 @@ export const getSuggestions = defineCall({
   summary: 'Suggestions for a text that is being typed: terms, sub-categories and products, best first.',
   carrier: 'query',
   input: z.object({ q: searchText }),
-  answer: answerOf(
+  response: responseOf(
     z.strictObject({
       terms: z.array(z.string()),
       categories: z.array(subCategoryRef),
@@ -391,7 +391,7 @@ export const getBestSellers = defineCall({
   summary: 'The best sellers, one of each thing; staples if there are no orders yet.',
   carrier: 'query',
   input: z.object({ limit: pageSize(PAGE_SIZES.homeRow) }),
-  answer: answerOf(z.array(product)),
+  response: responseOf(z.array(product)),
   errors: [],
 });
 
@@ -400,7 +400,7 @@ export const getRelated = defineCall({
   summary: 'A product’s packs, smallest first, similar products, and products bought with it.',
   carrier: 'query',
   input: z.object({ productId: id<'Product'>(), limit: pageSize(PAGE_SIZES.homeRow) }),
-  answer: answerOf(
+  response: responseOf(
     z.strictObject({ packs: z.array(product), similar: z.array(product), goesWith: z.array(product) }),
   ),
   errors: ['NOT_FOUND'],

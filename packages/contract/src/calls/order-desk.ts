@@ -1,6 +1,6 @@
 import { LIMITS, ORDER_STATUSES, PAGE_SIZES } from '@jhola/domain';
 import { z } from 'zod';
-import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import { id, pageNumber, pageSize, searchText, text, whole } from '../fields.ts';
 import { deskOrder, heldPayment, orderDetails, pickGroup } from '../wire.ts';
 import { inputTexts, labels } from '../messages/index.ts';
@@ -41,7 +41,7 @@ export const getDeskFigures = defineCall({
   summary: 'Figures of the order desk: waiting orders, today’s sales, and the last delivery times.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(
+  response: responseOf(
     z.strictObject({
       /** Orders not yet delivered; `late` counts those that have waited longer than promised. */
       open: tally,
@@ -66,7 +66,7 @@ export const getDeskOrders = defineCall({
     page: pageNumber,
     limit: pageSize(PAGE_SIZES.desk),
   }),
-  answer: answerOf(z.array(deskOrder), {
+  response: responseOf(z.array(deskOrder), {
     page: z.int(),
     totalCount: tally,
     totalNoPage: tally,
@@ -94,7 +94,7 @@ export const getOrder = defineCall({
   summary: 'One order with all details, for the shopper who placed it and for admins.',
   carrier: 'query',
   input: z.object({ _id: id<'Order'>() }),
-  answer: answerOf(orderDetails, {
+  response: responseOf(orderDetails, {
     now: z.iso.datetime(),
     contact: z.strictObject({ phone: z.string(), email: z.string() }),
   }),
@@ -106,7 +106,7 @@ export const moveOrder = defineCall({
   summary: 'Move an order to the next status. If two admins move it at the same time, only one succeeds.',
   carrier: 'json',
   input: z.object({ ...seenOrder.shape, to: forward }),
-  answer: answerOf(orderDetails),
+  response: responseOf(orderDetails),
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
@@ -116,7 +116,7 @@ export const moveOrders = defineCall({
     'Move several orders to the next status, each independently: returns which moved, and why the others did not.',
   carrier: 'json',
   input: z.object({ orders: manyOf(seenOrder), to: forward }),
-  answer: answerOf(
+  response: responseOf(
     z.strictObject({
       moved: z.array(z.string()),
       refused: z.array(z.strictObject({ _id: z.string(), message: z.string() })),
@@ -131,7 +131,7 @@ export const cancelOrder = defineCall({
     'Cancel an order that has not been shipped. Its stock is returned, and the shopper is told the reason.',
   carrier: 'json',
   input: z.object({ ...seenOrder.shape, reason: text(() => labels.reason, LIMITS.cancelReasonLength) }),
-  answer: answerOf(orderDetails),
+  response: responseOf(orderDetails),
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
@@ -152,7 +152,7 @@ export const markUndelivered = defineCall({
       .max(LIMITS.cartLines, `At most ${LIMITS.cartLines} lines`)
       .default([]),
   }),
-  answer: answerOf(orderDetails),
+  response: responseOf(orderDetails),
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
@@ -165,7 +165,7 @@ export const getNewOrders = defineCall({
     /** If absent, only the most recent orders are returned. */
     since: z.iso.datetime({ offset: true, error: 'since must be a time that this call answered' }).optional(),
   }),
-  answer: answerOf(
+  response: responseOf(
     z.array(deskOrder.pick({ _id: true, orderId: true, orderDate: true, totalAmt: true, customer: true })),
     { now: z.iso.datetime() },
   ),
@@ -177,7 +177,7 @@ export const cancelMyOrder = defineCall({
   summary: 'Cancel one’s own order while it is pending.',
   carrier: 'json',
   input: z.object({ _id: id<'Order'>() }),
-  answer: answerOf(orderDetails),
+  response: responseOf(orderDetails),
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
@@ -186,7 +186,7 @@ export const getPickList = defineCall({
   summary: 'The products to pick for these orders: quantities per product, by category.',
   carrier: 'json',
   input: z.object({ orders: manyOf(id<'Order'>()) }),
-  answer: answerOf(z.array(pickGroup)),
+  response: responseOf(z.array(pickGroup)),
   errors: ['NOT_FOUND'],
 });
 
@@ -195,7 +195,7 @@ export const getHeldPayments = defineCall({
   summary: 'Card payments that an admin has to resolve, latest first.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(z.array(heldPayment)),
+  response: responseOf(z.array(heldPayment)),
   errors: [],
 });
 
@@ -204,7 +204,7 @@ export const resolveHeldPayment = defineCall({
   summary: 'Mark a held payment as resolved; it is listed again if something new is reported about it.',
   carrier: 'json',
   input: z.object({ _id: id<'Order'>() }),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['NOT_FOUND'],
 });
 
@@ -213,7 +213,7 @@ export const getDeliveryTimes = defineCall({
   summary: 'The real delivery times of the last orders.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(
+  response: responseOf(
     z.strictObject({
       /** Minutes, with one decimal, over the last 50 delivered orders; null if none was delivered. */
       medianMinutes: z.number().nonnegative().nullable(),

@@ -1,6 +1,6 @@
 import { isIndiaDay } from '@jhola/domain';
 import { z } from 'zod';
-import { answerOf, defineCall } from '../call.ts';
+import { responseOf, defineCall } from '../call.ts';
 import { id, pageSize, searchText } from '../fields.ts';
 import { adminChange, person } from '../wire.ts';
 
@@ -35,7 +35,7 @@ export const listChanges = defineCall({
     after: after<'AdminChange'>(),
     limit: pageSize(PAGE_SIZE),
   }),
-  answer: answerOf(z.array(adminChange), {
+  response: responseOf(z.array(adminChange), {
     next: z.string().nullable(),
     /** Everybody who has changed something, by name: the choices for `actorId`. */
     people: z.array(z.strictObject({ _id: z.string(), name: z.string() })),
@@ -55,7 +55,7 @@ export const listUsers = defineCall({
     after: after<'User'>(),
     limit: pageSize(PAGE_SIZE),
   }),
-  answer: answerOf(z.array(person), { next: z.string().nullable(), totalCount: z.int() }),
+  response: responseOf(z.array(person), { next: z.string().nullable(), totalCount: z.int() }),
   errors: [],
 });
 
@@ -64,7 +64,7 @@ export const changeRole = defineCall({
   summary: 'Make a user an admin, or an ordinary user again. Takes effect at once in all sessions.',
   carrier: 'json',
   input: z.object({ _id: id<'User'>(), role }),
-  answer: answerOf(person),
+  response: responseOf(person),
   errors: ['NOT_FOUND', 'LAST_ADMIN'],
 });
 
@@ -73,7 +73,7 @@ export const suspendUser = defineCall({
   summary: 'Suspend an account: it is logged out everywhere, and can’t log in. Its orders are unchanged.',
   carrier: 'json',
   input: z.object({ _id: id<'User'>() }),
-  answer: answerOf(person),
+  response: responseOf(person),
   errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
 });
 
@@ -82,7 +82,7 @@ export const reinstateUser = defineCall({
   summary: 'Let a suspended account log in again.',
   carrier: 'json',
   input: z.object({ _id: id<'User'>() }),
-  answer: answerOf(person),
+  response: responseOf(person),
   errors: ['NOT_FOUND'],
 });
 
@@ -92,6 +92,6 @@ export const resetSecondFactor = defineCall({
     'Turn off two-step verification for a user who has lost their device and their recovery codes. Logs them out everywhere.',
   carrier: 'json',
   input: z.object({ _id: id<'User'>() }),
-  answer: answerOf(person),
+  response: responseOf(person),
   errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'NO_SECOND_FACTOR'],
 });

@@ -11,7 +11,7 @@ import {
   REPEATABLE_MEANINGS,
 } from '@jhola/domain';
 import { z } from 'zod';
-import { answerOf, defineCall, fileAnswer, noData, nothing } from '../call.ts';
+import { responseOf, defineCall, fileResponse, noData, nothing } from '../call.ts';
 import { id, pageNumber, pageSize, text, whole } from '../fields.ts';
 import { inputTexts, labels } from '../messages/index.ts';
 import { errorMessage } from '../error-message.ts';
@@ -170,7 +170,7 @@ const columns = z
   });
 
 const onlyId = z.object({ _id: id<'PriceList'>() });
-const oneJob = answerOf(job);
+const oneJob = responseOf(job);
 
 export const uploadPriceList = defineCall({
   who: 'admin',
@@ -179,7 +179,7 @@ export const uploadPriceList = defineCall({
   carrier: 'file',
   fileField: 'list',
   input: nothing,
-  answer: oneJob,
+  response: oneJob,
   errors: ['BAD_PRICE_LIST', 'TOO_LARGE'],
 });
 
@@ -188,7 +188,7 @@ export const getPriceLists = defineCall({
   summary: 'The last price lists, newest first.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(z.array(job)),
+  response: responseOf(z.array(job)),
   errors: [],
 });
 
@@ -197,7 +197,7 @@ export const getPriceList = defineCall({
   summary: 'One price list, with its progress while it is being processed.',
   carrier: 'query',
   input: onlyId,
-  answer: oneJob,
+  response: oneJob,
   errors: ['NOT_FOUND'],
 });
 
@@ -207,7 +207,7 @@ export const checkPriceList = defineCall({
     'Check what a list would change, without changing anything. `columns` has the meaning of each column, in their order; without `settings` the list’s own are used. Runs in the background.',
   carrier: 'json',
   input: z.object({ ...onlyId.shape, columns, settings: settings.optional() }),
-  answer: oneJob,
+  response: oneJob,
   errors: ['NOT_FOUND', 'CONFLICT', 'PRICE_LIST_BUSY'],
 });
 
@@ -223,7 +223,7 @@ export const getPriceListFindings = defineCall({
     page: pageNumber,
     limit: pageSize(50),
   }),
-  answer: answerOf(z.array(finding), { page: z.int(), totalCount: z.int(), totalPage: z.int() }),
+  response: responseOf(z.array(finding), { page: z.int(), totalCount: z.int(), totalPage: z.int() }),
   errors: ['NOT_FOUND'],
 });
 
@@ -233,7 +233,7 @@ export const importPriceList = defineCall({
     'Import exactly what the check showed, all or nothing; STALE if the catalogue has changed since. Runs in the background.',
   carrier: 'json',
   input: onlyId,
-  answer: oneJob,
+  response: oneJob,
   errors: ['NOT_FOUND', 'CONFLICT', 'STALE', 'PRICE_LIST_BUSY'],
 });
 
@@ -243,7 +243,7 @@ export const cancelPriceList = defineCall({
     'Cancel the check or the import of a list and roll it back. CONFLICT if it has ended. The response may still show it as running: another process ends it within a second.',
   carrier: 'json',
   input: onlyId,
-  answer: oneJob,
+  response: oneJob,
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
@@ -252,7 +252,7 @@ export const discardPriceList = defineCall({
   summary: 'Delete a price list that isn’t being processed.',
   carrier: 'json',
   input: onlyId,
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
@@ -262,7 +262,7 @@ export const getPriceListReport = defineCall({
   carrier: 'query',
   download: 'text/csv',
   input: onlyId,
-  answer: fileAnswer,
+  response: fileResponse,
   errors: ['NOT_FOUND'],
 });
 
@@ -271,7 +271,7 @@ export const getPriceListProfiles = defineCall({
   summary: 'The saved layouts, by name.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(z.array(profile)),
+  response: responseOf(z.array(profile)),
   errors: [],
 });
 
@@ -286,7 +286,7 @@ export const savePriceListProfile = defineCall({
     columns,
     settings: settings.optional(),
   }),
-  answer: answerOf(profile),
+  response: responseOf(profile),
   errors: ['NOT_FOUND'],
 });
 
@@ -295,7 +295,7 @@ export const deletePriceListProfile = defineCall({
   summary: 'Forget a saved layout.',
   carrier: 'json',
   input: z.object({ _id: id<'PriceListProfile'>() }),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['NOT_FOUND'],
 });
 
@@ -305,6 +305,6 @@ export const exportCatalogue = defineCall({
   carrier: 'none',
   download: 'text/csv',
   input: nothing,
-  answer: fileAnswer,
+  response: fileResponse,
   errors: [],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOf, defineCall, fileAnswer, noData, nothing } from '../call.ts';
+import { responseOf, defineCall, fileResponse, noData, nothing } from '../call.ts';
 import { givenPassword } from '../fields.ts';
 
 export const exportMyData = defineCall({
@@ -9,7 +9,7 @@ export const exportMyData = defineCall({
   carrier: 'none',
   download: 'application/json',
   input: nothing,
-  answer: fileAnswer,
+  response: fileResponse,
   errors: [],
 });
 
@@ -19,7 +19,7 @@ export const deleteAccount = defineCall({
     'Delete the account and its personal data; orders are kept without name, street address and mobile number. Refused while orders are open.',
   carrier: 'json',
   input: z.object({ password: givenPassword }),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['WRONG_PASSWORD', 'OPEN_ORDERS', 'ADMIN_ACCOUNT'],
 });
 
@@ -28,7 +28,7 @@ export const getShopContact = defineCall({
   summary: 'How to reach the shop, and its grievance officer.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(
+  response: responseOf(
     z.strictObject({
       contact: z.strictObject({ phone: z.string(), email: z.string() }),
       grievanceOfficer: z.strictObject({ name: z.string(), email: z.string(), phone: z.string() }),

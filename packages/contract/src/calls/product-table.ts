@@ -1,7 +1,7 @@
 /** Calls of the product table, which change many products at once. */
 import { LIMITS, PAGE_SIZES, PRODUCT_SORTS, STOCK_LEVELS } from '@jhola/domain';
 import { z } from 'zod';
-import { answerOf, defineCall } from '../call.ts';
+import { responseOf, defineCall } from '../call.ts';
 import { id, pageNumber, pageSize, searchText } from '../fields.ts';
 import { discount, price, stock } from '../product-fields.ts';
 import { adminProduct, product } from '../wire.ts';
@@ -26,7 +26,7 @@ export const getProductTable = defineCall({
     page: pageNumber,
     limit: pageSize(PAGE_SIZES.desk),
   }),
-  answer: answerOf(z.array(adminProduct), {
+  response: responseOf(z.array(adminProduct), {
     page: z.int(),
     totalCount: z.int(),
     totalNoPage: z.int(),
@@ -55,7 +55,7 @@ export const editProductField = defineCall({
     'Change the price, stock or discount of a product. Stock changes by the difference to `was`; if a price or discount no longer equals `was`, the response is STALE.',
   carrier: 'json',
   input: fieldEdit,
-  answer: answerOf(product),
+  response: responseOf(product),
   errors: ['NOT_FOUND', 'STALE', 'OUT_OF_STOCK'],
 });
 
@@ -92,7 +92,7 @@ export const discountProducts = defineCall({
   summary: 'Give many products one discount. Returns the id by which restoreDiscounts undoes it.',
   carrier: 'json',
   input: z.object({ ...chosen, discount }).refine(isOneWay, ONE_WAY),
-  answer: answerOf(
+  response: responseOf(
     z.strictObject({
       changed: z.int(),
       /** Null if every product had that discount already. */
@@ -107,7 +107,7 @@ export const restoreDiscounts = defineCall({
   summary: 'Undo discountProducts: restores each product’s discount, unless it was changed since.',
   carrier: 'json',
   input: z.object({ undo: id<'AdminChange'>() }),
-  answer: answerOf(z.strictObject({ restored: z.int() })),
+  response: responseOf(z.strictObject({ restored: z.int() })),
   errors: ['NOT_FOUND'],
 });
 
@@ -116,6 +116,6 @@ export const deleteProducts = defineCall({
   summary: 'Delete many products. They are removed from carts; past orders keep their copies.',
   carrier: 'json',
   input: z.object(chosen).refine(isOneWay, ONE_WAY),
-  answer: answerOf(z.strictObject({ deleted: z.int() })),
+  response: responseOf(z.strictObject({ deleted: z.int() })),
   errors: ['CONFLICT'],
 });

@@ -1,6 +1,6 @@
 /** Push messages about orders (Web Push). */
 import { z } from 'zod';
-import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { responseOf, defineCall, noData, nothing } from '../call.ts';
 
 /** Bytes as base64url, as browsers write the keys of a subscription. */
 const key = (bytes: number) =>
@@ -18,7 +18,7 @@ export const getPush = defineCall({
     'Whether this session’s device gets push messages about orders, and the shop’s public key for subscribing. `key` is null if the shop sends no push messages.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(z.strictObject({ key: z.string().nullable(), isOn: z.boolean() })),
+  response: responseOf(z.strictObject({ key: z.string().nullable(), isOn: z.boolean() })),
   errors: [],
 });
 
@@ -31,7 +31,7 @@ export const startPush = defineCall({
     endpoint: z.url('must be an address').max(1_000, 'can have at most 1000 characters'),
     keys: z.object({ p256dh: key(65), auth: key(16) }),
   }),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['NOT_FOUND'],
 });
 
@@ -40,6 +40,6 @@ export const stopPush = defineCall({
   summary: 'Stop push messages to this session’s device. Idempotent.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: [],
 });

@@ -1,7 +1,7 @@
 /** The shop's own search words. */
 import { LIMITS } from '@jhola/domain';
 import { z } from 'zod';
-import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import { id, text } from '../fields.ts';
 import { inputTexts, labels } from '../messages/index.ts';
 import { errorMessage } from '../error-message.ts';
@@ -42,7 +42,7 @@ export const getSearchWords = defineCall({
   summary: 'The shop’s own search words, newest first.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(z.array(searchWords)),
+  response: responseOf(z.array(searchWords)),
   errors: [],
 });
 
@@ -51,7 +51,7 @@ export const addSearchWords = defineCall({
   summary: 'Add synonyms or, with `means`, words that find something else. WORD_TAKEN explains a conflict.',
   carrier: 'json',
   input: z.object(form).refine(says, SAYS),
-  answer: answerOf(searchWords),
+  response: responseOf(searchWords),
   errors: ['WORD_TAKEN', 'TOO_MANY_WORDS'],
 });
 
@@ -60,7 +60,7 @@ export const updateSearchWords = defineCall({
   summary: 'Change search words.',
   carrier: 'json',
   input: z.object({ _id: id<'SearchWords'>(), ...form }).refine(says, SAYS),
-  answer: answerOf(searchWords),
+  response: responseOf(searchWords),
   errors: ['WORD_TAKEN', 'NOT_FOUND'],
 });
 
@@ -69,6 +69,6 @@ export const deleteSearchWords = defineCall({
   summary: 'Remove search words.',
   carrier: 'json',
   input: z.object({ _id: id<'SearchWords'>() }),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['NOT_FOUND'],
 });

@@ -1,6 +1,6 @@
 /** Counts of shoppers' searches, for admins. */
 import { z } from 'zod';
-import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import { givenSearchText } from '../fields.ts';
 import { inputTexts } from '../messages/index.ts';
 import { errorMessage } from '../error-message.ts';
@@ -18,7 +18,7 @@ export const noteSearch = defineCall({
     asTyped: z.boolean('asTyped must be true or false').default(false),
     happened: z.enum(['shown', 'chosen'], 'happened must be shown or chosen'),
   }),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: [],
 });
 
@@ -39,7 +39,7 @@ export const getSearches = defineCall({
     'Searches of the last days without results, or without a result that was opened or added, most frequent first.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(
+  response: responseOf(
     z.strictObject({
       lastDays: count,
       searches: count,

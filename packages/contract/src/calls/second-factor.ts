@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import { givenPassword, text } from '../fields.ts';
 import { inputTexts, labels } from '../messages/index.ts';
 import { errorMessage } from '../error-message.ts';
@@ -57,7 +57,7 @@ export const enterLoginCode = defineCall({
     'The second step of a login: the token that `login` returned, and a code of the authenticator app or a recovery code.',
   carrier: 'json',
   input: z.object({ token: z.string(NO_TOKEN).min(1, NO_TOKEN).max(100, NO_TOKEN), code }),
-  answer: answerOf(z.strictObject(sessionTokens)),
+  response: responseOf(z.strictObject(sessionTokens)),
   errors: ['BAD_CODE', 'LOGIN_EXPIRED'],
 });
 
@@ -67,7 +67,7 @@ export const getSecondFactor = defineCall({
   summary: 'The state of the account’s two-step verification.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(
+  response: responseOf(
     z.strictObject({
       isRequired: z.boolean(),
       authenticatorSince: time.nullable(),
@@ -91,7 +91,7 @@ export const startAuthenticator = defineCall({
   summary: 'Start setting up an authenticator app. It is used once a code of it was confirmed.',
   carrier: 'json',
   input: z.object({ password: givenPassword }),
-  answer: answerOf(z.strictObject({ secret: z.string(), uri: z.string(), qr: z.string() })),
+  response: responseOf(z.strictObject({ secret: z.string(), uri: z.string(), qr: z.string() })),
   errors: ['WRONG_PASSWORD', 'SECOND_FACTOR_ON'],
 });
 
@@ -102,7 +102,7 @@ export const confirmAuthenticator = defineCall({
     'Turn two-step verification on with the app’s first code. Returns ten recovery codes, which can’t be read again, and ends all other sessions of the account.',
   carrier: 'json',
   input: z.object({ code: appCode }),
-  answer: answerOf(z.strictObject({ recoveryCodes })),
+  response: responseOf(z.strictObject({ recoveryCodes })),
   errors: ['BAD_CODE', 'SECOND_FACTOR_ON', 'NOT_FOUND'],
 });
 
@@ -111,7 +111,7 @@ export const removeAuthenticator = defineCall({
   summary: 'Remove the authenticator app. Ends all other sessions of the account.',
   carrier: 'json',
   input: z.object({ password: givenPassword, code }),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['WRONG_PASSWORD', 'BAD_CODE', 'NO_SECOND_FACTOR'],
 });
 
@@ -120,7 +120,7 @@ export const renewRecoveryCodes = defineCall({
   summary: 'Create ten new recovery codes, which can’t be read again. The old ones no longer work.',
   carrier: 'json',
   input: z.object({ password: givenPassword, code }),
-  answer: answerOf(z.strictObject({ recoveryCodes })),
+  response: responseOf(z.strictObject({ recoveryCodes })),
   errors: ['WRONG_PASSWORD', 'BAD_CODE', 'NO_SECOND_FACTOR'],
 });
 
@@ -131,7 +131,7 @@ export const startPasskey = defineCall({
     'Start adding a passkey: returns the options for `navigator.credentials.create`, valid for five minutes.',
   carrier: 'json',
   input: z.object({ password: givenPassword }),
-  answer: answerOf(passkeyOptions),
+  response: responseOf(passkeyOptions),
   errors: ['WRONG_PASSWORD', 'TOO_MANY_PASSKEYS'],
 });
 
@@ -142,7 +142,7 @@ export const addPasskey = defineCall({
     'Add the passkey that the browser has created. Ends all other sessions of the account; for the first second factor, returns ten recovery codes.',
   carrier: 'json',
   input: z.object({ name: text(() => labels.name, 60), response: passkeyResponse }),
-  answer: answerOf(z.strictObject({ recoveryCodes })),
+  response: responseOf(z.strictObject({ recoveryCodes })),
   errors: ['BAD_PASSKEY', 'TOO_MANY_PASSKEYS'],
 });
 
@@ -151,7 +151,7 @@ export const removePasskey = defineCall({
   summary: 'Remove a passkey. Ends all other sessions of the account.',
   carrier: 'json',
   input: z.object({ _id: credentialId, password: givenPassword, code }),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['NOT_FOUND', 'WRONG_PASSWORD', 'BAD_CODE'],
 });
 
@@ -161,7 +161,7 @@ export const startPasskeyLogin = defineCall({
     'Start a login with a passkey: returns the options for `navigator.credentials.get`, valid for five minutes.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(passkeyOptions),
+  response: responseOf(passkeyOptions),
   errors: [],
 });
 
@@ -170,6 +170,6 @@ export const enterPasskey = defineCall({
   summary: 'Log in with a passkey, which replaces the password and the second step.',
   carrier: 'json',
   input: z.object({ response: passkeyResponse }),
-  answer: answerOf(z.strictObject(sessionTokens)),
+  response: responseOf(z.strictObject(sessionTokens)),
   errors: ['BAD_PASSKEY'],
 });

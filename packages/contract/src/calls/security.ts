@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import { givenPassword, id, newPassword } from '../fields.ts';
 import { session } from '../wire.ts';
 import { inputTexts } from '../messages/index.ts';
@@ -19,7 +19,7 @@ export const changePassword = defineCall({
       path: ['confirmPassword'],
       error: () => inputTexts.newPasswordsDiffer,
     }),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['WRONG_PASSWORD'],
 });
 
@@ -29,7 +29,7 @@ export const checkPassword = defineCall({
     'Whether a new password is common and easy to guess. They are accepted unless the shop’s setting COMMON_PASSWORDS refuses them.',
   carrier: 'json',
   input: z.object({ password: newPassword }),
-  answer: answerOf(z.strictObject({ isCommon: z.boolean() })),
+  response: responseOf(z.strictObject({ isCommon: z.boolean() })),
   errors: [],
 });
 
@@ -38,7 +38,7 @@ export const listSessions = defineCall({
   summary: 'The account’s sessions: this one first, then the others by their last use.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(z.array(session)),
+  response: responseOf(z.array(session)),
   errors: [],
 });
 
@@ -47,7 +47,7 @@ export const endSession = defineCall({
   summary: 'End one session of the account, on any device.',
   carrier: 'json',
   input: z.object({ _id: id<'Session'>() }),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['NOT_FOUND'],
 });
 
@@ -56,6 +56,6 @@ export const logoutEverywhere = defineCall({
   summary: 'End all sessions of the account, including this one.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: [],
 });

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '@jhola/domain';
 import { z } from 'zod';
-import { answerOf, defineCall, nothing } from '../call.ts';
+import { responseOf, defineCall, nothing } from '../call.ts';
 
 const time = z.iso.datetime();
 const rupees = z.number().nonnegative();
@@ -33,7 +33,7 @@ export const shopDay = defineCall({
     'The shop’s figures: today in India, and the last seven days if a day is too short. Cancelled, undelivered and unpaid orders are not counted.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(
+  response: responseOf(
     z.strictObject({
       /** When the figures were computed, and which day that is in India. */
       at: time,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOf, defineCall, nothing } from '../call.ts';
+import { responseOf, defineCall, nothing } from '../call.ts';
 
 const time = z.iso.datetime();
 
@@ -23,7 +23,7 @@ export const getShopStatus = defineCall({
     'The state of each part of the shop, and what to do about problems. Also works while the database is unavailable, from memory.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(
+  response: responseOf(
     z.strictObject({
       at: time,
       version: z.string(),

@@ -1,6 +1,6 @@
 import { LIMITS, PAGE_SIZES } from '@jhola/domain';
 import { z } from 'zod';
-import { answerOf, defineCall, noData, nothing } from '../call.ts';
+import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import { id, idOrObject, mobile, numeric, pageNumber, pageSize, text, whole, type Label } from '../fields.ts';
 import { address, cartLine, order, product } from '../wire.ts';
 import { inputTexts, labels } from '../messages/index.ts';
@@ -20,7 +20,7 @@ export const addToCart = defineCall({
     quantity: quantity.default(1),
     addId: id<'CartMerge'>().optional(),
   }),
-  answer: answerOf(cartLine),
+  response: responseOf(cartLine),
   errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'CART_FULL'],
 });
 
@@ -29,7 +29,7 @@ export const getCart = defineCall({
   summary: 'The lines of the cart, in the order in which they were added.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(z.array(cartLine)),
+  response: responseOf(z.array(cartLine)),
   errors: [],
 });
 
@@ -38,7 +38,7 @@ export const changeQuantity = defineCall({
   summary: 'Set the quantity of a line.',
   carrier: 'json',
   input: z.object({ _id: id<'CartLine'>(), qty: quantity }),
-  answer: answerOf(cartLine),
+  response: responseOf(cartLine),
   errors: ['NOT_FOUND', 'OUT_OF_STOCK'],
 });
 
@@ -47,7 +47,7 @@ export const removeFromCart = defineCall({
   summary: 'Remove a line from the cart.',
   carrier: 'json',
   input: z.object({ _id: id<'CartLine'>() }),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['NOT_FOUND'],
 });
 
@@ -63,7 +63,7 @@ export const mergeCart = defineCall({
       errorMessage(() => inputTexts.tooManyLines({ max: LIMITS.cartLines })),
     ),
   }),
-  answer: answerOf(z.array(cartLine), {
+  response: responseOf(z.array(cartLine), {
     /** Products that the cart has in a lower quantity than requested, or not at all, with the reason. */
     leftOut: z.array(
       z.strictObject({
@@ -105,7 +105,7 @@ export const createAddress = defineCall({
       () => inputTexts.badPincode,
     ),
   }),
-  answer: answerOf(address),
+  response: responseOf(address),
   errors: ['TOO_MANY_ADDRESSES'],
 });
 
@@ -114,7 +114,7 @@ export const getAddresses = defineCall({
   summary: 'Saved addresses, active ones first, newest first.',
   carrier: 'none',
   input: nothing,
-  answer: answerOf(z.array(address)),
+  response: responseOf(z.array(address)),
   errors: [],
 });
 
@@ -131,7 +131,7 @@ export const updateAddress = defineCall({
       () => inputTexts.badStoredPincode,
     ),
   }),
-  answer: answerOf(address),
+  response: responseOf(address),
   errors: ['NOT_FOUND'],
 });
 
@@ -140,7 +140,7 @@ export const disableAddress = defineCall({
   summary: 'Remove an address: it is hidden; past orders keep their copy.',
   carrier: 'json',
   input: z.object({ _id: id<'Address'>() }),
-  answer: answerOf(noData),
+  response: responseOf(noData),
   errors: ['NOT_FOUND'],
 });
 
@@ -149,7 +149,7 @@ export const restoreAddress = defineCall({
   summary: 'Undo disableAddress.',
   carrier: 'json',
   input: z.object({ _id: id<'Address'>() }),
-  answer: answerOf(address),
+  response: responseOf(address),
   errors: ['NOT_FOUND', 'TOO_MANY_ADDRESSES'],
 });
 
@@ -189,7 +189,7 @@ export const placeCashOrder = defineCall({
       'A key chosen by the client, one per order. A repeated request with the same content returns the same order; with other content it is a conflict.',
   },
   input: orderForm,
-  answer: answerOf(order),
+  response: responseOf(order),
   errors: ['NOT_FOUND', 'CART_CHANGED', 'OUT_OF_STOCK', 'TOO_MUCH_UNPAID', 'CONFLICT'],
 });
 
@@ -198,7 +198,7 @@ export const checkout = defineCall({
   summary: 'Start paying by card: returns the provider’s session and the URL where to pay.',
   carrier: 'json',
   input: orderForm,
-  answer: answerOf(z.strictObject({ id: z.string(), url: z.string() }), {
+  response: responseOf(z.strictObject({ id: z.string(), url: z.string() }), {
     id: z.string(),
     url: z.string(),
     /** For the provider's script, which the page loads from `scriptUrl`. */
@@ -222,7 +222,7 @@ export const getPayment = defineCall({
     'The state of a card payment, for anybody who knows its session id: the page after the payment requests it.',
   carrier: 'query',
   input: z.object({ session_id: text(() => labels.session, 255) }),
-  answer: answerOf(shownPayment),
+  response: responseOf(shownPayment),
   errors: ['NOT_FOUND'],
 });
 
@@ -232,7 +232,7 @@ export const abandonPayment = defineCall({
     'The shopper has left the payment page: ends the session and releases its stock, unless it was paid. For anybody who knows the session id. Returns the payment’s state.',
   carrier: 'json',
   input: z.object({ session_id: text(() => labels.session, 255) }),
-  answer: answerOf(shownPayment),
+  response: responseOf(shownPayment),
   errors: ['NOT_FOUND'],
 });
 
@@ -241,7 +241,7 @@ export const getOrders = defineCall({
   summary: 'The user’s orders, newest first.',
   carrier: 'query',
   input: z.object({ page: pageNumber, limit: pageSize(LIMITS.pageSize) }),
-  answer: answerOf(z.array(order), { page: z.int(), totalCount: z.int(), totalNoPage: z.int() }),
+  response: responseOf(z.array(order), { page: z.int(), totalCount: z.int(), totalNoPage: z.int() }),
   errors: [],
 });
 
@@ -250,6 +250,6 @@ export const getBuyAgain = defineCall({
   summary: 'The products that the user has ordered before, most frequent first, sold-out ones last.',
   carrier: 'query',
   input: z.object({ limit: pageSize(PAGE_SIZES.homeRow) }),
-  answer: answerOf(z.array(product)),
+  response: responseOf(z.array(product)),
   errors: [],
 });

@@ -155,7 +155,7 @@ describe.each(names)('%s', (name) => {
       expect(call.input.safeParse(exampleIn(requestBody, 'application/json')).error).toBeUndefined();
     }
     if (call.download !== undefined) return;
-    expect(call.answer.safeParse(exampleIn(responses?.['200'], 'application/json')).error).toBeUndefined();
+    expect(call.response.safeParse(exampleIn(responses?.['200'], 'application/json')).error).toBeUndefined();
   });
 
   test('describes each field and parameter', () => {

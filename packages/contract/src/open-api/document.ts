@@ -39,7 +39,7 @@ export function openApiDocument(calls: NamedCalls, serverUrl: string): OpenApiDo
       title: 'Jhola',
       version: '1',
       description:
-        'Every answer is an envelope: `success`, `error`, `message` and `data`. A failure says in `message` what ' +
+        'Every response is an envelope: `success`, `error`, `message` and `data`. A failure says in `message` what ' +
         'to tell people and in `code` what to tell programs. Prices are rupees, times are ISO 8601 in UTC.',
     },
     servers: [{ url: serverUrl, description: 'This shop' }],

@@ -33,11 +33,11 @@ const WIRE_SHAPES = {
 
 /** Every shape by its name: the shared ones of `wire.ts`, then the response and input of each call. */
 export function schemas(entries: readonly (readonly [CallName, Call])[]): Record<string, JsonSchema> {
-  const answers = z.registry<{ id: string }>();
-  for (const [id, shape] of Object.entries(WIRE_SHAPES)) answers.add(shape, { id });
-  for (const [name, call] of entries) answers.add(call.answer, { id: `${name}Answer` });
+  const responses = z.registry<{ id: string }>();
+  for (const [id, shape] of Object.entries(WIRE_SHAPES)) responses.add(shape, { id });
+  for (const [name, call] of entries) responses.add(call.response, { id: `${name}Answer` });
   const uri = (id: string) => reference(id).$ref;
-  const written = z.toJSONSchema(answers, { uri }).schemas;
+  const written = z.toJSONSchema(responses, { uri }).schemas;
   const inputs = entries
     .filter(([, call]) => call.carrier === 'json')
     .map(([name, call]) => [`${name}Input`, inputSchema(call.input)] as const);

@@ -24,9 +24,9 @@ const fail = (email: string, from: string, cookies: Record<string, string> = {})
   logIn({ email, password: 'a wrong guess' }, { from, as: { cookies } });
 const many = <Result>(count: number, make: (n: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, async (_one, n) => make(n)));
-const statusesOf = (answers: readonly { status: number }[]) => {
+const statusesOf = (responses: readonly { status: number }[]) => {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
 /** The cookie of a device that has logged in before, without a session. */
@@ -39,8 +39,8 @@ describe('while strangers fail to log in to an account', () => {
   test('the owner can log in on a known device from any address, and nobody else can', async () => {
     const cookies = await deviceOf(asha);
     const strangers = Array.from({ length: 20 }, (_one, n) => `203.0.113.${n + 1}`);
-    const answers = await many(120, (n) => fail(asha.email, strangers[n % 20] ?? STRANGER));
-    expect(statusesOf(answers)).toEqual({ 400: 50, 429: 70 });
+    const responses = await many(120, (n) => fail(asha.email, strangers[n % 20] ?? STRANGER));
+    expect(statusesOf(responses)).toEqual({ 400: 50, 429: 70 });
     const elsewhere = await logIn(asha, { from: '192.0.2.1' });
     expect(elsewhere.status).toBe(429);
     expect(elsewhere.body.message).toContain('Forgot password?');
@@ -83,8 +83,8 @@ describe('while strangers fail to log in to an account', () => {
     // Sixteen minutes later: a new quarter of an hour, which limits a device, within the same hour.
     shop.clock.turnToFullHour();
     const cookies = await deviceOf(asha);
-    const answers = await many(30, () => fail(asha.email, HOME, cookies));
-    expect(statusesOf(answers)).toEqual({ 400: 20, 429: 10 });
+    const responses = await many(30, () => fail(asha.email, HOME, cookies));
+    expect(statusesOf(responses)).toEqual({ 400: 20, 429: 10 });
     await many(60, (n) => fail(asha.email, `203.0.113.${n}`));
     shop.clock.turn(16 * 60_000);
     expect((await logIn(asha, { from: HOME, as: { cookies } })).status).toBe(200);
@@ -106,9 +106,9 @@ describe('while strangers fail to log in to an account', () => {
 });
 
 test('two hundred accounts can’t be tried from one address, and other addresses of that network can still log in', async () => {
-  const answers = await many(200, (n) => fail(`nobody-${n}@jhola.test`, `2001:db8:5:5::${n + 1}`));
-  expect(statusesOf(answers)).toEqual({ 400: 60, 429: 140 });
-  const refused = answers.find(({ status }) => status === 429);
+  const responses = await many(200, (n) => fail(`nobody-${n}@jhola.test`, `2001:db8:5:5::${n + 1}`));
+  expect(statusesOf(responses)).toEqual({ 400: 60, 429: 140 });
+  const refused = responses.find(({ status }) => status === 429);
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await fail('nobody-1@jhola.test', '2001:db8:5:6::1')).status).toBe(400);
 });
@@ -145,11 +145,11 @@ describe('a shop of two processes', () => {
     const ahead = shop.clock.now().getTime() - Date.now();
     shop.clock.turn(-ahead);
     const cookies = await deviceOf(asha);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       many(20, () => failThere(asha.email)),
       many(20, () => fail(asha.email, '127.0.0.1')),
     ]);
-    expect(statusesOf(answers.flat())).toEqual({ 400: 10, 429: 30 });
+    expect(statusesOf(responses.flat())).toEqual({ 400: 10, 429: 30 });
     const response = await fetch(`${other.url()}/api/user/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: `knownDevice=${cookies['knownDevice']}` },

@@ -117,8 +117,8 @@ describe('registering', () => {
 
   test('twice at the same time opens one account', async () => {
     const asha = form();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => shop.send('register', asha)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => shop.send('register', asha)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
   });
 
   test.each([
@@ -144,8 +144,8 @@ describe('registering', () => {
   });
 
   test('lets thirty people of one house register within a minute', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => shop.send('register', form())));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 30 }, () => shop.send('register', form())));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
   });
 });
 
@@ -153,12 +153,12 @@ describe('logging in', () => {
   test('returns both tokens, sets them as cookies, and stores the time', async () => {
     const asha = form();
     await shop.call('register', asha);
-    const answer = await shop.send('login', asha);
-    expect(answer.body.message).toBe('Login successful!');
-    const cookies = answer.cookies as { name: string; httpOnly?: boolean; sameSite?: string }[];
+    const response = await shop.send('login', asha);
+    expect(response.body.message).toBe('Login successful!');
+    const cookies = response.cookies as { name: string; httpOnly?: boolean; sameSite?: string }[];
     expect(cookies.map(({ name }) => name).sort()).toEqual(['accessToken', 'knownDevice', 'refreshToken']);
     expect(cookies.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toBe(true);
-    const { accesstoken, refreshToken } = answer.body['data'] as {
+    const { accesstoken, refreshToken } = response.body['data'] as {
       accesstoken: string;
       refreshToken: string;
     };

@@ -80,10 +80,10 @@ describe('saving an address', () => {
   });
 
   test('is refused above twenty, also for concurrent requests; removing one makes room', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 25 }, () => shop.send('createAddress', HOME, { as: asha })),
     );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(20);
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(20);
     const [first] = await addressesOf(asha);
     expect(await shop.refused('createAddress', HOME, { as: asha })).toMatchObject({
       status: 409,

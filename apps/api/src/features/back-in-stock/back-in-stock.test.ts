@@ -131,11 +131,11 @@ describe('a request to be told when a product is back', () => {
       where id like '01zz%'`.execute(shop.db);
     const others = await Promise.all([1, 2, 3, 4, 5].map(() => stockProduct(shop.db, { stock: 0 })));
     for (let round = 1; round <= 10; round += 1) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         others.map(({ productId }) => shop.send('requestBackInStock', { productId }, { as: asha })),
       );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 409)).toHaveLength(4);
       if (round < 10) {
         const ids = others.map(({ productId }) => productId);
         await shop.db.deleteFrom('back_in_stock_requests').where('product_id', 'in', ids).execute();
@@ -361,7 +361,7 @@ describe('at the same time', () => {
     expect(shop.log.faults).toEqual([]);
   });
 
-  test('a request that is withdrawn is either answered or not, and then deleted', async () => {
+  test('a request that is withdrawn gets a mail or not, and is deleted', async () => {
     for (let round = 1; round <= repetitions(100); round += 1) {
       await setStock(0);
       await ask(asha);

@@ -341,5 +341,5 @@ it('shows the same to visitors, users and admins', async () => {
   }
   expect(answers[1]).toEqual(answers[0]);
   expect(answers[2]).toEqual(answers[0]);
-  expect(CALLS.getProducts.answer.safeParse(answers[0]).success).toBe(true);
+  expect(CALLS.getProducts.response.safeParse(answers[0]).success).toBe(true);
 });

@@ -35,8 +35,8 @@ export function registerCatalogue(app: FastifyInstance, services: Services, shel
 
 function registerReads(app: FastifyInstance, services: Services, shelf: Shelf): void {
   const measured = measureSearch(services.metrics, shelf);
-  registerCall(app, services, 'getCategories', () => shelf.contents().categoriesAnswer);
-  registerCall(app, services, 'getSubCategories', () => shelf.contents().subCategoriesAnswer);
+  registerCall(app, services, 'getCategories', () => shelf.contents().categoriesResponse);
+  registerCall(app, services, 'getSubCategories', () => shelf.contents().subCategoriesResponse);
   registerCall(app, services, 'getProducts', ({ input }) => listProducts(shelf, input));
   registerCall(app, services, 'searchProducts', ({ input }) => searchProducts(measured, input));
   registerCall(app, services, 'getListing', ({ input }) => listBySubCategory(shelf, input));

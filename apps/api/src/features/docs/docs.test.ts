@@ -14,10 +14,12 @@ afterAll(() => shop.close());
 const get = (url: string) => shop.app.inject({ method: 'GET', url });
 
 test('the document is served to everybody', async () => {
-  const answer = await get('/api/openapi.json');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(CALLS, 'http://localhost:8080'))));
+  const response = await get('/api/openapi.json');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.json()).toEqual(
+    JSON.parse(JSON.stringify(openApiDocument(CALLS, 'http://localhost:8080'))),
+  );
 });
 
 test('the page has its own script, and loads nothing from other servers', async () => {
@@ -63,7 +65,7 @@ test('the page’s policy allows the style sheets of its scripts by a nonce that
 });
 
 test('there are no other files below the page', async () => {
-  const answer = await get('/api/docs/nothing');
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({ success: false, code: 'NO_SUCH_ROUTE' });
+  const response = await get('/api/docs/nothing');
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ success: false, code: 'NO_SUCH_ROUTE' });
 });

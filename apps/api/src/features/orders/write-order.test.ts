@@ -90,7 +90,7 @@ test('a cash order takes two statements, and no transaction around them', async 
       return result;
     },
   });
-  const services = { ...shop, db, checkAnswers: true } as unknown as Services;
+  const services = { ...shop, db, checkResponses: true } as unknown as Services;
   const beside = {
     shelf: { stockMoved: async () => undefined, stockTaken: () => undefined },
     card: { endOpen: () => Promise.reject(new Error('No payment is open')) } as never,

@@ -21,9 +21,9 @@ const ordersOf = async ({ as }: Shopper) => (await shop.call('getOrders', undefi
 
 describe('beginning to pay by card', () => {
   test('holds the stock for an order that isn’t listed yet, and keeps the cart', async () => {
-    const answer = await shop.call('checkout', asha.form, { as: asha.as });
-    expect(answer).toMatchObject({ url: `https://pay.test/${answer.id}`, data: { id: answer.id } });
-    expect(await shop.stateOf(answer.id)).toMatchObject({ payment: 'open', order: 'awaiting_payment' });
+    const response = await shop.call('checkout', asha.form, { as: asha.as });
+    expect(response).toMatchObject({ url: `https://pay.test/${response.id}`, data: { id: response.id } });
+    expect(await shop.stateOf(response.id)).toMatchObject({ payment: 'open', order: 'awaiting_payment' });
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
     expect(await ordersOf(asha)).toEqual([]);
     expect(await cartOf(asha)).toHaveLength(1);

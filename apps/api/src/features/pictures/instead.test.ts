@@ -31,10 +31,10 @@ const instead = (address: string, file = '320.webp') =>
   shop.get(`/images/instead/${file}?of=${encodeURIComponent(address)}`);
 
 it('redirects from a failed picture of another server to a drawing of the same product', async () => {
-  const answer = await instead(GONE);
-  expect(answer.statusCode).toBe(302);
-  expect(answer.headers['cache-control']).toBe('public, max-age=86400');
-  const drawing = String(answer.headers['location']);
+  const response = await instead(GONE);
+  expect(response.statusCode).toBe(302);
+  expect(response.headers['cache-control']).toBe('public, max-age=86400');
+  const drawing = String(response.headers['location']);
   expect(drawing).toMatch(/^\/images\/[a-z0-9]+\/320\.webp$/);
   const picture = await shop.get(drawing);
   expect(picture.statusCode).toBe(200);

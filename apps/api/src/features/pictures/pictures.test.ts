@@ -38,15 +38,15 @@ describe('uploading a picture', () => {
         [320, 320],
         [1080, 400],
       ]) {
-        const answer = await shop.get(path.replace('/640.webp', `/${width}.webp`));
-        expect(answer.statusCode).toBe(200);
-        expect(answer.headers).toMatchObject({
+        const response = await shop.get(path.replace('/640.webp', `/${width}.webp`));
+        expect(response.statusCode).toBe(200);
+        expect(response.headers).toMatchObject({
           'content-type': 'image/webp',
           'cache-control': 'public, max-age=31536000, immutable',
           'access-control-allow-origin': '*',
           'cross-origin-resource-policy': 'cross-origin',
         });
-        expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: wide });
+        expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width: wide });
       }
     },
   );
@@ -68,11 +68,11 @@ describe('uploading a picture', () => {
       .toBuffer();
     const { body } = await shop.upload([{ field: 'image', bytes }]);
     const path = new URL(body.data.url).pathname.replace('640.webp', '160.jpg');
-    const answer = await shop.get(path);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('image/jpeg');
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 160 });
-    const { dominant } = await sharp(answer.rawPayload).stats();
+    const response = await shop.get(path);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 160 });
+    const { dominant } = await sharp(response.rawPayload).stats();
     expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(200);
     expect((await shop.get(path.replace('160.jpg', '320.jpg'))).statusCode).toBe(404);
   });
@@ -82,12 +82,12 @@ describe('uploading a picture', () => {
       .png()
       .toBuffer();
     const { body } = await shop.upload([{ field: 'image', bytes }]);
-    const answer = await shop.get(new URL(body.data.url).pathname.replace('640.webp', 'share.jpg'));
-    expect(answer.headers['content-type']).toBe('image/jpeg');
-    const card = sharp(answer.rawPayload);
+    const response = await shop.get(new URL(body.data.url).pathname.replace('640.webp', 'share.jpg'));
+    expect(response.headers['content-type']).toBe('image/jpeg');
+    const card = sharp(response.rawPayload);
     expect(await card.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     const colourAt = async (left: number, top: number) => {
-      const { data } = await sharp(answer.rawPayload)
+      const { data } = await sharp(response.rawPayload)
         .extract({ left, top, width: 1, height: 1 })
         .raw()
         .toBuffer({ resolveWithObject: true });
@@ -107,9 +107,9 @@ describe('uploading a picture', () => {
     const path = new URL(body.data.url).pathname.replace('640.webp', 'share.jpg');
     const { productId } = await stockProduct(shop.db, { name: 'Amul Gold' });
     const cardOf = async (of: string) => {
-      const answer = await shop.get(`${path}?of=${of}`);
-      expect(answer.headers['content-type']).toBe('image/jpeg');
-      return answer;
+      const response = await shop.get(`${path}?of=${of}`);
+      expect(response.headers['content-type']).toBe('image/jpeg');
+      return response;
     };
     const plain = await shop.get(path);
     const card = await cardOf(productId);
@@ -134,8 +134,8 @@ describe('uploading a picture', () => {
     const bytes = await noise(2400, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { body } = await shop.upload([{ field: 'image', bytes }]);
     expect(body.data).toMatchObject({ width: 800, height: 1600 });
-    const answer = await shop.get(new URL(body.data.url).pathname);
-    const metadata = await sharp(answer.rawPayload).metadata();
+    const response = await shop.get(new URL(body.data.url).pathname);
+    const metadata = await sharp(response.rawPayload).metadata();
     expect(metadata.exif).toBeUndefined();
     expect(metadata.orientation).toBeUndefined();
     expect(metadata).toMatchObject({ width: 640, height: 1280 });
@@ -247,20 +247,20 @@ describe('uploading a picture', () => {
       /5 MB/,
     ],
   ])('refuses %s', async (_name, files, status, message) => {
-    const answer = await shop.upload(await files());
-    expect(answer.status).toBe(status);
-    expect(answer.body.message).toMatch(message);
+    const response = await shop.upload(await files());
+    expect(response.status).toBe(status);
+    expect(response.body.message).toMatch(message);
   });
 
   it('rejects a body that isn’t a form', async () => {
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: '/api/file/upload',
       headers: { 'x-role': 'ADMIN', 'content-type': 'application/json' },
       payload: '{}',
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toMatch(/form/);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toMatch(/form/);
   });
 });
 
@@ -268,16 +268,16 @@ describe('drawn pictures', () => {
   it('draws each size once for concurrent requests', async () => {
     const id = await shop.recipe({ colour: '#a00' });
     shop.draws.length = 0;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [96, 160, 320, 640, 320, 96].map((width) => shop.get(`/images/${id}/${width}.webp`)),
     );
-    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(shop.draws.toSorted((a, b) => a - b)).toEqual([96, 160, 320, 640]);
     await shop.get(`/images/${id}/1080.webp`);
     expect(shop.draws.at(-1)).toBe(1080);
     await shop.get(`/images/${id}/160.webp`);
     expect(shop.draws.length).toBe(5);
-    expect((await sharp(answers[0]?.rawPayload).metadata()).width).toBe(96);
+    expect((await sharp(responses[0]?.rawPayload).metadata()).width).toBe(96);
   });
 
   it('responds from the file afterwards, and with 304 if the client has it', async () => {
@@ -294,10 +294,10 @@ describe('drawn pictures', () => {
 
   it('reports that a picture can’t be drawn, and draws it once it can', async () => {
     const id = await shop.recipe({ broken: true });
-    const answer = await shop.get(`/images/${id}/320.webp`);
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json().message).toMatch(/drawn/);
+    const response = await shop.get(`/images/${id}/320.webp`);
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json().message).toMatch(/drawn/);
     shop.mend();
     expect((await shop.get(`/images/${id}/320.webp`)).statusCode).toBe(200);
   });
@@ -319,8 +319,8 @@ describe('drawn pictures', () => {
     '/images/ABCDEFGHIJKL/640.webp',
     '/images/0123456789%00/640.webp',
   ])('finds nothing at %s', async (path) => {
-    const answer = await shop.get(path);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ success: false, message: expect.stringMatching(/./) });
+    const response = await shop.get(path);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ success: false, message: expect.stringMatching(/./) });
   });
 });

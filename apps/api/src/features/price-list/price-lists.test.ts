@@ -321,10 +321,10 @@ describe('one at a time', () => {
   it('of several concurrent starts one succeeds, and the others are refused', async () => {
     const list = await uploadFile(shop, admin, LIST);
     const columns = list.columns.map(({ meaning }) => meaning);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => shop.send('checkPriceList', { _id: list._id, columns }, { as: admin })),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
     expect((await untilIdle(shop, admin, list._id)).state).toBe('checked');

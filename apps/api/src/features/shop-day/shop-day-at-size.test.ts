@@ -41,7 +41,7 @@ async function workOf(volume: PastVolume, before = 0): Promise<Map<string, Work>
     log,
     metrics: createMetrics(log),
     tracing: NO_TRACING,
-    checkAnswers: true,
+    checkResponses: true,
     sealing: sealingOf(db, config),
   };
   const day = await readShopDay({ db: counted.db, readSession: async () => null, ...beside });

@@ -37,9 +37,13 @@ export function duration(ms: number): string {
  * `storageProblem`: why nothing can be saved at the moment; null if the database accepts writes. `ms`: how long the
  * simplest statement took.
  */
-export function databaseFinding(answers: boolean, storageProblem: StorageProblem | null, ms: number): Found {
+export function databaseFinding(
+  responses: boolean,
+  storageProblem: StorageProblem | null,
+  ms: number,
+): Found {
   const at = { part: 'database', section: FAILURES } as const;
-  if (!answers) return { ...at, level: 'broken', says: texts.databaseAway, todo: texts.databaseAwayTodo };
+  if (!responses) return { ...at, level: 'broken', says: texts.databaseAway, todo: texts.databaseAwayTodo };
   if (storageProblem !== null)
     return {
       ...at,

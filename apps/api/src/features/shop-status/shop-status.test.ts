@@ -59,7 +59,7 @@ beforeAll(async () => {
     lastBackup: async () => state.backup,
   };
   const log = createRecordingLog();
-  const beside = { provider: absentProvider, pictureFor: plainPicture, checkAnswers: true };
+  const beside = { provider: absentProvider, pictureFor: plainPicture, checkResponses: true };
   const app = await buildApp({ config, db, log, clock, status, ...beside });
   closing.push(() => app.close());
   await app.ready();

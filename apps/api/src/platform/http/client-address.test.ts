@@ -17,8 +17,8 @@ async function addressSeen(
   });
   const warn = vi.spyOn(shop.log, 'warn');
   const headers = { 'x-forwarded-for': forwardedFor };
-  const answer = await shop.app.inject({ url: '/who', remoteAddress: from, headers });
-  return { ip: answer.json<{ ip: string }>().ip, warnings: JSON.stringify(warn.mock.calls) };
+  const response = await shop.app.inject({ url: '/who', remoteAddress: from, headers });
+  return { ip: response.json<{ ip: string }>().ip, warnings: JSON.stringify(warn.mock.calls) };
 }
 
 const CLAIM = '198.51.100.9';

@@ -44,7 +44,7 @@ afterEach(allowInserts);
 
 async function addAddress() {
   const { method, path } = splitRoute('createAddress');
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method,
     url: path,
     headers: { authorization: `Bearer ${person.accessToken}` },
@@ -57,8 +57,8 @@ async function addAddress() {
       mobile: '9876543210',
     },
   });
-  const { code, message } = answer.json<{ code?: string; message: string }>();
-  return { status: answer.statusCode, code, message, retryAfter: answer.headers['retry-after'] };
+  const { code, message } = response.json<{ code?: string; message: string }>();
+  return { status: response.statusCode, code, message, retryAfter: response.headers['retry-after'] };
 }
 
 describe('a database error is 503 with a message and Retry-After', () => {
@@ -103,9 +103,9 @@ describe('a database error is 503 with a message and Retry-After', () => {
     await failInserts('sessions', '53100');
     const { email, password } = person;
     const { path } = splitRoute('login');
-    const answer = await shop.app.inject({ method: 'POST', url: path, payload: { email, password } });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({
+    const response = await shop.app.inject({ method: 'POST', url: path, payload: { email, password } });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({
       message: expect.stringContaining('can’t save anything') as string,
     });
   });

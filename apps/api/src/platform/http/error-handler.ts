@@ -22,12 +22,12 @@ export function handleErrors(
         'Writes are failing: check the database and the disk',
       );
     else if (known.status >= 503) request.log.warn({ err: known.cause ?? known }, known.message);
-    return answer(reply, known ?? new AppError('BUG'));
+    return sendError(reply, known ?? new AppError('BUG'));
   });
-  app.setNotFoundHandler((request, reply) => answer(reply, notFound(app, request, reply)));
+  app.setNotFoundHandler((request, reply) => sendError(reply, notFound(app, request, reply)));
 }
 
-function answer(reply: FastifyReply, error: AppError) {
+function sendError(reply: FastifyReply, error: AppError) {
   const retryAfter = error.retryAfterSeconds ?? (error.status === 503 ? 2 : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
   return reply

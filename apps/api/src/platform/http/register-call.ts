@@ -8,10 +8,10 @@ import { setLoggedUser } from './security-log.ts';
 import type { Along, SignedIn } from './signed-in.ts';
 
 type Input<Name extends CallName> = z.output<Calls[Name]['input']>;
-type Answer<Name extends CallName> = z.input<Calls[Name]['answer']>;
+type ResponseInput<Name extends CallName> = z.input<Calls[Name]['response']>;
 
 /** The result of a handler: the response without the fields that every success response has. */
-export type Result<Name extends CallName> = Omit<Answer<Name>, 'success' | 'error' | 'message'> & {
+export type Result<Name extends CallName> = Omit<ResponseInput<Name>, 'success' | 'error' | 'message'> & {
   readonly message?: string;
 };
 
@@ -56,12 +56,12 @@ export function registerCall<Name extends CallName>(
       const result = await handle({ input, user: user as UserOf<Name>, request, reply });
       reply.type('application/json; charset=utf-8');
       if (Buffer.isBuffer(result)) {
-        if (services.checkAnswers) call.answer.parse(JSON.parse(result.toString()));
+        if (services.checkResponses) call.response.parse(JSON.parse(result.toString()));
         return reply.send(result);
       }
-      const answer = { success: true, error: false, message: '', ...result };
-      if (services.checkAnswers) call.answer.parse(answer);
-      return reply.send(JSON.stringify(answer));
+      const body = { success: true, error: false, message: '', ...result };
+      if (services.checkResponses) call.response.parse(body);
+      return reply.send(JSON.stringify(body));
     },
   });
 }

@@ -110,8 +110,8 @@ describe('under https', () => {
 
   test('logging out clears the cookies with and without the prefix', async () => {
     const { accessToken } = await shop.signUp();
-    const answer = await shop.send('logout', undefined, { as: { cookies: { accessToken } } });
-    expect(answer.cookies.map(({ name }) => name)).toEqual([
+    const response = await shop.send('logout', undefined, { as: { cookies: { accessToken } } });
+    expect(response.cookies.map(({ name }) => name)).toEqual([
       '__Host-accessToken',
       'accessToken',
       '__Host-refreshToken',

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@jhola/contract/client';
+import type { ResponseOf } from '@jhola/contract/client';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shopperKey, sessionApi, useSession } from '#features/session/index.ts';
 
-export type Searches = AnswerOf<'getSearches'>['data'];
+export type Searches = ResponseOf<'getSearches'>['data'];
 export type TermCount = Searches['withoutResults'][number];
-export type SearchWords = AnswerOf<'getSearchWords'>['data'][number];
+export type SearchWords = ResponseOf<'getSearchWords'>['data'][number];
 export type WordsForm = { readonly words: string[]; readonly means: string[] };
 
 /** The searches of the last days without results or without clicks. */

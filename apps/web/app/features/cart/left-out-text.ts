@@ -1,7 +1,7 @@
-import type { AnswerOf } from '@jhola/contract/client';
+import type { ResponseOf } from '@jhola/contract/client';
 import { texts } from '#messages/cart.ts';
 
-export type LeftOut = AnswerOf<'mergeCart'>['leftOut'][number];
+export type LeftOut = ResponseOf<'mergeCart'>['leftOut'][number];
 
 /** The message about a product of which the cart has a lower quantity than requested, or none. */
 export function leftOutText(

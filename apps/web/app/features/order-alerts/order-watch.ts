@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@jhola/contract/client';
+import type { ResponseOf } from '@jhola/contract/client';
 
-type NewOrders = Pick<AnswerOf<'getNewOrders'>, 'data' | 'now'>;
+type NewOrders = Pick<ResponseOf<'getNewOrders'>, 'data' | 'now'>;
 
 export type NewOrder = NewOrders['data'][number];
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, DataOf } from '@jhola/contract/client';
+import type { ResponseOf, DataOf } from '@jhola/contract/client';
 import { isOpen } from '@jhola/domain';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { type Session, shopperKey, sessionApi, useSession } from '#features/session/index.ts';
@@ -9,7 +9,7 @@ import { setServerClock } from '#platform/server-clock.ts';
 export const POLLING_MS = 5_000;
 
 /** An order, and the shop's contact. */
-export type FollowedOrder = DataOf<'getOrder'> & Pick<AnswerOf<'getOrder'>, 'contact'>;
+export type FollowedOrder = DataOf<'getOrder'> & Pick<ResponseOf<'getOrder'>, 'contact'>;
 
 /** The query key of one of the shopper's orders. */
 export function orderKey(session: Session, id: string) {

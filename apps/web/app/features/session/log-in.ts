@@ -11,7 +11,7 @@ export async function logIn(input: InputOf<'login'>): Promise<LogInOutcome> {
     sessionStore.begin(data.accesstoken, data.refreshToken);
     return { message };
   } catch (error) {
-    const secondStep = error instanceof ApiError ? error.answer.secondStep : undefined;
+    const secondStep = error instanceof ApiError ? error.body.secondStep : undefined;
     if (secondStep === undefined) throw error;
     return { secondStep };
   }

@@ -27,7 +27,7 @@ export function LoginCode({ token, onLoggedIn, onBack }: LoginCodeProps) {
       toast.success(await enterLoginCode({ token, ...fields }));
       await onLoggedIn();
     });
-    if (failure instanceof ApiError && failure.answer.code === 'LOGIN_EXPIRED') onBack();
+    if (failure instanceof ApiError && failure.body.code === 'LOGIN_EXPIRED') onBack();
     else refuse(failure);
   });
   const change = () => {

@@ -12,7 +12,7 @@ export const WHOLE_FORM = '';
  */
 export function serverFaults(failure: unknown, fields: readonly string[]): Faults {
   if (!(failure instanceof ApiError) || failure.message === '') return new Map();
-  const { field, fields: named = field === undefined ? {} : { [field]: failure.message } } = failure.answer;
+  const { field, fields: named = field === undefined ? {} : { [field]: failure.message } } = failure.body;
   const own = Object.entries(named).filter(([name]) => fields.includes(name));
   return own.length > 0 ? new Map(own) : new Map([[WHOLE_FORM, failure.message]]);
 }

@@ -133,19 +133,19 @@ describe('a login with a passkey', () => {
   test('needs nothing else, responds like any login, and makes the device known', async () => {
     const { passkey } = await add();
     await setUpApp(shop, meera);
-    const answer = await logIn(passkey);
-    expect(answer.body).toMatchObject({ message: 'Login successful!', success: true });
-    const { accesstoken } = answer.body['data'] as { accesstoken: string };
+    const loggedIn = await logIn(passkey);
+    expect(loggedIn.body).toMatchObject({ message: 'Login successful!', success: true });
+    const { accesstoken } = loggedIn.body['data'] as { accesstoken: string };
     expect(await isIn({ accessToken: accesstoken })).toBe(true);
-    expect(Object.keys(cookiesOf(answer)).join()).toContain('knownDevice');
+    expect(Object.keys(cookiesOf(loggedIn)).join()).toContain('knownDevice');
     expect((await state()).passkeys[0]?.lastUsedAt).not.toBeNull();
   });
 
   test('accepts each response once, also of two at the same time, and within five minutes', async () => {
     const { passkey } = await add();
     const response = passkey.get(await challenge(), HERE);
-    const answers = await Promise.all([enter(response), enter(response), enter(response)]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all([enter(response), enter(response), enter(response)]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const late = passkey.get(await challenge(), HERE);
     shop.clock.turn(5 * 60_000);
     expect((await enter(late)).body['code']).toBe('BAD_PASSKEY');

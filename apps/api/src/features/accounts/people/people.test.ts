@@ -22,10 +22,10 @@ const rolesOf = async () => (await list({ role: 'ADMIN' })).data.map((person) =>
 
 describe('the list of users', () => {
   test('has the newest first, without secrets', async () => {
-    const answer = await list();
-    expect(answer.data.map((person) => person.name)).toEqual(['Ravi 100%', 'Asha Rao', 'Shopkeeper']);
-    expect(answer).toMatchObject({ totalCount: 3, next: null });
-    expect(JSON.stringify(answer)).not.toMatch(/hash|argon/);
+    const response = await list();
+    expect(response.data.map((person) => person.name)).toEqual(['Ravi 100%', 'Asha Rao', 'Shopkeeper']);
+    expect(response).toMatchObject({ totalCount: 3, next: null });
+    expect(JSON.stringify(response)).not.toMatch(/hash|argon/);
   });
 
   test.each([
@@ -115,11 +115,11 @@ describe('a role', () => {
   test('remains with one of two admins who demote each other at the same time', async () => {
     for (let round = 0; round < 8; round += 1) {
       await setRole(ravi, 'ADMIN');
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         shop.send('changeRole', { _id: ravi.userId, role: 'USER' }, { as: admin }),
         shop.send('changeRole', { _id: admin.userId, role: 'USER' }, { as: ravi }),
       ]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 403]);
       const left = await shop.db.selectFrom('users').select('id').where('role', '=', 'ADMIN').execute();
       expect(left).toHaveLength(1);
       if (left[0]?.id === ravi.userId) await setRole(admin, 'ADMIN', ravi);
@@ -129,11 +129,11 @@ describe('a role', () => {
 
   test('remains with one of two admins who demote themselves at the same time', async () => {
     await setRole(ravi, 'ADMIN');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       shop.send('changeRole', { _id: admin.userId, role: 'USER' }, { as: admin }),
       shop.send('changeRole', { _id: ravi.userId, role: 'USER' }, { as: ravi }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(shop.log.faults).toEqual([]);
   });
 });

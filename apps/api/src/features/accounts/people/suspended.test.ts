@@ -87,11 +87,11 @@ describe('a suspended account', () => {
       const [one, two] = [await shop.signUp('One'), await shop.signUp('Two')];
       await setRole(one, 'ADMIN');
       await setRole(two, 'ADMIN');
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         shop.send('suspendUser', { _id: two.userId }, { as: one }),
         shop.send('suspendUser', { _id: one.userId }, { as: two }),
       ]);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
       expect([await isIn(one), await isIn(two)].filter(Boolean)).toHaveLength(1);
       for (const person of [one, two]) await setRole(person, 'USER');
     }

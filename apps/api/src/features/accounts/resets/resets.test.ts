@@ -15,8 +15,8 @@ beforeEach(async () => {
 const NEW = 'a brand new password';
 
 async function ask(email: string) {
-  const answer = await shop.send('forgotPassword', { email });
-  return { answer, as: { cookies: cookiesOf(answer) } };
+  const response = await shop.send('forgotPassword', { email });
+  return { response, as: { cookies: cookiesOf(response) } };
 }
 
 const reset = (email: string, as: object, newPassword = NEW) =>
@@ -24,8 +24,8 @@ const reset = (email: string, as: object, newPassword = NEW) =>
 
 describe('a forgotten password', () => {
   test('can be reset with the OTP of the mail; all sessions end and the owner is informed', async () => {
-    const { answer, as } = await ask(asha.email);
-    expect(answer.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+    const { response, as } = await ask(asha.email);
+    expect(response.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
     await shop.call('verifyOtp', { email: asha.email, otp: await otpFor(shop, asha.email) }, { as });
     expect((await reset(asha.email, as)).status).toBe(200);
     expect((await shop.send('userDetails', undefined, { as: asha })).status).toBe(401);
@@ -40,8 +40,8 @@ describe('a forgotten password', () => {
   test('returns the same for an address without an account, and sends no mail', async () => {
     const known = await ask(asha.email);
     const unknown = await ask('nobody@jhola.test');
-    expect(known.answer.status).toBe(200);
-    expect(unknown.answer.body).toEqual(known.answer.body);
+    expect(known.response.status).toBe(200);
+    expect(unknown.response.body).toEqual(known.response.body);
     expect(Object.keys(unknown.as.cookies)).toEqual(Object.keys(known.as.cookies));
     await expect(newestMail(shop, 'nobody@jhola.test')).rejects.toThrow();
   });
@@ -130,12 +130,12 @@ describe('an OTP', () => {
       const wrong = right === '000000' ? '000001' : '000000';
       const cookies = { ...as.cookies, ...cookiesOf(asked) };
       for (let n = 0; n < 5; n += 1) {
-        const answer = await shop.send(
+        const response = await shop.send(
           'verifyOtp',
           { email: asha.email, otp: wrong },
           { from, as: { cookies } },
         );
-        if (answer.status === 400) guesses += 1;
+        if (response.status === 400) guesses += 1;
       }
     };
     const login = await shop.send('login', { email: asha.email, password: asha.password });
@@ -177,7 +177,7 @@ describe('an OTP', () => {
 
   test('is mailed six times an hour at most', async () => {
     const statuses = [];
-    for (let n = 0; n < 8; n += 1) statuses.push((await ask(asha.email)).answer.status);
+    for (let n = 0; n < 8; n += 1) statuses.push((await ask(asha.email)).response.status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
   });
 });

@@ -76,9 +76,9 @@ describe('setting an authenticator app up', () => {
     const app = appOf(shop, data.secret);
     const late = await shop.refused('confirmAuthenticator', { code: app(-3) }, { as: meera });
     expect(late).toMatchObject({ status: 400, code: 'BAD_CODE', field: 'code' });
-    const answer = await shop.call('confirmAuthenticator', { code: app() }, { as: meera });
-    expect(new Set(answer.data.recoveryCodes).size).toBe(10);
-    for (const code of answer.data.recoveryCodes) expect(code).toMatch(/^[2-9a-z]{4}(-[2-9a-z]{4}){5}$/);
+    const response = await shop.call('confirmAuthenticator', { code: app() }, { as: meera });
+    expect(new Set(response.data.recoveryCodes).size).toBe(10);
+    for (const code of response.data.recoveryCodes) expect(code).toMatch(/^[2-9a-z]{4}(-[2-9a-z]{4}){5}$/);
     expect(await shop.call('getSecondFactor', undefined, { as: meera })).toMatchObject({
       data: { isRequired: false, authenticatorSince: expect.any(String), recoveryCodesLeft: 10 },
     });
@@ -108,7 +108,7 @@ describe('setting an authenticator app up', () => {
     expect(confirmed.code).toBe('SECOND_FACTOR_ON');
   });
 
-  test('stores neither recovery codes nor anything else that a later answer could show', async () => {
+  test('stores neither recovery codes nor anything else that a later response could show', async () => {
     const { recoveryCodes } = await setUpApp(shop, meera);
     const rows = await shop.db.selectFrom('recovery_codes').selectAll().execute();
     const stored = rows.map(({ code_hash }) => code_hash.toString('latin1')).join();
@@ -168,17 +168,17 @@ describe('a login with two steps', () => {
 
   test('opens no session with the password alone', async () => {
     const before = [await count('sessions', meera), await count('known_devices', meera)];
-    const answer = await logIn(meera);
-    expect(answer.status).toBe(403);
-    expect(answer.cookies).toEqual([]);
-    expect(answer.body).toMatchObject({
+    const response = await logIn(meera);
+    expect(response.status).toBe(403);
+    expect(response.cookies).toEqual([]);
+    expect(response.body).toMatchObject({
       success: false,
       data: null,
       code: 'SECOND_STEP_NEEDED',
       secondStep: { token: expect.stringMatching(/^[\w-]{43}$/) },
     });
     expect([await count('sessions', meera), await count('known_devices', meera)]).toEqual(before);
-    const { token } = answer.body['secondStep'] as { token: string };
+    const { token } = response.body['secondStep'] as { token: string };
     expect(await isIn({ accessToken: token })).toBe(false);
     expect((await shop.send('refreshToken', { refreshToken: token })).status).toBe(401);
   });
@@ -191,11 +191,11 @@ describe('a login with two steps', () => {
   });
 
   test('responds to a right code like any login, and makes the device known', async () => {
-    const answer = await enter(await tokenOf(meera), app());
-    expect(answer.body).toMatchObject({ message: 'Login successful!', success: true });
-    const { accesstoken } = answer.body['data'] as { accesstoken: string };
+    const response = await enter(await tokenOf(meera), app());
+    expect(response.body).toMatchObject({ message: 'Login successful!', success: true });
+    const { accesstoken } = response.body['data'] as { accesstoken: string };
     expect(await isIn({ accessToken: accesstoken })).toBe(true);
-    const cookies = cookiesOf(answer);
+    const cookies = cookiesOf(response);
     expect(Object.keys(cookies).toSorted()).toEqual(['accessToken', 'knownDevice', 'refreshToken']);
     const again = await shop.refused('login', meera, { as: { cookies } });
     expect(again.code).toBe('SECOND_STEP_NEEDED');
@@ -264,9 +264,9 @@ describe('a login with two steps', () => {
   async function openedBy(...steps: readonly (readonly [token: string, code: string])[]): Promise<number> {
     await shop.db.deleteFrom('rate_counters').execute();
     const before = await count('sessions', meera);
-    const answers = await Promise.all(steps.map(([token, code]) => enter(token, code)));
+    const responses = await Promise.all(steps.map(([token, code]) => enter(token, code)));
     const opened = (await count('sessions', meera)) - before;
-    expect(answers.filter(isSuccess)).toHaveLength(opened);
+    expect(responses.filter(isSuccess)).toHaveLength(opened);
     return opened;
   }
 
@@ -398,8 +398,8 @@ describe('somebody who has lost their device', () => {
     await shop.db.updateTable('users').set({ language: 'hi' }).where('email', '=', meera.email).execute();
     const list = () => shop.call('listUsers', { search: meera.email }, { as: first });
     expect((await list()).data[0]).toMatchObject({ hasSecondFactor: true });
-    const answer = await reset(first, meera);
-    expect(answer.body).toMatchObject({
+    const response = await reset(first, meera);
+    expect(response.body).toMatchObject({
       message: 'Two-step verification of Meera is off',
       data: { hasSecondFactor: false },
     });

@@ -76,10 +76,10 @@ describe('refreshing', () => {
   });
 
   test('eighty times at the same time with one token creates one successor', async () => {
-    const answers = await Promise.all(Array.from({ length: 80 }, () => refresh(asha.refreshToken)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(80).fill(200));
+    const responses = await Promise.all(Array.from({ length: 80 }, () => refresh(asha.refreshToken)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(80).fill(200));
     const successors = new Set(
-      answers.map(({ body }) => (body['data'] as { refreshToken: string }).refreshToken),
+      responses.map(({ body }) => (body['data'] as { refreshToken: string }).refreshToken),
     );
     expect(successors.size).toBe(1);
     const { count } = await shop.db
@@ -91,7 +91,7 @@ describe('refreshing', () => {
     expect(Number(count)).toBe(2);
   });
 
-  test('with a token that was copied a moment ago is noticed once both holders have gone on', async () => {
+  test('with a token that was copied a moment ago ends the session once both holders have used it', async () => {
     const tokensOf = ({ body }: { body: Record<string, unknown> }) =>
       body['data'] as { accessToken: string; refreshToken: string };
     const owners = tokensOf(await refresh(asha.refreshToken));
@@ -115,10 +115,10 @@ describe('refreshing', () => {
   test.each([
     ['a page of another site', { origin: 'https://evil.test' }],
     ['a page of another subdomain', { 'sec-fetch-site': 'same-site' }],
-  ])('is refused to %s that rides on cookies, and spends nothing', async (_from, headers) => {
+  ])('is refused to %s that is authenticated by cookies, and uses up no token', async (_from, headers) => {
     const as = { cookies: { refreshToken: asha.refreshToken } };
-    const answer = await shop.send('refreshToken', undefined, { as, headers: { ...headers } as never });
-    expect(answer).toMatchObject({ status: 403, body: { code: 'FOREIGN_ORIGIN' }, cookies: [] });
+    const response = await shop.send('refreshToken', undefined, { as, headers: { ...headers } as never });
+    expect(response).toMatchObject({ status: 403, body: { code: 'FOREIGN_ORIGIN' }, cookies: [] });
     const own = { refreshToken: (await shop.signUp()).refreshToken };
     expect((await shop.send('refreshToken', own, { headers: { ...headers } as never })).status).toBe(200);
     shop.clock.turn(11_000);
@@ -142,7 +142,7 @@ describe('refreshing', () => {
     test.each([
       ['a minute', 60_000],
       ['most of a day', 23 * HOUR_MS],
-    ])('%s later answers the same successor, which goes on', async (_later, ms) => {
+    ])('%s later gets the same successor, which goes on', async (_later, ms) => {
       const lost = tokensOf(await refresh(asha.refreshToken));
       shop.clock.turn(ms);
       const again = tokensOf(await refresh(asha.refreshToken));
@@ -177,7 +177,7 @@ describe('refreshing', () => {
       },
     );
 
-    test('is not taken for one whose response was used by the access token of before', async () => {
+    test('still counts as lost after an access token from before the renewal is used', async () => {
       shop.clock.turn(60_000);
       await refresh(asha.refreshToken);
       expect((await details(asha.accessToken)).status).toBe(200);
@@ -188,14 +188,14 @@ describe('refreshing', () => {
     test('eighty times at once, late, has one successor', async () => {
       const lost = tokensOf(await refresh(asha.refreshToken));
       shop.clock.turn(60_000);
-      const answers = await Promise.all(Array.from({ length: 80 }, () => refresh(asha.refreshToken)));
-      expect(answers.map(({ status }) => status)).toEqual(Array(80).fill(200));
-      expect(new Set(answers.map((answer) => tokensOf(answer).refreshToken))).toEqual(
+      const responses = await Promise.all(Array.from({ length: 80 }, () => refresh(asha.refreshToken)));
+      expect(responses.map(({ status }) => status)).toEqual(Array(80).fill(200));
+      expect(new Set(responses.map((response) => tokensOf(response).refreshToken))).toEqual(
         new Set([lost.refreshToken]),
       );
     });
 
-    test('and the use of its access token, at the same time: never do both holders go on', async () => {
+    test('and the use of its access token, at the same time: at most one holder stays signed in', async () => {
       for (let round = 0; round < repetitions(40); round += 1) {
         const victim = await shop.signUp();
         const lost = tokensOf(await refresh(victim.refreshToken));
@@ -207,7 +207,7 @@ describe('refreshing', () => {
       }
     });
 
-    test('is noted once, and never by a token that was recalled', async () => {
+    test('is recorded once, and never for a token that was recalled', async () => {
       const lost = tokensOf(await refresh(asha.refreshToken));
       shop.clock.turn(60_000);
       const again = tokensOf(await refresh(asha.refreshToken));
@@ -227,7 +227,7 @@ describe('refreshing', () => {
       expect((await details(next.accessToken)).status).toBe(200);
     });
 
-    test('reads go on while its use can’t be noted', async () => {
+    test('reads work while its use can’t be recorded', async () => {
       const next = tokensOf(await refresh(asha.refreshToken));
       await withFullDisk(shop, async () => {
         expect((await details(next.accessToken)).status).toBe(200);
@@ -247,8 +247,8 @@ describe('refreshing', () => {
 
 describe('logging out', () => {
   test('ends the session on the server, and can’t fail', async () => {
-    const answer = await shop.send('logout', undefined, { as: asha });
-    expect(answer.status).toBe(200);
+    const response = await shop.send('logout', undefined, { as: asha });
+    expect(response.status).toBe(200);
     expect((await details(asha.accessToken)).status).toBe(401);
     expect((await refresh(asha.refreshToken)).status).toBe(401);
     expect((await shop.send('logout', undefined, { as: asha })).status).toBe(200);
@@ -259,9 +259,9 @@ describe('logging out', () => {
   test('can’t be done by a page of another site', async () => {
     const cookies = cookiesOf(await shop.send('login', { email: asha.email, password: asha.password }));
     const headers = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' };
-    const answer = await shop.send('logout', undefined, { as: { cookies }, headers });
-    expect(answer.status).toBe(200);
-    expect(answer.cookies).toEqual([]);
+    const response = await shop.send('logout', undefined, { as: { cookies }, headers });
+    expect(response.status).toBe(200);
+    expect(response.cookies).toEqual([]);
     expect((await shop.send('userDetails', undefined, { as: { cookies } })).status).toBe(200);
   });
 });
@@ -279,7 +279,7 @@ describe('a change that is authorised by cookies', () => {
     ['the address it was sent to', { origin: 'http://10.0.0.5:8080', host: '10.0.0.5:8080' }, 200],
     ['another site', { origin: 'https://evil.test' }, 403],
     ['nowhere', {}, 403],
-  ])('from %s is answered with %#', async (_from, headers, status) => {
+  ])('from %s gets %#', async (_from, headers, status) => {
     expect((await change(headers as Record<string, string>)).status).toBe(status);
   });
 
@@ -303,12 +303,12 @@ describe('a cookie session', () => {
     let cookies = await logIn();
     for (let use = 0; use < 3; use += 1) {
       shop.clock.turn(20 * 24 * 60 * 60_000);
-      const answer = await read(withoutAccess(cookies));
-      expect(answer.status).toBe(200);
-      const next = cookiesOf(answer);
+      const response = await read(withoutAccess(cookies));
+      expect(response.status).toBe(200);
+      const next = cookiesOf(response);
       expect(Object.keys(next).toSorted()).toEqual(['accessToken', 'refreshToken']);
       expect(next['refreshToken']).not.toBe(cookies['refreshToken']);
-      const set = answer.cookies as { httpOnly?: boolean; sameSite?: string }[];
+      const set = response.cookies as { httpOnly?: boolean; sameSite?: string }[];
       expect(set.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toBe(true);
       cookies = next;
     }
@@ -322,8 +322,8 @@ describe('a cookie session', () => {
     const turns = Array.from({ length: 19 }, () => 20);
     for (const days of turns) {
       shop.clock.turn(days * 24 * 60 * 60_000);
-      const answer = await read(withoutAccess(cookies));
-      cookies = answer.status === 200 ? cookiesOf(answer) : {};
+      const response = await read(withoutAccess(cookies));
+      cookies = response.status === 200 ? cookiesOf(response) : {};
     }
     expect(cookies).toEqual({});
   });
@@ -331,9 +331,9 @@ describe('a cookie session', () => {
   test('is renewed if the client still sends the expired access cookie, or the placeholder for its token', async () => {
     const cookies = await logIn();
     shop.clock.turn(QUARTER_MS);
-    const answer = await read(cookies, { authorization: 'Bearer null' });
-    expect(answer.status).toBe(200);
-    expect(cookiesOf(answer)).toHaveProperty('refreshToken');
+    const response = await read(cookies, { authorization: 'Bearer null' });
+    expect(response.status).toBe(200);
+    expect(cookiesOf(response)).toHaveProperty('refreshToken');
   });
 
   test('is renewed by a change, also by one that is refused', async () => {
@@ -353,11 +353,11 @@ describe('a cookie session', () => {
   test('survives many requests at once with the same refresh cookie', async () => {
     const cookies = withoutAccess(await logIn());
     shop.clock.turn(QUARTER_MS);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => read(cookies)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    const responses = await Promise.all(Array.from({ length: 12 }, () => read(cookies)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(200));
     shop.clock.turn(QUARTER_MS);
-    for (const answer of answers.slice(0, 2)) {
-      expect((await read(withoutAccess(cookiesOf(answer)))).status).toBe(200);
+    for (const response of responses.slice(0, 2)) {
+      expect((await read(withoutAccess(cookiesOf(response)))).status).toBe(200);
     }
   });
 
@@ -385,18 +385,18 @@ describe('a cookie session', () => {
 
   test('is renewed by a read from an allowed origin', async () => {
     const cookies = withoutAccess(await logIn());
-    const answer = await read(cookies, { origin: 'https://app.jhola.test' });
-    expect(answer.status).toBe(200);
-    expect(cookiesOf(answer)).toHaveProperty('refreshToken');
+    const response = await read(cookies, { origin: 'https://app.jhola.test' });
+    expect(response.status).toBe(200);
+    expect(cookiesOf(response)).toHaveProperty('refreshToken');
   });
 
   test('is not renewed by a change from another origin', async () => {
     const cookies = withoutAccess(await logIn());
     const form = { name: 'Mallory', email: asha.email, mobile: '9845012345' };
     for (const headers of [{ origin: 'https://evil.test' }, {}]) {
-      const answer = await shop.send('updateUser', form, { as: { cookies }, headers: { ...headers } });
-      expect(answer.status).toBe(403);
-      expect(answer.cookies).toEqual([]);
+      const response = await shop.send('updateUser', form, { as: { cookies }, headers: { ...headers } });
+      expect(response.status).toBe(403);
+      expect(response.cookies).toEqual([]);
     }
   });
 
@@ -404,9 +404,9 @@ describe('a cookie session', () => {
     const cookies = withoutAccess(await logIn());
     await shop.call('logout', undefined, { as: { cookies } });
     for (const dead of [cookies, { refreshToken: 'made up' }]) {
-      const answer = await read(dead);
-      expect(answer.status).toBe(401);
-      expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([
+      const response = await read(dead);
+      expect(response.status).toBe(401);
+      expect(response.cookies.map(({ name, value }) => [name, value])).toEqual([
         ['accessToken', ''],
         ['refreshToken', ''],
       ]);
@@ -420,9 +420,9 @@ describe('a cookie session', () => {
   test('is not used for a request that carries a token of its own', async () => {
     const cookies = await logIn();
     const as = { cookies, accessToken: 'forged' };
-    const answer = await shop.send('userDetails', undefined, { as });
-    expect(answer.status).toBe(401);
-    expect(answer.cookies).toEqual([]);
+    const response = await shop.send('userDetails', undefined, { as });
+    expect(response.status).toBe(401);
+    expect(response.cookies).toEqual([]);
   });
 });
 

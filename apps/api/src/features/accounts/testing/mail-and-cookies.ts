@@ -22,10 +22,10 @@ export async function otpFor(shop: TestShop, email: string): Promise<string> {
 }
 
 /** The cookies that a response sets, as a browser would send them back. */
-export function cookiesOf(answer: {
+export function cookiesOf(response: {
   cookies: readonly { name: string; value: string }[];
 }): Record<string, string> {
   return Object.fromEntries(
-    answer.cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]),
+    response.cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]),
   );
 }

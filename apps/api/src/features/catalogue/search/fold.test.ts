@@ -73,11 +73,11 @@ describe('folding', () => {
     ['ఉల్లిపాయలు', 'ఉల్లిపాయ'],
     ['ಮೊಟ್ಟೆಗಳು', 'ಮೊಟ್ಟೆ'],
     ['മാങ്ങകൾ', 'മാങ്ങ'],
-  ])('takes %s for a possible plural of %s', (many, one) => {
+  ])('recognises %s as a possible plural of %s', (many, one) => {
     expect(indianSingulars(foldWords(many)[0] ?? '')).toContain(foldWords(one)[0]);
   });
 
-  it('takes halves of characters for no letters', () => {
+  it('ignores halves of characters', () => {
     expect(foldWords('\ud800milk \udc00 दूध\udfff')).toEqual(['milk', 'दूध']);
   });
 });

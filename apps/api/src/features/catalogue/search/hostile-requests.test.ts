@@ -48,7 +48,7 @@ describe.each(['searchProducts', 'getSuggestions'] as const)('%s', (call) => {
   });
 });
 
-it.each(ENCODED)('suggestions answer the query string q=%s', async (encoded) => {
+it.each(ENCODED)('suggestions respond to the query string q=%s', async (encoded) => {
   const response = await shop.app.inject({ method: 'GET', url: `/api/product/suggestions?q=${encoded}` });
   expect([200, 400]).toContain(response.statusCode);
 });

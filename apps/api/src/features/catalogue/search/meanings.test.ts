@@ -47,7 +47,7 @@ it.each([
   expect(found(text)[0]).toBe(name);
 });
 
-it('says what it has read a word of another script as', () => {
+it('reports how it read a word of another script', () => {
   expect(engine.find('कोलगेट').corrections).toEqual([{ typed: 'कोलगेट', meant: 'colgate' }]);
   expect(found('कोलगेट', true)).toEqual([]);
 });
@@ -66,7 +66,7 @@ it('finds a brand for each name of the thing that it stands for', () => {
   expect(found('utensil cleaner')).toEqual(['Vim Bar']);
 });
 
-it('takes a word for a mistake that is a word of longer names only, but not in such a name', () => {
+it('corrects a word that occurs only in longer names, but not within such a name', () => {
   expect(engine.find('buter').corrections).toEqual([{ typed: 'buter', meant: 'butter' }]);
   expect(engine.find('buter dal').corrections).toEqual([]);
 });

@@ -92,8 +92,8 @@ describe('what a search finds first', () => {
   });
 
   it.each(['', '   ', '&&&', '़'])('finds nothing for %j', async (search) => {
-    const answer = await shop.call('searchProducts', { search });
-    expect(answer).toMatchObject({ data: [], totalPage: 0, totalCount: 0, page: 1 });
+    const response = await shop.call('searchProducts', { search });
+    expect(response).toMatchObject({ data: [], totalPage: 0, totalCount: 0, page: 1 });
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('what a search finds first', () => {
     ['before and after a word', '\ud800milk \udc00'],
     ['between words', 'toned \udfff\ud83d milk'],
     ['of an emoji that is cut off', `milk ${'😀'.repeat(98)}x😀`],
-  ])('takes halves of characters %s for none', async (_where, search) => {
+  ])('ignores halves of characters %s', async (_where, search) => {
     const [first] = await found(search);
     expect(first).toBe('Gokul Toned Milk 500 ml');
     const { data } = await shop.call('getSuggestions', { q: search });

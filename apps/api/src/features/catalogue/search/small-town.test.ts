@@ -69,7 +69,7 @@ it('finds the thing before its powder, if the brand comes last', () => {
   expect(found.indexOf('Dudh pwd Everyday 200g')).toBeGreaterThan(found.indexOf('Amul Taza dudh 500ml'));
 });
 
-it('takes a short word with another first letter for another word', () => {
+it('doesn’t correct a short word to one with another first letter', () => {
   expect(finder('Sabji: Coriander Leaves, Palak')('phone')).toEqual([]);
 });
 

@@ -32,8 +32,8 @@ export type ShelfContents = {
   readonly byHead: ReadonlyMap<string, readonly ShelfProduct[]>;
   readonly byFamily: ReadonlyMap<string, readonly ShelfProduct[]>;
   /** Cached responses. */
-  readonly categoriesAnswer: Buffer;
-  readonly subCategoriesAnswer: Buffer;
+  readonly categoriesResponse: Buffer;
+  readonly subCategoriesResponse: Buffer;
 };
 
 type Facts = Pick<ShelfContents, 'version' | 'taxonomy' | 'sales' | 'words' | 'since'>;
@@ -48,8 +48,8 @@ export function contentsOf(
   before: ShelfContents | null,
 ): ShelfContents {
   const { products, newestFirst, bestFirst, bySubCategory, byCategory, byHead, byFamily } = arrangement;
-  const answers = before?.taxonomy === facts.taxonomy ? before : answersOf(config, facts.taxonomy);
-  const { categoriesAnswer, subCategoriesAnswer } = answers;
+  const responses = before?.taxonomy === facts.taxonomy ? before : responsesOf(config, facts.taxonomy);
+  const { categoriesResponse, subCategoriesResponse } = responses;
   return {
     ...facts,
     arrangement,
@@ -60,17 +60,17 @@ export function contentsOf(
     byCategory,
     byHead,
     byFamily,
-    categoriesAnswer,
-    subCategoriesAnswer,
+    categoriesResponse,
+    subCategoriesResponse,
   };
 }
 
-function answersOf(config: Config, taxonomy: Taxonomy) {
+function responsesOf(config: Config, taxonomy: Taxonomy) {
   const categories = sortedByName(taxonomy.categories.values());
   const subCategories = sortedByName(taxonomy.subCategories.values());
   return {
-    categoriesAnswer: jsonListResponse(categories.map((row) => asBytes(toWireCategory(config, row)))),
-    subCategoriesAnswer: jsonListResponse(
+    categoriesResponse: jsonListResponse(categories.map((row) => asBytes(toWireCategory(config, row)))),
+    subCategoriesResponse: jsonListResponse(
       subCategories.map((row) => asBytes(toWireSubCategory(config, row, taxonomy))),
     ),
   };

@@ -62,7 +62,7 @@ export async function startCatalogueShop(
       metrics,
       tracing,
       readSession,
-      checkAnswers: true,
+      checkResponses: true,
       sealing: sealingOf(db, config),
     },
     shelf,

@@ -94,7 +94,7 @@ export function shelfInMemory(
     arrange,
     contents: () => contents as ShelfContents,
     ids: all.map(({ id }) => id),
-    /** The answer of the suggestions call. `epoch`: another one than before doesn't read the cache. */
+    /** The response of the suggestions call. `epoch`: another one than before doesn't read the cache. */
     suggest: (text: string, epoch: number) =>
       suggest(
         { search: (term) => index.find(term, false, epoch), contents: () => contents as ShelfContents },

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** Wraps a request to the provider; `name` is the name of the request. */
-export type WrapRequest = <Answer>(name: string, request: () => Promise<Answer>) => Promise<Answer>;
+export type WrapRequest = <Value>(name: string, request: () => Promise<Value>) => Promise<Value>;
 
 /** The same provider, with `around` wrapped around each of its requests. */
 export function wrapRequests(provider: PaymentProvider, around: WrapRequest): PaymentProvider {

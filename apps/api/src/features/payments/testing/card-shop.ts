@@ -49,7 +49,7 @@ export async function startCardShop(environment: Readonly<Record<string, string>
   const readSession = async () => null;
   const tracing = NO_TRACING;
   const sealing = sealingOf(db, config);
-  const services = { db, config, clock, log, metrics, tracing, checkAnswers: true, readSession, sealing };
+  const services = { db, config, clock, log, metrics, tracing, checkResponses: true, readSession, sealing };
   const context: PaymentContext = {
     services,
     provider,

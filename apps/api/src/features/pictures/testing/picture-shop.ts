@@ -73,7 +73,7 @@ export async function startPictureShop({ waitMs = 60_000 } = {}) {
     log,
     metrics: createMetrics(log),
     tracing: NO_TRACING,
-    checkAnswers: true,
+    checkResponses: true,
     readSession: sessionOf(userId),
     sealing: sealingOf(db, config),
   };
@@ -109,8 +109,8 @@ export async function startPictureShop({ waitMs = 60_000 } = {}) {
       for (const file of files)
         form.append(file.field, new Blob([new Uint8Array(file.bytes)]), 'picture.jpg');
       const headers: Record<string, string> = as === 'visitor' ? {} : { 'x-role': as.toUpperCase() };
-      const answer = await app.inject({ method: 'POST', url: '/api/file/upload', payload: form, headers });
-      return { status: answer.statusCode, body: answer.json() };
+      const response = await app.inject({ method: 'POST', url: '/api/file/upload', payload: form, headers });
+      return { status: response.statusCode, body: response.json() };
     },
     close: async () => {
       await app.close();

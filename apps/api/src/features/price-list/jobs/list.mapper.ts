@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@jhola/contract/client';
+import type { ResponseOf } from '@jhola/contract/client';
 import type { ProfileRow } from '../layouts/layouts.queries.ts';
 import type { ListRow } from './lists.queries.ts';
 
-export type WirePriceList = AnswerOf<'getPriceList'>['data'];
-export type WirePriceListProfile = AnswerOf<'savePriceListProfile'>['data'];
+export type WirePriceList = ResponseOf<'getPriceList'>['data'];
+export type WirePriceListProfile = ResponseOf<'savePriceListProfile'>['data'];
 
 const PLANNED: readonly ListRow['state'][] = ['checked', 'failed', 'interrupted', 'cancelled'];
 

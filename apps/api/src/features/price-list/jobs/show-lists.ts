@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@jhola/contract/client';
+import type { ResponseOf } from '@jhola/contract/client';
 import type { Services } from '../../../platform/services.ts';
 import { countFindingsOf, type FindingsWanted, readFindings } from './findings.queries.ts';
 import { type ListRow, type PriceListId, readList, readLists } from './lists.queries.ts';
@@ -32,7 +32,7 @@ type PageWanted = FindingsWanted & {
 export async function pageOfFindings(
   services: Services,
   { _id, ...wanted }: PageWanted,
-): Promise<Pick<AnswerOf<'getPriceListFindings'>, 'data' | 'page' | 'totalCount' | 'totalPage'>> {
+): Promise<Pick<ResponseOf<'getPriceListFindings'>, 'data' | 'page' | 'totalCount' | 'totalPage'>> {
   await showList(services, _id);
   const totalCount = await countFindingsOf(services.db, _id, wanted);
   const data = await readFindings(services.db, _id, wanted);

@@ -32,7 +32,7 @@ describe('the encoding of a file', () => {
     ['utf-16le', Buffer.from('name', 'utf16le')],
     ['windows-1252', Buffer.from([0x43, 0x72, 0xe8, 0x6d, 0x65])],
     ['windows-1252', Buffer.concat([Buffer.alloc(100_000, 'a'), Buffer.from([0x92])])],
-  ])('is seen to be %s', async (encoding, bytes) => {
+  ])('is detected as %s', async (encoding, bytes) => {
     expect(await detectEncoding(Readable.from([bytes]))).toBe(encoding);
   });
 

@@ -1,8 +1,8 @@
-import type { AnswerOf, InputOf } from '@jhola/contract/client';
+import type { ResponseOf, InputOf } from '@jhola/contract/client';
 import type { PriceListState } from '@jhola/domain';
 import type { Caller, TestShop } from '../../../testing/index.ts';
 
-export type WirePriceList = AnswerOf<'getPriceList'>['data'];
+export type WirePriceList = ResponseOf<'getPriceList'>['data'];
 
 /** A multipart form with a file, as a browser sends it. */
 export function listForm(content: string | Buffer, fileName = 'list.csv'): FormData {
@@ -63,13 +63,13 @@ export async function findings(
 
 /** The text of the file in a response. */
 export async function download(shop: TestShop, as: Caller, url: string): Promise<string> {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'GET',
     url,
     headers: { authorization: `Bearer ${as.accessToken}` },
   });
-  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
-  return answer.body;
+  if (response.statusCode !== 200) throw new Error(`${url} responded ${response.statusCode}`);
+  return response.body;
 }
 
 /**

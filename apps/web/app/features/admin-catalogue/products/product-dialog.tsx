@@ -40,7 +40,7 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
       onSaved(message);
       await reload();
     });
-    setStale(failure instanceof ApiError && failure.answer.code === 'STALE');
+    setStale(failure instanceof ApiError && failure.body.code === 'STALE');
     return failure;
   };
   const fresh = async () => (await sessionApi('getProductToEdit', { productId: _id })).data;

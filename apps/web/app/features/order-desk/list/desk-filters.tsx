@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@jhola/contract/client';
+import type { ResponseOf } from '@jhola/contract/client';
 import { OPEN_STATUSES, ORDER_STATUSES } from '@jhola/domain';
 import { useCallback } from 'react';
 import { useSearchText } from '#features/admin/index.ts';
@@ -10,7 +10,7 @@ import { statusWord } from '#ui/status-pill.tsx';
 import { DESK_STATES, type DeskState, type DeskView, withDeskView } from './desk-view.ts';
 import { useDeskPath } from './use-desk-path.ts';
 
-type Counts = AnswerOf<'getDeskOrders'>['counts'];
+type Counts = ResponseOf<'getDeskOrders'>['counts'];
 
 /** The states as links, each with its number of orders, and the search. All of it is in the URL. */
 export function DeskFilters({ view, counts }: { view: DeskView; counts: Counts | undefined }) {

@@ -1,4 +1,4 @@
-import type { AnswerOf, WireDeskOrder } from '@jhola/contract/client';
+import type { ResponseOf, WireDeskOrder } from '@jhola/contract/client';
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shopperKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
 import { setServerClock } from '#platform/server-clock.ts';
@@ -43,7 +43,7 @@ export function useDeskChange() {
   const session = useSession();
   const queryKey = deskKey(session);
   return (ids: readonly string[], change: Partial<WireDeskOrder>) => {
-    queryClient.setQueriesData<AnswerOf<'getDeskOrders'>>({ queryKey }, (desk) =>
+    queryClient.setQueriesData<ResponseOf<'getDeskOrders'>>({ queryKey }, (desk) =>
       desk === undefined
         ? undefined
         : {

@@ -9,9 +9,9 @@ const { errors } = Stripe;
  * After other errors (no response, a server error, rate limiting, a response that isn't one of the provider's) the
  * outcome is unknown: ProviderAway.
  */
-export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+export async function ask<Value>(send: () => Promise<Value>): Promise<Value> {
   try {
-    return await question();
+    return await send();
   } catch (cause) {
     // The library throws a TypeError at the response `null`.
     if (cause instanceof ZodError || cause instanceof TypeError)
@@ -37,9 +37,9 @@ function isRefusal(error: Stripe.errors.StripeError): boolean {
  * session: a new order has another key. If a session was created after all, its URL was never sent to the browser, and
  * nobody can pay it.
  */
-export async function refuseReplayedFault<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function refuseReplayedFault<Value>(response: Promise<Value>): Promise<Value> {
   try {
-    return await answer;
+    return await response;
   } catch (cause) {
     if (!(cause instanceof errors.StripeError)) throw cause;
     const isFault = cause.statusCode !== undefined && cause.statusCode >= 500;

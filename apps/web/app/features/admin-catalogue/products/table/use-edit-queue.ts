@@ -1,4 +1,4 @@
-import { type AnswerOf, ApiError, type WireProduct } from '@jhola/contract/client';
+import { type ResponseOf, ApiError, type WireProduct } from '@jhola/contract/client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { toastFailure } from '#features/connection/index.ts';
@@ -62,7 +62,7 @@ function queueOf(queryClient: QueryClient): EditQueue {
 
 /** Puts a saved product into the cached lists. They aren't sorted again, so the row keeps its place. */
 function showSaved(queryClient: QueryClient, saved: WireProduct): void {
-  queryClient.setQueriesData<AnswerOf<'getProductTable'>>(
+  queryClient.setQueriesData<ResponseOf<'getProductTable'>>(
     { queryKey: PRODUCTS_KEY },
     (page) =>
       page && {
