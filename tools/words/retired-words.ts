@@ -18,7 +18,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   },
   {
     pattern: /\b(?:watch|note|on|is|use)Silen(?:ce|t)\w*|\bthe silence\b/,
-    instead: 'offline; of a call, “no answer”',
+    instead: 'offline; of a call, “no response”',
     canary: 'if (isSilent()) return;',
   },
   {
@@ -86,5 +86,20 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     instead: 'the caller, the client',
     canary: '// Who asks knows that there is one.',
     allowedIn: /\/messages\//,
+  },
+  {
+    pattern: /\b(?:AnswerOf|answerOf|checkAnswers|readAnswer)\b|\blost answers?\b/,
+    instead: 'response',
+    canary: 'export type AnswerOf<Name extends CallName> = …',
+  },
+  {
+    pattern: /\b(?:createDueWork|DueWork|workOff)\b|\bdue-work\b/,
+    instead: 'periodic job, runBatches',
+    canary: "import { createDueWork } from '../due-work.ts';",
+  },
+  {
+    pattern: /\bTrouble(?:Watch)?\b|\bonTrouble\b/,
+    instead: 'StorageProblem (of the database or a disk), RefundProblem, failure',
+    canary: 'readonly onTrouble?: (trouble: Trouble) => void;',
   },
 ];
