@@ -46,9 +46,11 @@ const isOfSomePages = filesNamed(
   'domain/src/address',
   'domain/src/messages/address-texts',
   'domain/src/messages/price-list-texts',
+  'domain/src/messages/product-field-texts',
   'domain/src/mobile',
   'domain/src/price-list',
   'domain/src/price-list-effects',
+  'domain/src/product-field-label',
   'domain/src/product-fields',
   'domain/src/search-names',
   'layout/delivery-bars',
@@ -56,6 +58,7 @@ const isOfSomePages = filesNamed(
   'layout/delivery-text',
   'layout/hero',
   'platform/fit-picture',
+  'platform/format-measure',
   'platform/form/',
   'search/search-input',
   'search/search-results',
@@ -75,7 +78,7 @@ const isOfSomePages = filesNamed(
 );
 
 /** Texts of packages that only some pages use. */
-const isTextOfSomePages = cataloguesNamed('address', 'price-list-effects');
+const isTextOfSomePages = cataloguesNamed('address', 'price-list-effects', 'product-fields');
 
 /** Icons of some storefront pages, which are bundled with those of all pages. */
 const isItsIcon = iconsNamed('arrow-left', 'bike', 'chevron-left', 'tag', 'x');

@@ -1,6 +1,7 @@
 /** The shapes shared by several responses. Names and nesting are the published interface. */
-import { CAME_BACK, HELD_REASONS, optionalTexts, ORDER_STATUSES } from '@jhola/domain';
+import { CAME_BACK, HELD_REASONS, ORDER_STATUSES } from '@jhola/domain';
 import { z } from 'zod';
+import { optionalResponses } from './optional-fields.ts';
 
 export const time = z.iso.datetime();
 const rupees = z.number().nonnegative();
@@ -34,7 +35,7 @@ export const product = z.strictObject({
   stock: z.int().nonnegative(),
   price: rupees,
   discount: z.int().min(0).max(100),
-  ...optionalTexts(() => z.string()),
+  ...optionalResponses,
   more_details: z.record(z.string(), z.string()),
   createdAt: time,
   updatedAt: time,

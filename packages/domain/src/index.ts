@@ -21,6 +21,7 @@ export * from './popularity.ts';
 export * from './price-list-effects.ts';
 export * from './price-list.ts';
 export * from './pricing.ts';
+export * from './product-field-label.ts';
 export * from './product-fields.ts';
 export * from './product-name.ts';
 export * from './product-table.ts';

@@ -278,7 +278,7 @@ export const SECTION_2_ADMIN: SectionFaults = {
     {
       breaks: 'The description is not sent as it was typed',
       in: 'apps/web/app/features/admin-catalogue/product-form/product-draft.ts',
-      find: '...optionalTexts(({ wire }) => draft[wire].trim())',
+      find: '...byOptionalField<OptionalValues>(({ wire, kind }) => valueOfDraft(kind, draft[wire]))',
       put: 'description: draft.name.trim()',
     },
     {
@@ -492,8 +492,8 @@ export const SECTION_2_ADMIN: SectionFaults = {
     {
       breaks: 'The form begins with another product’s name',
       in: 'apps/web/app/features/admin-catalogue/product-form/product-draft.ts',
-      find: 'return { name, ...optionalTexts(({ wire }) => product[wire]), image, category, subCategory, unit, stock: String(stock)',
-      put: 'return { name: unit, ...optionalTexts(({ wire }) => product[wire]), image, category, subCategory, unit, stock: String(stock)',
+      find: 'return { name, ...byOptionalField<OptionalDrafts>(({ wire }) => draftOfValue(product[wire])), image, category, subCategory, unit, stock: String(stock)',
+      put: 'return { name: unit, ...byOptionalField<OptionalDrafts>(({ wire }) => draftOfValue(product[wire])), image, category, subCategory, unit, stock: String(stock)',
     },
   ],
   '2.78': [

@@ -192,7 +192,7 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The unit is missing',
       in: 'apps/web/app/features/catalogue/product-details-page.tsx',
-      find: '<Fact name={texts.unit} value={packText(product.unit)} />',
+      find: '<Detail name={texts.unit} value={packText(product.unit)} />',
       put: '',
     },
     {

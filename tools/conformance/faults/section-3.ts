@@ -117,8 +117,8 @@ export const SECTION_3: SectionFaults = {
     {
       breaks: 'The description is empty',
       in: 'apps/api/src/features/catalogue/products/product.mapper.ts',
-      find: 'optionalTexts(({ column }) => row[column])',
-      put: "optionalTexts(() => '')",
+      find: 'byOptionalField<OptionalValues>(({ column }) => row[column])',
+      put: "byOptionalField<OptionalValues>(() => '')",
     },
     {
       breaks: 'The price is in paise',

@@ -13,6 +13,7 @@ import type {
   PriceListMeaning,
   PriceListSettings,
   PriceListState,
+  ProductField,
   ProductId,
   SessionId,
   StoredOrderStatus,
@@ -64,6 +65,21 @@ export type PriceListCounts = {
   newCategories: number;
   newSubCategories: number;
 };
+
+/** The column of a product's field, by the field's kind. */
+type ColumnOfKind = {
+  text: string;
+  money: Paise;
+  percent: number;
+  'optional text': Generated<string>;
+  'optional number': ColumnType<number | null, number | null | undefined, number | null>;
+  'yes or no': Generated<boolean>;
+  'search words': Generated<string>;
+  pictures: string[];
+  details: Json<Record<string, string>>;
+};
+
+type ProductFieldColumns = { [Field in ProductField as Field['column']]: ColumnOfKind[Field['kind']] };
 
 export type Tables = {
   users: {
@@ -163,20 +179,12 @@ export type Tables = {
   sub_category_parents: { sub_category_id: SubCategoryId; category_id: CategoryId; position: number };
   products: {
     id: ProductId;
-    name: string;
-    images: string[];
-    unit: string;
     stock: number;
-    price_paise: Paise;
-    discount_percent: number;
-    description: string;
-    also_called: Generated<string>;
-    more_details: Json<Record<string, string>>;
     import_key: string | null;
     created_at: Time;
     updated_at: Time;
     content_updated_at: Time;
-  };
+  } & ProductFieldColumns;
   product_categories: { product_id: ProductId; category_id: CategoryId; position: number };
   product_sub_categories: { product_id: ProductId; sub_category_id: SubCategoryId; position: number };
   stock_moves: {

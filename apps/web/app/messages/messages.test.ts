@@ -37,8 +37,8 @@ describe.each(others.flatMap((language) => FOLDERS.map((folder) => [language, fo
 /** Messages that are read by a computed key: a code, a field's name, a word; or by another package. */
 const READ_BY_VALUES = [
   /contract.*\/errors\.ts: /,
-  /contract.*\/labels\.ts: description$/,
   /domain.*\/pack-words\.ts: /,
+  /domain.*\/product-fields\.ts: /,
   /domain.*\/order-reasons\.ts: soldOut$/,
   /api.*\/catalogue\.ts: (?:price|stock|discount)Saved$/,
 ];

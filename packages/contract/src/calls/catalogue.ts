@@ -1,7 +1,6 @@
 import {
   alsoCalledFault,
   LIMITS,
-  optionalTexts,
   PAGE_SIZES,
   readSearchNames,
   SHOP_SORTS,
@@ -16,13 +15,13 @@ import {
   imageUrl,
   isPrintable,
   isRecord,
-  optionalText,
   pageNumber,
   pageSize,
   searchText,
   text,
   type Label,
 } from '../fields.ts';
+import { optionalInputs } from '../optional-fields.ts';
 import { discount, price, refuseFreeByRounding, stock } from '../product-fields.ts';
 import { adminProduct, category, product, subCategory, subCategoryRef } from '../wire.ts';
 import { inputTexts, labels } from '../messages/index.ts';
@@ -178,7 +177,7 @@ const productForm = {
   stock,
   price,
   discount: discount.default(0),
-  ...optionalTexts(({ wire, most }) => optionalText(() => labels[wire], most)),
+  ...optionalInputs,
   /** If absent, it is not changed. */
   alsoCalled: z
     .string('Also called must be text')

@@ -1,4 +1,4 @@
-import { optionalTexts } from '@jhola/domain';
+import { byOptionalField, type OptionalKind } from '@jhola/domain';
 
 /**
  * What each field of requests and responses means, with an example value.
@@ -200,7 +200,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     28.5,
   ],
   discount: ['The discount in percent.', 10],
-  ...optionalTexts(({ note, example }): FieldNote => [note, example]),
+  ...byOptionalField<Record<OptionalKind, FieldNote>>(({ note, example }) => [note, example]),
   alsoCalled: [
     'Other names under which shoppers search for it, separated by commas. Shown to admins only.',
     'chai patti, tea leaves',

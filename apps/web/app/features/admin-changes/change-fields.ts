@@ -1,6 +1,14 @@
-import { formatPaise, PRODUCT_FIELDS, type ProductField, rupeesToPaise } from '@jhola/domain';
+import {
+  type FieldDeclaration,
+  formatPaise,
+  PRODUCT_FIELDS,
+  type ProductField,
+  productFieldLabel,
+  rupeesToPaise,
+} from '@jhola/domain';
 import { texts } from '#messages/admin-changes.ts';
 import { LANGUAGE } from '#messages/language.ts';
+import { formatMeasure } from '#platform/format-measure.ts';
 
 /** Whether a value of this field fits into a sentence: 'from ₹28 to ₹30'. */
 export type Placement = 'within a sentence' | 'apart';
@@ -18,28 +26,39 @@ const pictures = (value: unknown) =>
   Array.isArray(value) ? `${value.length} (${value.join(', ')})` : plain(value);
 const aRole = (value: unknown) => (value === 'ADMIN' ? texts.admin : texts.ordinaryUser);
 
-const IN_SENTENCE: readonly ProductField['kind'][] = ['text', 'money', 'percent'];
-const FORMATS: Partial<Record<ProductField['kind'], (value: unknown) => string>> = {
-  money: rupees,
-  percent,
-  pictures,
-};
+const IN_SENTENCE: readonly FieldDeclaration['kind'][] = [
+  'text',
+  'money',
+  'percent',
+  'optional number',
+  'yes or no',
+];
 
-const LABELS: Readonly<Record<ProductField['wire'], string>> = {
-  name: texts.name,
-  unit: texts.unit,
-  price: texts.price,
-  discount: texts.discount,
-  description: texts.description,
-  alsoCalled: texts.alsoCalled,
-  image: texts.picture,
-  more_details: texts.extraFields,
-};
+/** How the values of a field are formatted; undefined if they need no format of their own. */
+function formatOf(field: FieldDeclaration): Field['format'] {
+  switch (field.kind) {
+    case 'money':
+      return rupees;
+    case 'percent':
+      return percent;
+    case 'pictures':
+      return pictures;
+    case 'optional number':
+      return (value) => (typeof value === 'number' ? formatMeasure(value, field.unit) : plain(value));
+    default:
+      return undefined;
+  }
+}
 
-function ofProduct({ wire, kind }: ProductField): Field {
-  const format = FORMATS[kind];
-  const placement = IN_SENTENCE.includes(kind) ? 'within a sentence' : 'apart';
-  return { label: LABELS[wire], placement, ...(format && { format }) };
+function ofProduct(field: ProductField): Field {
+  const format = formatOf(field);
+  const placement = IN_SENTENCE.includes(field.kind) ? 'within a sentence' : 'apart';
+  return { label: inSentence(productFieldLabel(field.wire)), placement, ...(format && { format }) };
+}
+
+/** 'Also called' becomes 'also called'; an abbreviation such as 'MRP' stays as it is. */
+function inSentence(label: string): string {
+  return label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase(LANGUAGE.locale));
 }
 
 const FIELDS: Readonly<Record<string, Field>> = {

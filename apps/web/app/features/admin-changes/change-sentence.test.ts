@@ -135,7 +135,8 @@ describe('the values of a field', () => {
   });
 
   test('have labels', () => {
-    expect(['more_details', 'cancel_reason', 'lowStock', 'toString'].map(fieldLabel)).toEqual([
+    expect(['alsoCalled', 'more_details', 'cancel_reason', 'lowStock', 'toString'].map(fieldLabel)).toEqual([
+      'also called',
       'extra fields',
       'cancel reason',
       'low stock',

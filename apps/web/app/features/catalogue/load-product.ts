@@ -1,5 +1,14 @@
 import type { ContractClient, WireProduct } from '@jhola/contract/client';
-import { idFromSegment, listingPath, type PagePath, productPath } from '@jhola/domain';
+import {
+  idFromSegment,
+  listingPath,
+  NO_VALUES,
+  OPTIONAL_FIELDS,
+  type OptionalField,
+  type OptionalValue,
+  type PagePath,
+  productPath,
+} from '@jhola/domain';
 import { statusOf } from '#platform/status-of.ts';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
 import { tintOf } from '#ui/tint-of.ts';
@@ -7,7 +16,15 @@ import { tintOf } from '#ui/tint-of.ts';
 export type ProductDetails = Pick<
   WireProduct,
   '_id' | 'name' | 'unit' | 'stock' | 'price' | 'discount' | 'image' | 'description' | 'more_details'
->;
+> & { facts: readonly Fact[] };
+
+/** An optional field of the product. */
+export type Fact = {
+  readonly field: OptionalField['wire'];
+  readonly value: OptionalValue;
+  /** The unit of a number. */
+  readonly unit?: string;
+};
 
 /** The page of a product; null if the URL names none. */
 export async function loadProduct(api: ContractClient, segment: string) {
@@ -29,7 +46,17 @@ export async function loadProduct(api: ContractClient, segment: string) {
 function toDetails(product: WireProduct): ProductDetails {
   const { _id, name, unit, stock, price, discount, description, more_details } = product;
   const image = product.image.map((url) => pictureOfWidth(url, 640));
-  return { _id, name, unit, stock, price, discount, image, description, more_details };
+  const facts = factsOf(product);
+  return { _id, name, unit, stock, price, discount, image, description, more_details, facts };
+}
+
+/** The optional fields that have a value, in the order of their declarations. The page shows the description itself. */
+function factsOf(product: WireProduct): Fact[] {
+  return OPTIONAL_FIELDS.flatMap((field) => {
+    const value = product[field.wire];
+    if (field.wire === 'description' || value === NO_VALUES[field.kind]) return [];
+    return [{ field: field.wire, value, ...(field.kind === 'optional number' && { unit: field.unit }) }];
+  });
 }
 
 /** A product's packs, similar products, and products bought with it. */

@@ -1,10 +1,11 @@
-import { dietOf, packText } from '@jhola/domain';
+import { dietOf, packText, productFieldLabel } from '@jhola/domain';
 import { Suspense } from 'react';
 import { AddToCart, CartLink } from '#features/cart/index.ts';
 import { NotifyMe } from '#features/stock-alerts/index.ts';
 import { texts as catalogue } from '#messages/catalogue.ts';
 import { texts } from '#messages/product-page.ts';
 import { texts as shared } from '#messages/shared.ts';
+import { formatMeasure } from '#platform/format-measure.ts';
 import { languageOf } from '#platform/language.ts';
 import { BigPrice } from '#ui/price.tsx';
 import { Stitch } from '#ui/stitch.tsx';
@@ -12,7 +13,7 @@ import { TenMinuteBadge } from '#ui/ten-minutes.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { CardProduct } from './card-product.ts';
-import type { loadProduct, ProductDetails } from './load-product.ts';
+import type { Fact, loadProduct, ProductDetails } from './load-product.ts';
 import { PackChoice } from './pack-choice.tsx';
 import { ProductClaims } from './product-claims.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -88,9 +89,12 @@ function Facts({ product }: { product: ProductDetails }) {
       <section>
         <h2>{texts.details}</h2>
         <dl className="dl">
-          <Fact name={texts.unit} value={packText(product.unit)} />
+          <Detail name={texts.unit} value={packText(product.unit)} />
+          {product.facts.map((fact) => (
+            <Detail name={productFieldLabel(fact.field)} value={factText(fact)} key={fact.field} />
+          ))}
           {Object.entries(product.more_details).map(([name, value]) => (
-            <Fact name={name} value={value} key={name} />
+            <Detail name={name} value={value} key={name} />
           ))}
         </dl>
       </section>
@@ -98,7 +102,12 @@ function Facts({ product }: { product: ProductDetails }) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function factText({ value, unit }: Fact): string {
+  if (value === true) return texts.yes;
+  return typeof value === 'number' && unit ? formatMeasure(value, unit) : String(value);
+}
+
+function Detail({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt lang={languageOf(name)}>{name}</dt>

@@ -73,15 +73,7 @@ export const texts = catalogue({
   thePriceList: 'the price list {name}',
   theSearchWords: 'the search words {name}',
   otherThing: '{kind} {name}',
-  // The labels and values of fields
-  name: 'name',
-  unit: 'unit',
-  price: 'price',
-  discount: 'discount',
-  description: 'description',
-  alsoCalled: 'also called',
-  picture: 'picture',
-  extraFields: 'extra fields',
+  // The labels of fields that are not a product’s, and values
   stock: 'stock',
   categoriesField: 'categories',
   subCategoriesField: 'sub-categories',

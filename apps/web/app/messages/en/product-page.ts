@@ -6,6 +6,7 @@ export const texts = catalogue({
   description: 'Description',
   details: 'Details',
   unit: 'Unit',
+  yes: 'Yes',
   packSize: 'Pack size',
   goesWith: 'Goes well with',
   similar: 'Similar products',

@@ -74,15 +74,7 @@ export const texts = catalogue({
   thePriceList: 'प्राइस लिस्ट {name}',
   theSearchWords: 'सर्च के शब्द {name}',
   otherThing: '{kind} {name}',
-  // The labels and values of fields
-  name: 'नाम',
-  unit: 'यूनिट',
-  price: 'दाम',
-  discount: 'छूट',
-  description: 'विवरण',
-  alsoCalled: 'दूसरे नाम',
-  picture: 'फ़ोटो',
-  extraFields: 'अतिरिक्त फ़ील्ड',
+  // The labels of fields that are not a product’s, and values
   stock: 'स्टॉक',
   categoriesField: 'कैटेगरी',
   subCategoriesField: 'सब-कैटेगरी',

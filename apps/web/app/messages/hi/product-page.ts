@@ -7,6 +7,7 @@ export const texts = catalogue({
   description: 'प्रोडक्ट के बारे में',
   details: 'डिटेल',
   unit: 'यूनिट',
+  yes: 'हाँ',
   packSize: 'पैक का साइज़',
   goesWith: 'इसके साथ लें',
   similar: 'मिलते-जुलते प्रोडक्ट',

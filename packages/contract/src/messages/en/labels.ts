@@ -16,7 +16,6 @@ export const texts = catalogue({
   unit: 'Unit',
   aWord: 'A word',
   alsoCalled: 'Also called',
-  description: 'Description',
   reason: 'Reason',
   line: 'Line',
   address: 'Address',

@@ -17,7 +17,6 @@ export const texts = catalogue({
   unit: 'यूनिट',
   aWord: 'शब्द',
   alsoCalled: 'दूसरे नाम',
-  description: 'विवरण',
   reason: 'वजह',
   line: 'लाइन',
   address: 'पता',

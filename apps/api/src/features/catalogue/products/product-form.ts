@@ -1,7 +1,8 @@
 import {
+  byOptionalColumn,
   type CategoryId,
-  type OptionalTextName,
-  optionalTexts,
+  type OptionalFields,
+  type OptionalValues,
   type ProductColumn,
   rupeesToPaise,
   type SubCategoryId,
@@ -25,7 +26,7 @@ export type ProductForm = {
   /** Other names of the product, separated by commas; undefined keeps the current ones. */
   readonly alsoCalled?: string | undefined;
   readonly more_details: Readonly<Record<string, string>>;
-} & Readonly<Record<OptionalTextName, string>>;
+} & Readonly<OptionalFields<OptionalValues>>;
 
 type ProductColumns = Pick<Insertable<Tables['products']>, ProductColumn>;
 
@@ -37,7 +38,7 @@ export function contentColumns(config: Config, form: ProductForm): ProductColumn
     unit: form.unit,
     price_paise: rupeesToPaise(form.price),
     discount_percent: form.discount,
-    ...optionalTexts(({ wire }) => form[wire]),
+    ...byOptionalColumn<OptionalValues>(({ wire }) => form[wire]),
     ...(form.alsoCalled !== undefined && { also_called: form.alsoCalled }),
     more_details: JSON.stringify(form.more_details),
   };

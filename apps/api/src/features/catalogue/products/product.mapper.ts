@@ -1,5 +1,5 @@
 import type { WireProduct } from '@jhola/contract';
-import { optionalTexts, paiseToRupees } from '@jhola/domain';
+import { byOptionalField, type OptionalValues, paiseToRupees } from '@jhola/domain';
 import type { Config } from '../../../platform/config.ts';
 import { absoluteImageUrl } from '../../../platform/images.ts';
 import { categoryRefs, subCategoryRefs } from '../categories/category.mapper.ts';
@@ -18,7 +18,7 @@ export function toWireProduct(config: Config, { taxonomy, ...row }: Product): Wi
     category: categoryRefs(config, taxonomy, row.category_ids),
     subCategory: subCategoryRefs(config, taxonomy, row.sub_category_ids),
     unit: row.unit,
-    ...optionalTexts(({ column }) => row[column]),
+    ...byOptionalField<OptionalValues>(({ column }) => row[column]),
     more_details: row.more_details,
     createdAt: row.created_at.toISOString(),
     price: paiseToRupees(row.price_paise),

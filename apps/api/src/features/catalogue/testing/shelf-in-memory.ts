@@ -1,4 +1,13 @@
-import { type CategoryId, makeId, paise, type ProductId, type SubCategoryId } from '@jhola/domain';
+import {
+  byOptionalColumn,
+  type CategoryId,
+  makeId,
+  NO_VALUES,
+  type OptionalValues,
+  paise,
+  type ProductId,
+  type SubCategoryId,
+} from '@jhola/domain';
 import { readConfig } from '../../../platform/config.ts';
 import type { CategoryRow, SubCategoryRow } from '../categories/taxonomy.queries.ts';
 import { createSearchIndex } from '../search/search-index.ts';
@@ -59,6 +68,7 @@ export function shelfInMemory(
         stock: 5,
         price_paise: paise(10_000),
         discount_percent: 0,
+        ...byOptionalColumn<OptionalValues>(({ kind }) => NO_VALUES[kind]),
         description: product.description,
         also_called: '',
         more_details: { ...product.details },

@@ -1,4 +1,4 @@
-import { paiseToRupees, PRODUCT_FIELDS, type ProductField } from '@jhola/domain';
+import { type FieldDeclaration, paiseToRupees, PRODUCT_FIELDS, type ProductField } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 import { escapeName, joinList } from '../cleaning/exported-text.ts';
 import { csvLine } from './csv-line.ts';
@@ -6,7 +6,13 @@ import { type ExportedRow, readExported } from './export.queries.ts';
 
 const PAGE = 500;
 
-const SHORT_KINDS: readonly ProductField['kind'][] = ['text', 'money', 'percent'];
+const SHORT_KINDS: readonly FieldDeclaration['kind'][] = [
+  'text',
+  'money',
+  'percent',
+  'optional number',
+  'yes or no',
+];
 /** Long fields come last, so that a spreadsheet shows the others first. */
 const [SHORT, LONG] = [true, false].map((isShort) =>
   PRODUCT_FIELDS.filter(({ kind }) => SHORT_KINDS.includes(kind) === isShort),
@@ -58,5 +64,5 @@ function cellsOf(row: ExportedRow): string[] {
 function cellOf(row: ExportedRow, field: ProductField): string {
   if (field.kind === 'money') return String(paiseToRupees(row[field.column]));
   if (field.kind === 'pictures') return joinList(row[field.column].map(escapeName));
-  return String(row[field.column]);
+  return String(row[field.column] ?? '');
 }

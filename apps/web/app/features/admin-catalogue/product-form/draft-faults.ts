@@ -1,5 +1,14 @@
-import { alsoCalledFault, discountFault, LIMITS, optionalTexts, rupeesToPaise } from '@jhola/domain';
+import {
+  alsoCalledFault,
+  discountFault,
+  LIMITS,
+  OPTIONAL_FIELDS,
+  type OptionalField,
+  productFieldLabel,
+  rupeesToPaise,
+} from '@jhola/domain';
 import { texts } from '#messages/product-form.ts';
+import type { OptionalDraft } from './optional-drafts.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 const WHOLE = /^\d+$/;
@@ -8,7 +17,7 @@ const RUPEES = /^\d+(\.\d{1,2})?$/;
 /** The fields of every draft, for which the server may report errors too. */
 export const DRAFT_FIELDS: readonly string[] = [
   'name',
-  ...Object.keys(optionalTexts(() => '')),
+  ...OPTIONAL_FIELDS.map(({ wire }) => wire),
   'image',
   'category',
   'subCategory',
@@ -43,9 +52,16 @@ export function draftFaults(
     ['price', missing(draft.price, texts.price) ?? priceFault(draft.price)],
     ['discount', percentFault(draft)],
     ['alsoCalled', alsoCalledFault(draft.alsoCalled)],
+    ...OPTIONAL_FIELDS.map((field) => [field.wire, optionalFault(field, draft[field.wire])] as const),
     ...draft.details.map(([name, value]) => [`details.${name}`, missing(value, name)] as const),
   ];
   return new Map(found.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+/** The error of an optional field, or null. Texts can't be typed longer than allowed. */
+export function optionalFault(field: OptionalField, draft: OptionalDraft): string | null {
+  if (field.kind !== 'optional number' || String(draft).trim() === '') return null;
+  return wholeFault(String(draft), productFieldLabel(field.wire), field.most);
 }
 
 function missing(text: string, label: string): string | null {

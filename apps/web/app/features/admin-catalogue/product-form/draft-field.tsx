@@ -1,11 +1,11 @@
-import type { OptionalTextName } from '@jhola/domain';
+import type { OptionalField } from '@jhola/domain';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
 import type { Faults } from '#platform/form/server-faults.ts';
 import type { ProductDraft } from './product-draft.ts';
 
-type TextName = 'name' | 'unit' | 'stock' | 'price' | 'discount' | 'alsoCalled' | OptionalTextName;
+type TextName = 'name' | 'unit' | 'stock' | 'price' | 'discount' | 'alsoCalled' | OptionalField['wire'];
 
 export type DraftFieldProps = {
   /** The prefix of the id by which the error summary finds the field. */
@@ -24,6 +24,8 @@ export type DraftFieldProps = {
   wide?: boolean;
   /** Makes it a text area with this many rows. */
   lines?: number;
+  /** Whether it may be left empty. */
+  optional?: boolean;
   /** A hint under a field that may be left empty. */
   hint?: string;
 } & ({ name: TextName; detail?: never } | { name?: never; detail: string });
@@ -33,14 +35,14 @@ export type DraftFieldProps = {
  */
 export function DraftField(props: DraftFieldProps) {
   const { formId, draft, faults, set, label, maxLength, wide, lines, name, detail } = props;
-  const { inputMode, leading, trailing, hint } = props;
-  const value = name ? draft[name] : (draft.details.find(([key]) => key === detail)?.[1] ?? '');
+  const { inputMode, leading, trailing, hint, optional = hint !== undefined } = props;
+  const value = name ? String(draft[name]) : (draft.details.find(([key]) => key === detail)?.[1] ?? '');
   const key = name ?? `details.${detail}`;
   const shared = {
     label,
     value,
     maxLength,
-    required: hint === undefined,
+    required: !optional,
     ...(hint !== undefined && { hint }),
     error: faults.get(key),
     onChange: ({ target }: { target: { value: string } }) =>

@@ -1,4 +1,5 @@
 import type { WireSubCategory } from '@jhola/contract/client';
+import { byOptionalField, NO_VALUES, type OptionalValues } from '@jhola/domain';
 import { describe, expect, it } from 'vitest';
 import { draftFaults } from './draft-faults.ts';
 import {
@@ -47,6 +48,7 @@ const WHOLE: ProductDraft = {
 describe('a product draft', () => {
   it('is sent with numbers, ids, and its extra fields as a map', () => {
     expect(draftInput(WHOLE)).toEqual({
+      ...byOptionalField<OptionalValues>(({ kind }) => NO_VALUES[kind]),
       name: 'Milk',
       description: 'Fresh',
       image: ['http://shop.test/a.webp'],

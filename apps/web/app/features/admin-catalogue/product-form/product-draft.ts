@@ -1,6 +1,7 @@
 import type { WireAdminProduct, WireSubCategory } from '@jhola/contract/client';
-import { LIMITS, type OptionalTextName, optionalTexts } from '@jhola/domain';
+import { byOptionalField, LIMITS, type OptionalFields, type OptionalValues } from '@jhola/domain';
 import { texts } from '#messages/product-form.ts';
+import { draftOfValue, noDraft, type OptionalDrafts, valueOfDraft } from './optional-drafts.ts';
 
 export type Named = { readonly _id: string; readonly name: string };
 
@@ -16,11 +17,11 @@ export type ProductDraft = {
   readonly discount: string;
   readonly alsoCalled: string;
   readonly details: readonly (readonly [name: string, value: string])[];
-} & Readonly<Record<OptionalTextName, string>>;
+} & Readonly<OptionalFields<OptionalDrafts>>;
 
 export const EMPTY_DRAFT: ProductDraft = {
   name: '',
-  ...optionalTexts(() => ''),
+  ...byOptionalField<OptionalDrafts>(noDraft),
   image: [],
   category: [],
   subCategory: [],
@@ -37,7 +38,7 @@ export function draftOf(product: WireAdminProduct): ProductDraft {
   const { name, image, category, subCategory, unit, stock, price, discount } = product;
   return {
     name,
-    ...optionalTexts(({ wire }) => product[wire]),
+    ...byOptionalField<OptionalDrafts>(({ wire }) => draftOfValue(product[wire])),
     image,
     category,
     subCategory,
@@ -55,7 +56,7 @@ export function draftInput(draft: ProductDraft) {
   const ids = (things: readonly Named[]) => things.map(({ _id }) => _id);
   return {
     name: draft.name.trim(),
-    ...optionalTexts(({ wire }) => draft[wire].trim()),
+    ...byOptionalField<OptionalValues>(({ wire, kind }) => valueOfDraft(kind, draft[wire])),
     image: [...draft.image],
     category: ids(draft.category),
     subCategory: ids(draft.subCategory),

@@ -8,6 +8,7 @@ import { CategoryFields } from './category-fields.tsx';
 import { DRAFT_FIELDS, draftFaults } from './draft-faults.ts';
 import { DraftField } from './draft-field.tsx';
 import { ExtraFields } from './extra-fields.tsx';
+import { OptionalFields } from './optional-fields.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import type { ProductDraft } from './product-draft.ts';
 import { ProductPictures } from './product-pictures.tsx';
@@ -89,6 +90,7 @@ export function ProductForm(props: ProductFormProps) {
         <DraftField {...shared} name="discount" label={texts.discount} inputMode="numeric" trailing="%" />
         <ShopperPrice price={draft.price} discount={draft.discount} />
         <DraftField {...shared} name="alsoCalled" label={texts.alsoCalled} wide hint={texts.alsoCalledHint} />
+        <OptionalFields {...shared} />
         <ExtraFields {...shared} onChange={onChange} submitButton={submitButton} />
       </form>
       <PreviewCard draft={draft} />
