@@ -52,6 +52,12 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     canary: 'Passes the point for the so-manieth time.',
   },
   {
+    pattern: /\bcame(?:_b|B)ack\b|\bCAME_BACK\b|\bCameBack/,
+    instead: 'return outcome',
+    canary: 'readonly cameBack: CameBack;',
+    allowedIn: /\/migrations\/|\/schema\.ts$|\/return-outcome\.queries\.ts$/,
+  },
+  {
     pattern: /\banew\b/,
     instead: 'again; recreate, refetch, reload, re-encode',
     canary: '/** Arranges everything anew. */',

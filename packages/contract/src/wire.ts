@@ -1,5 +1,5 @@
 /** The shapes shared by several responses. Names and nesting are the published interface. */
-import { CAME_BACK, HELD_REASONS, ORDER_STATUSES } from '@jhola/domain';
+import { HELD_REASONS, ORDER_STATUSES, RETURN_OUTCOMES } from '@jhola/domain';
 import { z } from 'zod';
 import { optionalResponses } from './optional-fields.ts';
 
@@ -106,7 +106,7 @@ export const orderLine = z.strictObject({
   quantity: z.int(),
   amount: rupees,
   /** If the order was returned: whether this line is in stock again or was written off. */
-  cameBack: z.enum(CAME_BACK).nullable(),
+  returnOutcome: z.enum(RETURN_OUTCOMES).nullable(),
 });
 
 export const order = z.strictObject({

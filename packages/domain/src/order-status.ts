@@ -34,9 +34,9 @@ export function isUnfulfilled(status: StoredOrderStatus): boolean {
 }
 
 /** What happens to a line of a returned order: it goes back into stock, or is written off. */
-export const CAME_BACK = ['stock', 'written_off'] as const;
+export const RETURN_OUTCOMES = ['stock', 'written_off'] as const;
 
-export type CameBack = (typeof CAME_BACK)[number];
+export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
 
 const FORWARD: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
   pending: 'processing',

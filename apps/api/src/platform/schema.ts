@@ -1,7 +1,6 @@
 /** The tables as created by the migrations, for the query builder. */
 import type {
   AddressId,
-  CameBack,
   CartLineId,
   CategoryId,
   Id,
@@ -15,6 +14,7 @@ import type {
   PriceListState,
   ProductField,
   ProductId,
+  ReturnOutcome,
   SessionId,
   StoredOrderStatus,
   SubCategoryId,
@@ -367,7 +367,8 @@ export type Tables = {
     discount_percent: number;
     quantity: number;
     amount_paise: Paise;
-    came_back: Generated<CameBack | null>;
+    /** Read as `return_outcome`: see return-outcome.queries.ts. */
+    came_back: Generated<ReturnOutcome | null>;
   };
   payments: {
     order_id: OrderId;

@@ -335,7 +335,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   delivered: ['How many orders were delivered.', 120],
   cancelled: ['How many orders were cancelled.', 1],
   undelivered: ['How many orders are undelivered.', 1],
-  cameBack: [
+  returnOutcome: [
     'For an undelivered order, whether the line was returned to stock or written off; null otherwise.',
   ],
   'markUndeliveredInput.writtenOff': [

@@ -17,6 +17,7 @@ export { mailBill } from './mail-bill.ts';
 export { orderLink, orderMail } from './order-mail.ts';
 export { toWireContents } from './order.mapper.ts';
 export { isPlaced, type OrderRow } from './orders.queries.ts';
+export { RETURN_OUTCOME } from './return-outcome.queries.ts';
 export { registerOrders } from './orders.routes.ts';
 export type { StockWatcher } from './order-services.ts';
 export { markSalesCounted } from './sales-to-count.queries.ts';

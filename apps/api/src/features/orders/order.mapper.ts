@@ -50,6 +50,6 @@ function toWireOrderLine(config: Config, line: OrderLineRow): WireOrderLine {
     discount: line.discount_percent,
     quantity: line.quantity,
     amount: paiseToRupees(line.amount_paise),
-    cameBack: line.came_back,
+    returnOutcome: line.return_outcome,
   };
 }

@@ -2,15 +2,17 @@ import {
   type CartLineId,
   type OrderId,
   type OrderStatus,
+  type ReturnOutcome,
   UNPLACED_STATUSES,
   type UserId,
 } from '@jhola/domain';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
+import { type LineRow, RETURN_OUTCOME } from './return-outcome.queries.ts';
 
-export type OrderLineRow = Omit<Selectable<Tables['order_lines']>, 'order_id' | 'position'>;
+export type OrderLineRow = Omit<LineRow, 'order_id' | 'position'>;
 
 export type OrderRow = Selectable<Tables['orders']> & { readonly lines: readonly OrderLineRow[] };
 
@@ -100,7 +102,7 @@ export function withLines(db: Db) {
             'l.discount_percent',
             'l.quantity',
             'l.amount_paise',
-            'l.came_back',
+            sql<ReturnOutcome | null>`${RETURN_OUTCOME}`.as('return_outcome'),
           ])
           .whereRef('l.order_id', '=', 'o.id')
           .orderBy('l.position'),

@@ -189,6 +189,6 @@ export function toOrderLine(line: LineToOrder): OrderLineRow {
     discount_percent: line.discount,
     quantity: line.quantity,
     amount_paise: lineAmountPaise(line),
-    came_back: null,
+    return_outcome: null,
   };
 }

@@ -2,6 +2,7 @@ import type { Paise } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { countsAsSale } from './counts-as-sale.queries.ts';
+import { RETURN_OUTCOME } from '../orders/index.ts';
 import type { Periods } from './periods.ts';
 
 export type Takings = {
@@ -34,7 +35,7 @@ export async function readTakings(db: Db, periods: Periods): Promise<Takings> {
     from (
       select status, payment_method, total_paise, placed_at >= ${today} as is_today, ${countsAsSale('orders')} as is_sold,
         case when status = 'undelivered' then (
-          select sum(amount_paise) from order_lines where order_id = orders.id and came_back = 'written_off'
+          select sum(amount_paise) from order_lines where order_id = orders.id and ${RETURN_OUTCOME} = 'written_off'
         ) end as written_off_paise
       from orders
       where placed_at >= ${today} or (placed_at >= ${yesterday} and placed_at < ${thisTimeYesterday})

@@ -14,7 +14,7 @@ import { moveAsShop } from './move-as-shop.ts';
 import type { SeenOrder } from './move-orders.ts';
 import { undeliveredMail } from './undelivered-mail.ts';
 
-export type CameBackOrder = SeenOrder & {
+export type UndeliveredOrder = SeenOrder & {
   readonly reason: string;
   /** Positions of the lines, from 0, that can't be sold again. */
   readonly writtenOff: readonly number[];
@@ -29,7 +29,7 @@ export async function markUndelivered(
   { db, clock, config }: Services,
   { shelf, card, sales }: OrderServices,
   admin: UserId,
-  { _id: orderId, from, reason, writtenOff }: CameBackOrder,
+  { _id: orderId, from, reason, writtenOff }: UndeliveredOrder,
 ): Promise<void> {
   const now = clock.now();
   const returned = await inTransaction(db, async (tx) => {
@@ -57,9 +57,9 @@ function settled(lines: readonly ReturnedLine[], places: readonly number[]) {
   if (missing !== undefined) {
     throw new AppError('BAD_REQUEST', { message: `The order has no line ${missing}`, field: 'writtenOff' });
   }
-  const lost = lines.filter(({ cameBack }) => cameBack === 'written_off').map(({ name }) => name);
-  const back = lines.flatMap(({ productId, quantity, cameBack }) =>
-    productId !== null && cameBack === 'stock' ? [{ productId, quantity }] : [],
+  const lost = lines.filter(({ returnOutcome }) => returnOutcome === 'written_off').map(({ name }) => name);
+  const back = lines.flatMap(({ productId, quantity, returnOutcome }) =>
+    productId !== null && returnOutcome === 'stock' ? [{ productId, quantity }] : [],
   );
   return { back, facts: lost.length > 0 ? { written_off: lost } : {} };
 }

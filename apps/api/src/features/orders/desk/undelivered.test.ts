@@ -55,7 +55,7 @@ describe('an order that could not be delivered', () => {
         status: 'undelivered',
         cancelReason: REASON,
         payment_status: 'NOT PAID',
-        items: [{ cameBack: 'stock' }, { cameBack: 'stock' }],
+        items: [{ returnOutcome: 'stock' }, { returnOutcome: 'stock' }],
       },
     });
     expect(await left()).toEqual([20, 20]);
@@ -67,7 +67,9 @@ describe('an order that could not be delivered', () => {
 
   test('loses the stock of lines that are written off', async () => {
     const { body } = await comeBack({ writtenOff: [0] });
-    expect(body['data']).toMatchObject({ items: [{ cameBack: 'written_off' }, { cameBack: 'stock' }] });
+    expect(body['data']).toMatchObject({
+      items: [{ returnOutcome: 'written_off' }, { returnOutcome: 'stock' }],
+    });
     expect(await left()).toEqual([18, 20]);
   });
 

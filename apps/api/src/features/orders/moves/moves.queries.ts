@@ -1,7 +1,14 @@
-import { type CameBack, isUnfulfilled, type OrderId, type ProductId, UNPLACED_STATUSES } from '@jhola/domain';
+import {
+  isUnfulfilled,
+  type OrderId,
+  type ProductId,
+  type ReturnOutcome,
+  UNPLACED_STATUSES,
+} from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { StockWanted } from '../../catalogue/index.ts';
+import { RETURN_OUTCOME } from '../return-outcome.queries.ts';
 import type { Move } from './move.ts';
 
 /** The order's status; locks its row until the transaction ends. */
@@ -82,7 +89,7 @@ export type ReturnedLine = {
   readonly productId: ProductId | null;
   readonly name: string;
   readonly quantity: number;
-  readonly cameBack: CameBack;
+  readonly returnOutcome: ReturnOutcome;
 };
 
 /** Records what happened to the lines of an undelivered order; their positions are counted from 0. */
@@ -92,10 +99,12 @@ export async function recordReturnedLines(
   writtenOff: readonly number[],
 ): Promise<ReturnedLine[]> {
   const { rows } = await sql<ReturnedLine>`
-    update order_lines set came_back = case
+    update order_lines set ${RETURN_OUTCOME} = case
       when position = any(${writtenOff}::integer[]) then 'written_off' else 'stock' end
     where order_id = ${id}
-    returning position, product_id as "productId", name, quantity, came_back as "cameBack"`.execute(tx);
+    returning position, product_id as "productId", name, quantity, ${RETURN_OUTCOME} as "returnOutcome"`.execute(
+    tx,
+  );
   return rows;
 }
 

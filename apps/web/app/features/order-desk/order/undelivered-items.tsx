@@ -4,8 +4,8 @@ import { texts } from '#messages/order-desk-order.ts';
 
 /** What happened to the items of an order that was returned undelivered. */
 export function UndeliveredItems({ items }: Pick<WireOrderDetails, 'items'>) {
-  const inStock = items.filter(({ cameBack }) => cameBack === 'stock');
-  const lost = items.filter(({ cameBack }) => cameBack === 'written_off');
+  const inStock = items.filter(({ returnOutcome }) => returnOutcome === 'stock');
+  const lost = items.filter(({ returnOutcome }) => returnOutcome === 'written_off');
   return (
     <dl className="undelivered-items small">
       {inStock.length > 0 && (
