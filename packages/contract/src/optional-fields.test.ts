@@ -1,37 +1,39 @@
-import type { OptionalField } from '@jhola/domain';
+import type { OptionalField, OptionalKind } from '@jhola/domain';
 import { describe, expect, test } from 'vitest';
 import { inputOf } from './optional-fields.ts';
 
 /** A declaration of each kind, under the name of a field that has a label. */
 const named = { wire: 'description', column: 'description', header: 'x', note: 'x' } as const;
-const TEXT: OptionalField = { ...named, kind: 'optional text', most: 10, example: 'x' };
-const NUMBER: OptionalField = { ...named, kind: 'optional number', most: 30, unit: 'day', example: 7 };
-const YES_OR_NO: OptionalField = { ...named, kind: 'yes or no', example: true };
+const FIELDS: Record<OptionalKind, OptionalField> = {
+  'optional text': { ...named, kind: 'optional text', most: 10, example: 'x' },
+  'optional number': { ...named, kind: 'optional number', most: 30, unit: 'day', example: 7 },
+  'yes or no': { ...named, kind: 'yes or no', example: true },
+};
 
 describe('an optional field in a request', () => {
-  test.each<[OptionalField, unknown, unknown]>([
-    [TEXT, undefined, ''],
-    [TEXT, ' cool ', 'cool'],
-    [NUMBER, undefined, null],
-    [NUMBER, null, null],
-    [NUMBER, 0, 0],
-    [NUMBER, '30', 30],
-    [YES_OR_NO, undefined, false],
-    [YES_OR_NO, true, true],
-  ])('$kind takes %j', (field, given, value) => {
-    expect(inputOf(field).parse(given)).toBe(value);
+  test.each<[OptionalKind, unknown, unknown]>([
+    ['optional text', undefined, ''],
+    ['optional text', ' cool ', 'cool'],
+    ['optional number', undefined, null],
+    ['optional number', null, null],
+    ['optional number', 0, 0],
+    ['optional number', '30', 30],
+    ['yes or no', undefined, false],
+    ['yes or no', true, true],
+  ])('%s takes %j', (kind, given, value) => {
+    expect(inputOf(FIELDS[kind]).parse(given)).toBe(value);
   });
 
-  test.each<[OptionalField, unknown, string]>([
-    [TEXT, 'x'.repeat(11), 'Description can have at most 10 characters'],
-    [TEXT, 5, 'Description must be text'],
-    [NUMBER, 31, 'Description can be at most 30'],
-    [NUMBER, -1, 'Description must be at least 0'],
-    [NUMBER, 1.5, 'Description must be a whole number'],
-    [NUMBER, '', 'Description must be a number'],
-    [YES_OR_NO, 'yes', 'description must be true or false'],
-  ])('$kind refuses %j', (field, given, message) => {
-    const { error } = inputOf(field).safeParse(given);
+  test.each<[OptionalKind, unknown, string]>([
+    ['optional text', 'x'.repeat(11), 'Description can have at most 10 characters'],
+    ['optional text', 5, 'Description must be text'],
+    ['optional number', 31, 'Description can be at most 30'],
+    ['optional number', -1, 'Description must be at least 0'],
+    ['optional number', 1.5, 'Description must be a whole number'],
+    ['optional number', '', 'Description must be a number'],
+    ['yes or no', 'yes', 'description must be true or false'],
+  ])('%s refuses %j', (kind, given, message) => {
+    const { error } = inputOf(FIELDS[kind]).safeParse(given);
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });

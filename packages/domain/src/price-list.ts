@@ -1,3 +1,5 @@
+import { OPTIONAL_FIELDS } from './product-fields.ts';
+
 /** What a column of a price list can mean. */
 export const PRICE_LIST_FIELDS = [
   'name',
@@ -19,7 +21,7 @@ export const PRICE_LIST_FIELDS = [
   'category',
   'sub_category',
   'stock',
-  'description',
+  ...OPTIONAL_FIELDS.map(({ column }) => column),
   /** Other names under which shoppers search for it, separated by commas. */
   'also_called',
   'image',

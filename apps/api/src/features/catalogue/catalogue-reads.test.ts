@@ -1,5 +1,5 @@
 import { CALLS } from '@jhola/contract';
-import { isId, makeId, type ProductId } from '@jhola/domain';
+import { byOptionalField, isId, makeId, NO_VALUES, type OptionalValues, type ProductId } from '@jhola/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCatalogue } from './fill/fill-catalogue.ts';
 import { ADMIN, type CatalogueShop, startCatalogueShop, USER } from './testing/catalogue-shop.ts';
@@ -124,6 +124,7 @@ describe('a product', () => {
       stock: 20,
       price: 45.5,
       discount: 10,
+      ...byOptionalField<OptionalValues>(({ kind }) => NO_VALUES[kind]),
       description: 'Good and fresh.',
       more_details: { 'Shelf life': '6 months', Brand: 'Gokul' },
       createdAt: expect.any(String),

@@ -1,7 +1,15 @@
-import { discountedPaise, formatPaise, paise, PRICE_LIST_EFFECTS, type PriceListEffect } from '@jhola/domain';
+import {
+  discountedPaise,
+  formatPaise,
+  type OptionalValue,
+  paise,
+  PRICE_LIST_EFFECTS,
+  type PriceListEffect,
+} from '@jhola/domain';
 import { priceListTexts as texts } from '../../messages/index.ts';
 import { shorten } from './cleaning/tidy-text.ts';
 import type { FieldChange } from './import-report.ts';
+import { LISTED_VALUES, listedLabels } from './listed-values.ts';
 import type { ChangedRow } from './loading/findings.queries.ts';
 
 const SHOWN = 100;
@@ -25,8 +33,10 @@ export function changesOf(row: ChangedRow): FieldChange[] {
     note(texts.category, row.old_categories, row.new_categories);
     note(texts.subCategory, row.old_sub_categories, row.new_sub_categories);
   }
-  note(texts.description, shorten(row.old_description ?? '', SHOWN), shorten(row.new_description, SHOWN));
-  note(texts.alsoCalled, shorten(row.old_also_called ?? '', SHOWN), shorten(row.new_also_called, SHOWN));
+  const labels = listedLabels();
+  for (const { column } of LISTED_VALUES) {
+    note(labels[column], shown(row[`old_${column}`]), shown(row[`new_${column}`]));
+  }
   note(texts.pictures, ...picturesText(row.old_images ?? [], row.new_images ?? []));
   for (const title of new Set([
     ...Object.keys(row.old_more_details ?? {}),
@@ -42,6 +52,11 @@ export function changesOf(row: ChangedRow): FieldChange[] {
   if (changes.length === 0)
     changes.push({ field: texts.details, before: texts.asBefore, after: texts.asInList });
   return changes;
+}
+
+function shown(value: OptionalValue): string {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  return shorten(String(value ?? ''), SHOWN);
 }
 
 /** Remarks on a product besides that it is new or changed. */

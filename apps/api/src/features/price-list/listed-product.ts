@@ -1,4 +1,5 @@
 import type { DiscountPercent, Paise, PriceListEffect, ProductId } from '@jhola/domain';
+import type { ListedValues } from './listed-values.ts';
 import type { Place } from './cleaning/tidy-category.ts';
 
 /**
@@ -27,10 +28,7 @@ export type ListedProduct = {
   readonly discount: DiscountPercent;
   /** Null if the list has none: an existing stock stays. */
   readonly stock: number | null;
-  /** Null if the list has none: an existing value stays. */
-  readonly description: string | null;
-  /** Other names, separated by commas; null if the list has no such column: existing ones stay. */
-  readonly alsoCalled: string | null;
+  readonly values: ListedValues;
   /** Empty if the list has none: existing pictures stay. */
   readonly images: readonly string[];
   readonly details: Readonly<Record<string, string>>;

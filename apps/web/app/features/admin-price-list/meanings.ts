@@ -1,4 +1,11 @@
-import { PRICE_LIST_MEANINGS, type PriceListMeaning, REPEATABLE_MEANINGS } from '@jhola/domain';
+import {
+  byOptionalColumn,
+  type OptionalKind,
+  PRICE_LIST_MEANINGS,
+  type PriceListMeaning,
+  productFieldLabel,
+  REPEATABLE_MEANINGS,
+} from '@jhola/domain';
 import { texts } from '#messages/price-list-columns.ts';
 
 const LABELS: Readonly<Record<PriceListMeaning, string>> = {
@@ -16,7 +23,7 @@ const LABELS: Readonly<Record<PriceListMeaning, string>> = {
   category: texts.category,
   sub_category: texts.subCategory,
   stock: texts.stock,
-  description: texts.description,
+  ...byOptionalColumn<Record<OptionalKind, string>>(({ wire }) => productFieldLabel(wire)),
   also_called: texts.alsoCalled,
   image: texts.image,
   sku: texts.sku,

@@ -38,7 +38,6 @@ export const texts = catalogue({
   category: 'Category',
   subCategory: 'Sub-category',
   stock: 'Stock',
-  description: 'Description',
   alsoCalled: 'Also called (search words)',
   image: 'Picture link',
   sku: 'SKU or barcode',

@@ -39,7 +39,6 @@ export const texts = catalogue({
   category: 'कैटेगरी',
   subCategory: 'सब-कैटेगरी',
   stock: 'स्टॉक',
-  description: 'विवरण',
   alsoCalled: 'दूसरे नाम (सर्च के शब्द)',
   image: 'फ़ोटो का लिंक',
   sku: 'SKU या बारकोड',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { alsoCalledFault, isId, LIMITS, type ProductId } from '@jhola/domain';
+import { alsoCalledFault, isId, LIMITS, OPTIONAL_FIELDS, type ProductId } from '@jhola/domain';
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { ReadingProfile } from '../columns/profile.ts';
 import type { ListedFields, ListedProduct, ReadRow } from '../listed-product.ts';
@@ -8,6 +8,7 @@ import { readExtraFields } from './read-extra-fields.ts';
 import { readNumber } from './read-money.ts';
 import { searchNames } from './search-names.ts';
 import { readPrices } from './read-prices.ts';
+import { readValues } from './read-values.ts';
 import type { RowCells } from './row-cells.ts';
 import type { Place } from './tidy-category.ts';
 
@@ -28,10 +29,8 @@ export function readExportedRow(line: number, cells: RowCells, profile: ReadingP
   if ('reason' in prices) return refused(prices.reason);
   const stock = stockOf(cells.get('stock').trim());
   if (stock === undefined) return refused(texts.badStock({ given: cells.get('stock').trim() }));
-  const description = cells.has('description') ? unescapeFormula(cells.get('description')).trim() : null;
-  if ((description?.length ?? 0) > LIMITS.descriptionLength) {
-    return refused(texts.descriptionTooLong({ max: LIMITS.descriptionLength }));
-  }
+  const given = readValues(cells, { fields: OPTIONAL_FIELDS, textOf: unescapeFormula, emptyIsGiven: true });
+  if ('reason' in given) return refused(given.reason);
   const alsoCalled = cells.has('also_called') ? searchNames(unescapeFormula(cells.get('also_called'))) : null;
   const namesFault = alsoCalled === null ? null : alsoCalledFault(alsoCalled);
   if (namesFault !== null) return refused(namesFault);
@@ -56,8 +55,7 @@ export function readExportedRow(line: number, cells: RowCells, profile: ReadingP
     pricePaise,
     discount,
     stock,
-    description,
-    alsoCalled,
+    values: { ...given.values, also_called: alsoCalled },
     images,
     ...extra,
     places,

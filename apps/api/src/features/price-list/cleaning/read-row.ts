@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { formatPaise, LIMITS } from '@jhola/domain';
+import { formatPaise, LIMITS, OPTIONAL_FIELDS } from '@jhola/domain';
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { Columns } from '../columns/fields.ts';
 import type { ReadingProfile } from '../columns/profile.ts';
@@ -9,6 +9,7 @@ import { brandOf, nameWithBrand } from './join-brand.ts';
 import { readExportedRow } from './read-exported-row.ts';
 import { readNumber } from './read-money.ts';
 import { readPrices } from './read-prices.ts';
+import { readValues } from './read-values.ts';
 import { createRowCells, type RowCells } from './row-cells.ts';
 import { fittingSearchNames } from './search-names.ts';
 import { isPath, placesOf } from './tidy-category.ts';
@@ -17,6 +18,9 @@ import { joinUnit, packInName, tidyUnit, usualMeasure } from './tidy-unit.ts';
 
 /** The titles of details that the import adds. */
 export const OWN_DETAILS = { brand: 'Brand', mrp: 'MRP', pack: 'Pack' } as const;
+
+/** The description is shortened and may begin with a long name. */
+const READ_AS_GIVEN = OPTIONAL_FIELDS.filter(({ wire }) => wire !== 'description');
 
 const NO_UNIT = '1 pc';
 const TOTAL =
@@ -54,10 +58,13 @@ function readRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRo
   if (stock === undefined)
     return { product: null, reason: texts.badStock({ given: tidyText(cells.get('stock')) }) };
 
+  const given = readValues(cells, { fields: READ_AS_GIVEN, textOf: givenParagraphs, emptyIsGiven: false });
+  if ('reason' in given) return { product: null, reason: given.reason };
+
   const fullUnit = packOf(named.unit, remarks);
   const name = cut(fullName, LIMITS.nameLength, texts.nameShortened, remarks);
   const unit = cut(fullUnit, LIMITS.unitLength, texts.packShortened, remarks);
-  const description = describe(tidyParagraphs(givenParagraphs(cells)), fullName, name, remarks);
+  const description = describe(givenParagraphs(cells.get('description')), fullName, name, remarks);
   const details = detailsOf(cells, remarks);
   if (brand !== '') details[OWN_DETAILS.brand] = brand;
   if (unit !== fullUnit) details[OWN_DETAILS.pack] = fullUnit;
@@ -78,8 +85,11 @@ function readRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRo
     pricePaise,
     discount,
     stock,
-    description: description === '' ? null : description,
-    alsoCalled: cells.has('also_called') ? fittingSearchNames(givenText(cells.get('also_called'))) : null,
+    values: {
+      ...given.values,
+      description: description === '' ? null : description,
+      also_called: cells.has('also_called') ? fittingSearchNames(givenText(cells.get('also_called'))) : null,
+    },
     images: imagesOf(cells, remarks),
     details,
     detailsMode: 'merge',
@@ -94,9 +104,9 @@ function unitOf(cells: RowCells): string {
   return /^default(?: title)?$/i.test(unit) ? '' : unit;
 }
 
-function givenParagraphs(cells: RowCells): string {
-  const text = cells.get('description');
-  return givenText(text) === '' ? '' : text;
+/** Several lines of text; empty if the cell's value means that it is empty. */
+function givenParagraphs(cell: string): string {
+  return givenText(cell) === '' ? '' : tidyParagraphs(cell);
 }
 
 /** The pack, extracted from the name if there is no column for it. */

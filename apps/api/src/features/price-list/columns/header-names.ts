@@ -1,4 +1,5 @@
-import type { Field } from './fields.ts';
+import { OPTIONAL_FIELDS } from '@jhola/domain';
+import { type Field, foldHeader } from './fields.ts';
 
 /** Headers of the lower one of two prices. Beside one of them a plain 'price' is the higher price. */
 const LOWER_PRICES = [
@@ -35,6 +36,11 @@ const LOWER_PRICES = [
   'actieprijs',
   'aanbiedingsprijs',
 ];
+
+/** The optional fields have the headers of the shop's own export. */
+const HEADERS_OF_EXPORT = Object.fromEntries(
+  OPTIONAL_FIELDS.map(({ column, header }) => [column, [foldHeader(header)]]),
+) as Record<(typeof OPTIONAL_FIELDS)[number]['column'], string[]>;
 
 /** Known headers of each field, normalised. The first one that is found is used, so general names come last. */
 export const HEADER_NAMES: Readonly<
@@ -170,6 +176,7 @@ export const HEADER_NAMES: Readonly<
     'stock level',
     'closing stock',
   ],
+  ...HEADERS_OF_EXPORT,
   description: [
     'description',
     'product description',

@@ -64,5 +64,7 @@ function cellsOf(row: ExportedRow): string[] {
 function cellOf(row: ExportedRow, field: ProductField): string {
   if (field.kind === 'money') return String(paiseToRupees(row[field.column]));
   if (field.kind === 'pictures') return joinList(row[field.column].map(escapeName));
-  return String(row[field.column] ?? '');
+  const value: unknown = row[field.column];
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value ?? '');
 }

@@ -1,7 +1,9 @@
 /** The result of comparing a staged list with the shop: counts, and rows page by page. */
+import type { OptionalValue } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { ListedFields } from '../listed-product.ts';
+import type { ListedColumn } from '../listed-values.ts';
 import { BEFORE_AND_AFTER } from './staging.queries.ts';
 
 export type Counts = {
@@ -94,10 +96,6 @@ export type ChangedRow = {
   new_categories: string;
   old_sub_categories: string;
   new_sub_categories: string;
-  old_description: string | null;
-  new_description: string;
-  old_also_called: string | null;
-  new_also_called: string;
   old_images: string[] | null;
   new_images: string[] | null;
   old_more_details: Record<string, string> | null;
@@ -107,7 +105,7 @@ export type ChangedRow = {
   says_unit: boolean;
   says_prices: ListedFields['prices'];
   matched_by_name: boolean;
-};
+} & { [Column in ListedColumn as `old_${Column}` | `new_${Column}`]: OptionalValue };
 
 /** New and changed products, in the list's sequence. */
 export function changedRows(): RawBuilder<ChangedRow> {

@@ -1,8 +1,9 @@
 /** The staged products, as selections for the catalogue to write. */
-import type { ProductColumn } from '@jhola/domain';
+import { OPTIONAL_FIELDS, type ProductColumn } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { ProductPlace, ProductWrite } from '../../catalogue/index.ts';
+import { eachValue } from './values.queries.ts';
 
 export type ProductToPicture = {
   line: number;
@@ -72,7 +73,7 @@ export const LISTED_COLUMNS = [
   'unit',
   'price_paise',
   'discount_percent',
-  'description',
+  ...OPTIONAL_FIELDS.map(({ column }) => column),
   'also_called',
   'images',
   'more_details',
@@ -86,8 +87,7 @@ export function plannedProducts(): RawBuilder<ListedWrite> {
     select change.line as position, change.product_id, change.is_new, change.edited, change.moved,
       change.list_key as import_key, change.new_name as name, change.new_unit as unit,
       change.new_price_paise as price_paise, change.new_discount_percent as discount_percent,
-      change.new_description as description,
-      change.new_also_called as also_called,
+      ${eachValue(({ column }) => sql`${sql.ref(`change.new_${column}`)} as ${sql.ref(column)}`)},
       coalesce(change.new_images, array[picture.path]) as images,
       case
         when product.id is null or change.details_mode = 'replace' then change.details

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { GUESSING, PROFILES } from '../profiles/index.ts';
+import { valuesOf } from './values.queries.ts';
 
 /**
  * Writes listed_rows: the staged rows, with the id of the shop's product as key if one is recognised. It is recognised
@@ -25,7 +26,7 @@ export async function recogniseProducts(db: Db): Promise<void> {
     select row.line, coalesce('id:' || known.id, row.key) as key, row.list_key,
       coalesce(known.id, row.given_id) as given_id, coalesce(known.id, row.new_id) as new_id, row.identity,
       row.name, row.brand, row.unit, row.sale_paise, row.mrp_paise, row.price_paise, row.discount, row.stock,
-      row.description, row.also_called, row.images, row.details, row.details_mode, row.places,
+      ${valuesOf('row')}, row.images, row.details, row.details_mode, row.places,
       row.says_categories, row.says_sub_categories, row.says_unit, row.says_prices,
       coalesce(known.by_name, false) as matched_by_name
     from staged_rows as row left join listed_known as known on known.key = row.key`.execute(db);

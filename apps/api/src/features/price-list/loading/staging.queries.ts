@@ -7,6 +7,7 @@ import type { ListedProduct } from '../listed-product.ts';
 import { IMPORT_LOCK } from './import-lock.ts';
 import { makeListedId } from './make-listed-id.ts';
 import { LISTED_COLUMNS } from './products.queries.ts';
+import { eachValue, typedValues, valuesOf } from './values.queries.ts';
 
 /** Takes the global import lock until the transaction ends. Returns false if another import has it. */
 export async function lockImports(db: Db): Promise<boolean> {
@@ -52,8 +53,7 @@ export async function createStaging(db: Db): Promise<void> {
       price_paise integer not null,
       discount integer not null,
       stock integer,
-      description text,
-      also_called text,
+      ${typedValues()},
       images text[] not null,
       details json not null,
       details_mode text not null,
@@ -68,17 +68,21 @@ export async function createStaging(db: Db): Promise<void> {
 
 /** Adds any number of rows in one statement. */
 export async function stageRows(db: Db, products: readonly ListedProduct[], now: Date): Promise<void> {
-  const rows = products.map((product) => ({ ...product, new_id: makeListedId(now, product.line) }));
+  const rows = products.map(({ values, ...product }) => ({
+    ...product,
+    ...values,
+    new_id: makeListedId(now, product.line),
+  }));
   await sql`
     insert into staged_rows
     select line, key, case when "givenId" is null then key end, "givenId", identity,
-      coalesce("givenId", new_id), name, brand, unit, "salePaise", "mrpPaise", "pricePaise", discount, stock, description, "alsoCalled",
+      coalesce("givenId", new_id), name, brand, unit, "salePaise", "mrpPaise", "pricePaise", discount, stock, ${valuesOf('row')},
       array(select jsonb_array_elements_text(images)), details, "detailsMode", places,
       (says ->> 'categories')::boolean, (says ->> 'subCategories')::boolean, (says ->> 'unit')::boolean, says ->> 'prices'
     from json_to_recordset(${JSON.stringify(rows)}::json) as row (
       line integer, key text, "givenId" text, identity text, new_id text, name text, brand text, unit text, "salePaise" integer,
-      "mrpPaise" integer, "pricePaise" integer, discount integer, stock integer, description text, "alsoCalled" text, images jsonb,
-      details json, "detailsMode" text, places jsonb, says jsonb)`.execute(db);
+      "mrpPaise" integer, "pricePaise" integer, discount integer, stock integer, images jsonb,
+      details json, "detailsMode" text, places jsonb, says jsonb, ${typedValues()})`.execute(db);
 }
 
 /**
@@ -100,17 +104,17 @@ export async function mergeRows(db: Db): Promise<void> {
     create temp table listed_products on commit drop as
     select best.line, best.key, best.list_key, best.given_id, best.new_id, best.name, best.brand, best.unit, best.price_paise,
       best.sale_paise, best.mrp_paise, best.discount, best.details, best.details_mode, joined.stock,
-      joined.description, joined.also_called, coalesce(pictured.images, '{}') as images, joined.says_categories, joined.says_sub_categories,
+      ${valuesOf('joined')}, coalesce(pictured.images, '{}') as images, joined.says_categories, joined.says_sub_categories,
       best.says_unit, best.says_prices, best.matched_by_name,
       coalesce(in_categories.names, '{}') as categories, coalesce(in_sub_categories.names, '{}') as sub_categories
     from (
       select key,
         (array_agg(line order by sale_paise, mrp_paise, line))[1] as best_line,
         (array_agg(stock order by sale_paise, mrp_paise, line) filter (where stock is not null))[1] as stock,
-        (array_agg(description order by sale_paise, mrp_paise, line) filter (where description is not null))[1]
-          as description,
-        (array_agg(also_called order by sale_paise, mrp_paise, line) filter (where also_called is not null))[1]
-          as also_called,
+        ${eachValue(({ column }) => {
+          const value = sql.ref(column);
+          return sql`(array_agg(${value} order by sale_paise, mrp_paise, line) filter (where ${value} is not null))[1] as ${value}`;
+        })},
         (array_agg(line order by sale_paise, mrp_paise, line) filter (where cardinality(images) > 0))[1]
           as pictured_line,
         bool_or(says_categories) as says_categories, bool_or(says_sub_categories) as says_sub_categories
@@ -166,8 +170,10 @@ export async function compareWithShop(db: Db, { setStock, freshStock }: CompareO
         listed.sale_paise, listed.says_unit, listed.says_prices, listed.matched_by_name,
         coalesce(case when ${setStock} or product.id is null then listed.stock end, product.stock, ${freshStock})
           as new_stock,
-        coalesce(listed.description, product.description, '') as new_description,
-        coalesce(listed.also_called, product.also_called, '') as new_also_called,
+        ${eachValue(({ column, none }) => {
+          const [listed, stored] = [sql.ref(`listed.${column}`), sql.ref(`product.${column}`)];
+          return sql`coalesce(${listed}, ${stored}, ${sql.lit(none)}) as ${sql.ref(`new_${column}`)}`;
+        })},
         case when cardinality(listed.images) = 0 then product.images else listed.images end as new_images,
         case listed.details_mode
           when 'replace' then listed.details::jsonb
@@ -181,7 +187,7 @@ export async function compareWithShop(db: Db, { setStock, freshStock }: CompareO
         ) as moved,
         product.name as old_name, product.unit as old_unit, product.price_paise as old_price_paise,
         product.discount_percent as old_discount_percent, product.stock as old_stock, product.stock as seen_stock,
-        product.description as old_description, product.also_called as old_also_called, product.images as old_images,
+        ${eachValue(({ column }) => sql`${sql.ref(`product.${column}`)} as ${sql.ref(`old_${column}`)}`)}, product.images as old_images,
         product.more_details::jsonb as old_more_details, product.content_updated_at as old_content_at
       from listed_products as listed
       left join products as product on product.id = listed.given_id

@@ -79,7 +79,7 @@ function shown(product: ListedProduct, wanted: Wanted): Wanted {
     mrp: product.mrpPaise,
     stock: product.stock,
     places: product.places.map(({ category, subCategory }) => `${category} > ${subCategory}`).join(' | '),
-    description: product.description,
+    description: product.values.description as string | null,
     images: product.images.length,
     price: `${product.pricePaise} less ${product.discount} %`,
   };
