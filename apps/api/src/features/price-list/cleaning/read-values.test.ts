@@ -29,7 +29,7 @@ describe('an optional value of a row', () => {
     ['yes or no', '0', false],
     ['yes or no', '', null],
   ])('%s reads %j', (kind, cell, value) => {
-    expect(read(FIELDS[kind], cell)).toEqual({ values: { description: value } });
+    expect(read(FIELDS[kind], cell)).toMatchObject({ values: { description: value } });
   });
 
   test.each<[OptionalKind, string, string]>([
@@ -43,13 +43,13 @@ describe('an optional value of a row', () => {
   });
 
   test('is an empty text only in the shop’s own export', () => {
-    expect(read(FIELDS['optional text'], '', true)).toEqual({ values: { description: '' } });
-    expect(read(FIELDS['optional number'], '', true)).toEqual({ values: { description: null } });
+    expect(read(FIELDS['optional text'], '', true)).toMatchObject({ values: { description: '' } });
+    expect(read(FIELDS['optional number'], '', true)).toMatchObject({ values: { description: null } });
   });
 
   test('is null without a column', () => {
     const cells = createRowCells(['name'])(['Milk']);
     const options = { fields: [FIELDS['optional text']], textOf: (text: string) => text, emptyIsGiven: true };
-    expect(readValues(cells, options)).toEqual({ values: { description: null } });
+    expect(readValues(cells, options)).toMatchObject({ values: { description: null } });
   });
 });

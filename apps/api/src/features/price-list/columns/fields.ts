@@ -32,3 +32,15 @@ export function foldHeader(header: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** 'price in paise', 'mrp inr', 'rate rs' without the currency unit. */
+export function moneyless(header: string): string {
+  const without = header
+    .replace(/\b(in|rs|re|inr|rupees?|rupaye|paise|paisa|ps)\b/g, ' ')
+    .replace(/(?<=\b(?:price|rate|mrp|cost|amount|amt)) p\b/g, ' ')
+    .replace(/\b(?:ttc|ht|inkl|mwst|iva|btw)\b/g, ' ')
+    .replace(/\b(?:incl?|including|inclusive|excl?)(?: of)?(?: all)? (?:gst|tax|taxes)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return header.startsWith('in stock') || without === '' ? header : without;
+}

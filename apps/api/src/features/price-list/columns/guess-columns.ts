@@ -1,5 +1,5 @@
 import { columnValues } from './column-values.ts';
-import { type Columns, type Field, foldHeader, type Target } from './fields.ts';
+import { type Columns, type Field, foldHeader, moneyless, type Target } from './fields.ts';
 import { HEADER_NAMES, LOWER_PRICE_NAMES } from './header-names.ts';
 import { HEADER_PATTERNS, IMAGE } from './header-patterns.ts';
 import { takeSizes } from './guess-reading.ts';
@@ -61,18 +61,6 @@ function bestColumn(names: readonly string[], headers: readonly string[], taken:
     if (at !== -1) return at;
   }
   return -1;
-}
-
-/** 'price in paise', 'mrp inr', 'rate rs' without the currency unit. */
-function moneyless(header: string): string {
-  const without = header
-    .replace(/\b(in|rs|re|inr|rupees?|rupaye|paise|paisa|ps)\b/g, ' ')
-    .replace(/(?<=\b(?:price|rate|mrp|cost|amount|amt)) p\b/g, ' ')
-    .replace(/\b(?:ttc|ht|inkl|mwst|iva|btw)\b/g, ' ')
-    .replace(/\b(?:incl?|including|inclusive|excl?)(?: of)?(?: all)? (?:gst|tax|taxes)\b/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return header.startsWith('in stock') || without === '' ? header : without;
 }
 
 function inPaise(field: Field, header: string): Field {
