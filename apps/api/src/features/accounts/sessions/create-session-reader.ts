@@ -5,6 +5,7 @@ import type { Along, ReadSession, SignedIn } from '../../../platform/http/signed
 import { bearerToken } from './bearer-token.ts';
 import { isFromForeignPage, isOwnOrigin } from './is-own-origin.ts';
 import { renewSession, type SessionNeeds } from './renew-session.ts';
+import { readHasSecondFactor } from '../second-factor/factors.queries.ts';
 import { accessCookie, refreshCookie } from './session-cookies.ts';
 import { findLiveSession, type LiveSession, recordTokenUse } from './sessions.queries.ts';
 
@@ -80,9 +81,11 @@ async function recordFirstUse({ db }: SessionNeeds, session: LiveSession, issued
   }
 }
 
-function toSignedIn(
-  { config }: SessionNeeds,
-  { isAdminWithoutFactor, unusedSince: _, ...session }: LiveSession,
-): SignedIn {
-  return { ...session, needsSecondFactor: isAdminWithoutFactor && config.adminSecondFactor === 'required' };
+/** Only where admins need a second factor, and only of admins, it is read whether they have one. */
+async function toSignedIn(
+  { db, config }: SessionNeeds,
+  { unusedSince: _, ...session }: LiveSession,
+): Promise<SignedIn> {
+  const needsOne = config.adminSecondFactor === 'required' && session.role === 'ADMIN';
+  return { ...session, needsSecondFactor: needsOne && !(await readHasSecondFactor(db, session.userId)) };
 }

@@ -3,7 +3,6 @@ import { makeId, type SessionId, type UserId } from '@jhola/domain';
 import { type Database, type Db, statement } from '../../../platform/database.ts';
 import type { Along } from '../../../platform/http/signed-in.ts';
 import { deleteEndedPush } from '../../push/index.ts';
-import { hasSecondFactor } from '../second-factor/factors.queries.ts';
 
 export type LiveSession = {
   userId: UserId;
@@ -12,8 +11,6 @@ export type LiveSession = {
   loggedInAt: Date;
   /** When the session was renewed, until an access token of this renewal is used. */
   unusedSince: Date | null;
-  /** An admin without a second factor. */
-  isAdminWithoutFactor: boolean;
   /** The row of the query that was passed along, if one was. */
   along?: unknown;
 };
@@ -84,16 +81,12 @@ function liveSession({ id, now, issuedAt }: SessionToFind, db: Database) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select((eb) => [
+    .select([
       'users.id as userId',
       'sessions.id as sessionId',
       'users.role',
       'sessions.logged_in_at as loggedInAt',
       'sessions.unused_since as unusedSince',
-      eb
-        .and([eb('users.role', '=', 'ADMIN'), eb.not(hasSecondFactor(eb))])
-        .$castTo<boolean>()
-        .as('isAdminWithoutFactor'),
     ])
     .where('sessions.id', '=', id)
     .where('sessions.ended_at', 'is', null)
