@@ -7,8 +7,11 @@ import {
   type OptionalField,
   type OptionalValue,
   type PagePath,
+  productFieldLabel,
   productPath,
 } from '@jhola/domain';
+import { texts } from '#messages/product-page.ts';
+import { formatMeasure } from '#platform/format-measure.ts';
 import { statusOf } from '#platform/status-of.ts';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
 import { tintOf } from '#ui/tint-of.ts';
@@ -18,13 +21,8 @@ export type ProductDetails = Pick<
   '_id' | 'name' | 'unit' | 'stock' | 'price' | 'discount' | 'image' | 'description' | 'more_details'
 > & { facts: readonly Fact[] };
 
-/** An optional field of the product. */
-export type Fact = {
-  readonly field: OptionalField['wire'];
-  readonly value: OptionalValue;
-  /** The unit of a number. */
-  readonly unit?: string;
-};
+/** The label of an optional field, and its value as text. */
+export type Fact = { readonly name: string; readonly value: string };
 
 /** The page of a product; null if the URL names none. */
 export async function loadProduct(api: ContractClient, segment: string) {
@@ -50,13 +48,22 @@ function toDetails(product: WireProduct): ProductDetails {
   return { _id, name, unit, stock, price, discount, image, description, more_details, facts };
 }
 
-/** The optional fields that have a value, in the order of their declarations. The page shows the description itself. */
+/**
+ * The optional fields that have a value, in the order of their declarations, as texts: most products have few, and the
+ * page needs no code for them. The page shows the description itself.
+ */
 function factsOf(product: WireProduct): Fact[] {
   return OPTIONAL_FIELDS.flatMap((field) => {
     const value = product[field.wire];
     if (field.wire === 'description' || value === NO_VALUES[field.kind]) return [];
-    return [{ field: field.wire, value, ...(field.kind === 'optional number' && { unit: field.unit }) }];
+    return [{ name: productFieldLabel(field.wire), value: factText(field, value) }];
   });
+}
+
+function factText(field: OptionalField, value: OptionalValue): string {
+  if (value === true) return texts.yes;
+  const isMeasure = typeof value === 'number' && field.kind === 'optional number';
+  return isMeasure ? formatMeasure(value, field.unit) : String(value);
 }
 
 /** A product's packs, similar products, and products bought with it. */

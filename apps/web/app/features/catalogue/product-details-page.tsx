@@ -1,11 +1,10 @@
-import { dietOf, packText, productFieldLabel } from '@jhola/domain';
+import { dietOf, packText } from '@jhola/domain';
 import { Suspense } from 'react';
 import { AddToCart, CartLink } from '#features/cart/index.ts';
 import { NotifyMe } from '#features/stock-alerts/index.ts';
 import { texts as catalogue } from '#messages/catalogue.ts';
 import { texts } from '#messages/product-page.ts';
 import { texts as shared } from '#messages/shared.ts';
-import { formatMeasure } from '#platform/format-measure.ts';
 import { languageOf } from '#platform/language.ts';
 import { BigPrice } from '#ui/price.tsx';
 import { Stitch } from '#ui/stitch.tsx';
@@ -13,7 +12,7 @@ import { TenMinuteBadge } from '#ui/ten-minutes.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { CardProduct } from './card-product.ts';
-import type { Fact, loadProduct, ProductDetails } from './load-product.ts';
+import type { loadProduct, ProductDetails } from './load-product.ts';
 import { PackChoice } from './pack-choice.tsx';
 import { ProductClaims } from './product-claims.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -90,8 +89,8 @@ function Facts({ product }: { product: ProductDetails }) {
         <h2>{texts.details}</h2>
         <dl className="dl">
           <Detail name={texts.unit} value={packText(product.unit)} />
-          {product.facts.map((fact) => (
-            <Detail name={productFieldLabel(fact.field)} value={factText(fact)} key={fact.field} />
+          {product.facts.map(({ name, value }) => (
+            <Detail name={name} value={value} key={name} />
           ))}
           {Object.entries(product.more_details).map(([name, value]) => (
             <Detail name={name} value={value} key={name} />
@@ -100,11 +99,6 @@ function Facts({ product }: { product: ProductDetails }) {
       </section>
     </>
   );
-}
-
-function factText({ value, unit }: Fact): string {
-  if (value === true) return texts.yes;
-  return typeof value === 'number' && unit ? formatMeasure(value, unit) : String(value);
 }
 
 function Detail({ name, value }: { name: string; value: string }) {

@@ -1,7 +1,7 @@
 import { catalogue } from '@jhola/messages';
 import type { texts as english } from '../en/product-fields.ts';
 
-/** The label of each field of a product, by its name on the wire. */
+/** The label of each field of a product, by its name on the wire: nouns, for 'changed the price of …'. */
 export const texts = catalogue({
   name: 'नाम',
   unit: 'यूनिट',

@@ -1,4 +1,5 @@
 import { OPTIONAL_FIELDS, type OptionalField, productFieldLabel } from '@jhola/domain';
+import type { ReactElement } from 'react';
 import { unitName } from '#platform/format-measure.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
@@ -18,7 +19,7 @@ export function OptionalFields(shared: Shared) {
   return shown.map((field) => <OptionalInput key={field.wire} field={field} {...shared} />);
 }
 
-function OptionalInput({ field, ...shared }: Shared & { field: OptionalField }) {
+function OptionalInput({ field, ...shared }: Shared & { field: OptionalField }): ReactElement {
   const name: string = field.wire;
   const input = { ...shared, name: field.wire, label: productFieldLabel(field.wire), optional: true };
   switch (field.kind) {
