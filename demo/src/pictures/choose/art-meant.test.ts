@@ -37,3 +37,13 @@ test('a name chooses the element for just this thing', () => {
   expect(artMeant('sunflower', 'Rice Bran Oil').name).toBe('droplet');
   expect(artMeant('sunflower', 'Sunflower Oil').name).toBe('sunflower');
 });
+
+test('an element that only resembles a thing gives way to one that shows it', () => {
+  expect(artMeant('blueberries', 'Kali Mirch').name).toBe('chickpeas');
+  expect(artMeant('blueberries', 'Blueberry Jam').name).toBe('blueberries');
+  expect(artMeant('onion', 'Dried Figs (Anjeer)').name).toBe('milk-balls');
+  expect(artMeant('cupcake', 'Baking Paper').name).toBe('tape-roll');
+  expect(artMeant('sponge', 'Steel Scrub Pad').tint).toBeDefined();
+  expect(artMeant('grapes', 'Green Raisins (Kishmish)').tint).toBeDefined();
+  expect(artMeant('cherries', 'Lip Balm Beetroot').name).toBe('lipstick');
+});

@@ -9,6 +9,26 @@ const YELLOW: Tint = { hue: 22, saturation: 1.5, lightness: 1.15 };
 const KHAKI: Tint = { hue: 14, saturation: 0.55, lightness: 0.85 };
 const CREAM: Tint = { saturation: 0.35, lightness: 1.3 };
 const PALE: Tint = { saturation: 0.3, lightness: 1.45 };
+const MUSTARD: Tint = { hue: -38, saturation: 1.8, lightness: 1.1 };
+const PEPPER: Tint = { saturation: 0.2, lightness: 0.35 };
+const STEEL: Tint = { saturation: 0.05, lightness: 0.85 };
+const LIGHT_GREEN: Tint = { hue: -175, saturation: 0.8, lightness: 1.15 };
+const FIG: Art = { name: 'milk-balls', tint: { hue: -14, saturation: 2.6, lightness: 0.62 } };
+
+/** The fruit of juices and jams. */
+const FRUIT: readonly (readonly [words: RegExp, fruit: ArtName])[] = [
+  [/\bmango|\baam\b/i, 'mango'],
+  [/\borange|\bmarmalade\b|\bmosambi\b/i, 'tangerine'],
+  [/\bpineapple\b/i, 'pineapple'],
+  [/\bapple\b/i, 'red-apple'],
+  [/\blemon\b|\bnimbu\b/i, 'lemon'],
+  [/\bstrawberr/i, 'strawberry'],
+  [/\bblueberr|\bblack ?currant/i, 'blueberries'],
+  [/\bgrapes?\b|\bjamun\b/i, 'grapes'],
+  [/\bapricot|\bpeach/i, 'peach'],
+  [/\bguava\b/i, 'green-apple'],
+  [/\bcoconut\b/i, 'coconut'],
+];
 
 /**
  * Picture elements that stand for several things, with the element and the colour of the thing that a name says; the
@@ -49,7 +69,9 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
   [/\bpista/i, 'almonds', { name: 'pistachios' }],
   [/\bwalnut|\bakhrot\b/i, 'almonds', { name: 'walnuts' }],
   [/\bmakhana\b|\bfox ?nuts?\b|\blotus seeds?\b/i, 'almonds', { name: 'makhana' }],
-  [/\bdates?\b|\bkhajoor\b|\bkhajur\b|\bfigs?\b|\banjeer\b/i, 'almonds', { name: 'dates' }],
+  [/\bfigs?\b|\banjeer\b/i, 'almonds', FIG],
+  [/\bfigs?\b|\banjeer\b/i, 'onion', FIG],
+  [/\bdates?\b|\bkhajoor\b|\bkhajur\b/i, 'almonds', { name: 'dates' }],
   [/\bpeanut|\bgroundnut/i, 'almonds', { name: 'peanuts' }],
   [/\bpopcorn\b/i, 'almonds', { name: 'popcorn' }],
   [/\bcranberr/i, 'almonds', { name: 'cherries' }],
@@ -137,6 +159,16 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
     'sunflower',
     { name: 'droplet', tint: { hue: 195, saturation: 1.2, lightness: 1.15 } },
   ],
+  [/\b(?:kali mirch|black pepper|peppercorns?)\b/i, 'blueberries', { name: 'chickpeas', tint: PEPPER }],
+  [/\bkhus khus\b|\bgasagase\b|\bpoppy\b/i, 'seeds', { name: 'seeds', tint: PALE }],
+  [/\bgreen\b/i, 'grapes', { name: 'grapes', tint: LIGHT_GREEN }],
+  [/\bsteel\b/i, 'sponge', { name: 'sponge', tint: STEEL }],
+  [/\bpaper\b/i, 'cupcake', { name: 'tape-roll', tint: { saturation: 0.1, lightness: 1.25 } }],
+  [/\blip\b/i, 'cherries', { name: 'lipstick' }],
+  [/^(?!.*\btomato).*\bmustard\b/i, 'tomato', { name: 'seeds', tint: MUSTARD }],
+  [/^(?!.*\btomato).*\bblack pepper\b/i, 'tomato', { name: 'seeds', tint: PEPPER }],
+  [/^(?!.*\btomato).*\b(?:chilli|chili|peri|sriracha)\b/i, 'tomato', { name: 'hot-pepper' }],
+  [/^(?!.*\btomato).*\bcheese\b/i, 'tomato', { name: 'cheese-wedge' }],
   [
     /\blit?chi\b|\blychee\b/i,
     'cherries',
@@ -146,5 +178,16 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
 
 /** A picture element as the thing that a name says: in its colour, or the element for just this thing. */
 export function artMeant(name: ArtName, title: string): Art {
-  return ROWS.find(([words, art]) => art === name && words.test(title))?.[2] ?? { name };
+  const meant = ROWS.find(([words, art]) => art === name && words.test(title))?.[2];
+  return meant ?? { name: fruitMeant(name, title) ?? name };
+}
+
+/** The fruit that a juice or a jam is made of, instead of the element that stands for all of them. */
+function fruitMeant(name: ArtName, title: string): ArtName | undefined {
+  if (
+    name !== 'beverage-box' &&
+    !(name === 'cherries' && /\b(?:jam|marmalade|preserve|spread)\b/i.test(title))
+  )
+    return undefined;
+  return FRUIT.find(([words]) => words.test(title))?.[1];
 }

@@ -49,7 +49,7 @@ const DRY: ReadonlySet<PackKind> = new Set(['jar', 'pouch', 'box', 'wrap', 'tray
 
 const IN_A_CAN = /\b(?:soda|cola|drink|ale|tonic|beer|juice|coffee|tea|water|lemonade|energy|fizz|shake)\b/i;
 const IN_A_WRAP =
-  /\b(?:chocolates?|bars?|biscuits?|cookies|rusk|toast|wafers?|lollipops?|eclairs?|cakes?|muffins?|brownies?|khari|crackers?|doughnuts?|puffs?|marie|digestive|cream roll|sandwich|kitkat|dairy milk|oreo|gum|candy)\b/i;
+  /\b(?:chocolates?|bars?|biscuits?|cookies?|rusk|toast|wafers?|lollipops?|eclairs?|cakes?|muffins?|brownies?|khari|crackers?|doughnuts?|puffs?|marie|digestive|cream roll|sandwich|kitkat|dairy milk|oreo|gum|candy)\b/i;
 
 /** Repellents and fresheners that are burnt, plugged in or hung up. */
 const NOT_SPRAYED = /\b(?:blocks?|refills?|machine|coils?|cakes?|gel|cards?|plug|vapou?ri[sz]er|sachets?)\b/i;
@@ -57,6 +57,7 @@ const NOT_SPRAYED = /\b(?:blocks?|refills?|machine|coils?|cakes?|gel|cards?|plug
 /** Corrects the pack by the product's name: only drinks come in cans with a ring, only bars in a twisted wrap. */
 export function fittingPack(pack: PackKind, name: string): PackKind {
   if (pack === 'can' && /\b(?:spray|freshener|foam)\b/i.test(name)) return 'aerosol';
+  if (pack === 'can' && /\broll[ -]?on\b/i.test(name)) return 'tube';
   if (pack === 'aerosol' && NOT_SPRAYED.test(name)) return 'box';
   if (pack === 'pouch' && /\b(?:bar|cake) bubbles$/i.test(name)) return 'soap-box';
   if (pack === 'can' && !IN_A_CAN.test(name)) return 'tin';

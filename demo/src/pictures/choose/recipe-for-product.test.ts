@@ -104,6 +104,22 @@ describe('the picture of a product', () => {
     ['Kumkum', '50 g', 'Needs', 'Pooja', 'pouch powder none'],
     ['Tomato Disc', '70 g', 'Snacks', 'Snacks & Foods', 'pouch tomato veg'],
     ['Onion - White', '1 kg', 'Fresh Vegetables', 'Fruits & Vegetables', 'loose onion-white'],
+    ['Almonds - Premium 200 g + Cashews', 'Combo 2 Items', 'Dry Fruits', 'Foodgrains', 'pouch almonds veg'],
+    ['Morton Marmalade - Orange', '450 g', 'Jams', 'Snacks & Foods', 'jar tangerine veg'],
+    ['Nivea Roll On Deodorant', '50 ml Can', 'Deos', 'Beauty & Hygiene', 'tube rose none'],
+    ['Kelloggs Chocos - Variety Pack', '156 g', 'Breakfast', 'Foods', 'box bowl-with-spoon veg'],
+    ['Kelloggs Cornflakes', '500 g', 'Breakfast', 'Foods', 'box bowl-with-spoon veg'],
+    ['BB Khus Khus/Gasagase', '100 g', 'Spices', 'Foodgrains', 'pouch seeds veg'],
+    ['Mothers Ginger Garlic Paste', '500 g', 'Spices', 'Foodgrains', 'jar garlic veg'],
+    ['Drink - Fresh Mango', '1 l', 'Fruit Juices & Drinks', 'Beverages', 'carton mango veg'],
+    ['Frooti Drink - Juicy Mango', '1 l', 'Fruit Juices & Drinks', 'Beverages', 'carton mango veg'],
+    ['Nutro Wafers - Chocolate Cream', '75 g', 'Biscuits', 'Snacks', 'wrap cookie veg'],
+    ['Turmeric Root', '250 g', 'Fresh Vegetables', 'Fruits & Vegetables', 'loose ginger'],
+    ['Corriander', '1 bunch', 'Herbs', 'Fruits & Vegetables', 'loose coriander'],
+    ['Veeba Honey Mustard Sauce', '300 g', 'Sauces', 'Snacks & Foods', 'bottle seeds veg'],
+    ['Pantai Sauce - Black Pepper', '200 ml', 'Sauces', 'Snacks & Foods', 'bottle seeds veg'],
+    ['Parle Creams - Hide & Seek Orange', '120 g', 'Biscuits', 'Snacks', 'wrap cookie veg'],
+    ['MTR Seviyan Upma', '160 g', 'Ready To Eat', 'Snacks & Foods', 'pouch bowl-with-spoon veg'],
   ])('%s, %s (%s) is %s', (name, unit, subCategory, category, picture) => {
     expect(pictureOf({ name, unit, subCategory, category })).toBe(picture);
   });
@@ -113,6 +129,12 @@ test('the text on a pack is the brand and the rest of the name', () => {
   expect(recipeForProduct({ name: 'Amul Butter', unit: '100 g', brand: 'Amul' })).toMatchObject({
     face: { brand: 'Amul', title: 'Butter', unit: '100 g' },
   });
+});
+
+test('a title does not begin with the dash after the brand', () => {
+  expect(
+    recipeForProduct({ name: 'Nescafe - Original Decaff', unit: '100 g Bottle', brand: 'Nescafe' }),
+  ).toMatchObject({ kind: 'jar', face: { title: 'Original Decaff', art: { name: 'hot-beverage' } } });
 });
 
 test('contents visible through a pack have their own colour', () => {

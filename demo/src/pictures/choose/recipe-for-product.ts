@@ -61,6 +61,14 @@ const KNOWN_NAMES: readonly (readonly [name: RegExp, phrase: string])[] = [
   [/\bpedigree\b|\bdrools\b/i, 'dog food'],
   [/\bwhiskas\b/i, 'cat food'],
   [/\bpopcorn\b/i, 'popcorn'],
+  [/\bchocos\b/i, 'cereal'],
+  [/\bnescafe\b/i, 'coffee'],
+  [/\bkhus khus\b|\bgasagase\b/i, 'poppy seed'],
+  [/\bhide (?:&|and) seek\b|\boreo\b|\bbourbon biscuits?\b/i, 'cream biscuit'],
+  [
+    /\bwafers?\b.*\b(?:choco\w*|vanilla|hazelnut)\b|\b(?:choco\w*|vanilla|hazelnut)\b.*\bwafers?\b/i,
+    'wafer biscuit',
+  ],
   [/\bkhakhra\b/i, 'khakhra'],
 ];
 
@@ -82,6 +90,7 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
     thingInName(name, isPossible);
   const thing =
     freshThing(named, fresh) ??
+    juiceThing(named, subCategory) ??
     thingMeant(named, thingOfSubCategory(subCategory, isPossible), title, subCategoryKind);
   const usual = fittingPack(choosePack(thing, unit), `${title} ${thing?.art ?? ''}`);
   const pack = usual === 'tray' && thing?.loose && subCategoryKind === 'food' && !isProduce ? 'pouch' : usual;
@@ -106,7 +115,8 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
     kind: pack,
     face: {
       ...face,
-      art: artMeant(thing.art, brand === '' ? name : title),
+      // In a combo, the picture shows its first product.
+      art: artMeant(thing.art, (brand === '' ? name : title).split(' + ', 1)[0] ?? ''),
       ...(good && { good }),
       ...(fill && { fill }),
     },
@@ -126,10 +136,16 @@ function subCategoryKindOf(category: string, subCategory: string): 'other' | 'fo
   return firstMatch(SUB_CATEGORY_KINDS, [subCategory, category]);
 }
 
-/** In a sub-category of vegetables "mint" is no sweet, and beans are no pulses. */
+/** In a sub-category of vegetables "mint" isn't a sweet, beans aren't pulses, and turmeric is a root. */
 function freshThing(named: Thing | undefined, fresh: GoodName | undefined): Thing | undefined {
   if (fresh === 'mint' && named?.art === 'candy') return THINGS.get('pudina');
+  if (fresh === 'ginger' && named?.art === 'curry-rice') return THINGS.get('ginger');
   return fresh === 'french-beans' && named?.art === 'beans' ? THINGS.get('pea') : undefined;
+}
+
+/** What a sub-category of juices has, of which a fruit in the name is the flavour. */
+function juiceThing(named: Thing | undefined, subCategory: string): Thing | undefined {
+  return (named === undefined || named.loose) && /\bjuices?\b/i.test(subCategory) ? THINGS.get('juice') : undefined;
 }
 
 const HAIR_OIL = /\b(?:coconut|almond|castor|mustard|til|sesame) oil\b/i;
@@ -153,8 +169,8 @@ function thingMeant(
 /** Snacks whose flavours are named after spices. */
 const FLAVOURED: ReadonlySet<ArtName> = new Set(['potato', 'sev', 'spaghetti', 'bowl-with-spoon']);
 
-/** 'Frozen vegetables' and combos of several products. */
-const NOT_FRESH = /frozen|snack|combo|artificial|plastic/i;
+/** 'Frozen vegetables', fruit juices and combos of several products. */
+const NOT_FRESH = /frozen|snack|combo|artificial|plastic|juice|drink/i;
 const PACKED = /pouch|pack|box|tray|bottle|jar|punnet/i;
 
 /** Shortens a name for a pack: the part before a long addition. */
@@ -170,7 +186,8 @@ function brandAndTitle(name: string, brand: string): [string, string] {
   const whole = name.trim();
   if (brand !== '') {
     const isFirst = whole.toLowerCase().startsWith(`${brand.toLowerCase()} `);
-    return [brand, isFirst ? whole.slice(brand.length + 1) : whole];
+    const rest = isFirst ? whole.slice(brand.length + 1).replace(/^[-–—\s]+/u, '') : '';
+    return [brand, rest === '' ? whole : rest];
   }
   const [first = '', ...rest] = whole.split(/\s+/);
   return rest.length === 0 ? ['', first] : [first, rest.join(' ')];

@@ -48,7 +48,7 @@ const ROWS: readonly (readonly [phrases: string, good: GoodName])[] = [
   ['cabbage, patta gobhi', 'cabbage'],
   ['lettuce, iceberg', 'lettuce'],
   ['mushroom', 'mushroom'],
-  ['coriander, dhania, cilantro, coriander leaf, parsley, celery, dill, basil', 'coriander'],
+  ['coriander, corriander, dhania, cilantro, coriander leaf, parsley, celery, dill, basil', 'coriander'],
   ['mint, pudina, mint leaf', 'mint'],
   ['spinach, palak, kale, chard, pak choy, bok choy, mustard green, sarson', 'spinach'],
   ['methi, fenugreek, methi leaf, bathua', 'methi'],
@@ -140,6 +140,7 @@ const PHRASES: ReadonlyMap<string, GoodName> = new Map(
 /** The loose goods that a product's name mentions; undefined if none. */
 export function goodInName(name: string): GoodName | undefined {
   if (OTHERS.test(name)) return undefined;
+  const isMutton = /\b(?:mutton|goat\w*|lamb)\b/i.test(name);
   const words = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -150,7 +151,7 @@ export function goodInName(name: string): GoodName | undefined {
   for (let length = LONGEST_PHRASE; length >= 1; length -= 1)
     for (let from = 0; from + length <= words.length; from += 1) {
       const good = PHRASES.get(words.slice(from, from + length).join(' '));
-      if (good !== undefined) return good;
+      if (good !== undefined) return isMutton && good === 'chicken-curry-cut' ? 'mutton-cubes' : good;
     }
   return undefined;
 }
