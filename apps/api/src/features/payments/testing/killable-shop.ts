@@ -1,15 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type ContractClient, createClient } from '@jhola/contract/client';
 import type { PaymentPoint } from '../payment-points.ts';
 
 const PROGRAM = fileURLToPath(new URL('run-killable-shop.ts', import.meta.url));
-/** The shop is started many times: use Node's compile cache. */
-const COMPILED = join(tmpdir(), 'jhola-compiled');
+/** The shop is started many times: use Node's compile cache, that of `npm run verify`. */
+const COMPILED = fileURLToPath(new URL('../../../../../../node_modules/.cache/compiled', import.meta.url));
 
 export type KillableShop = {
   /** The shop's address; changes when it has died and was started again. */
