@@ -15,6 +15,16 @@ const pictureFor = (wanted: PictureWanted) => ({
   recipe: wanted,
 });
 
+/** Each before those that it refers to. */
+const CATALOGUE = [
+  'stock_moves',
+  'products',
+  'sub_categories',
+  'categories',
+  'pictures',
+  'catalogue_changes',
+] as const;
+
 let database: TestDatabase;
 let db: Database;
 
@@ -23,7 +33,8 @@ beforeAll(async () => {
   db = openDatabase(database.url);
 });
 beforeEach(async () => {
-  await sql`truncate categories, sub_categories, products, pictures, catalogue_changes cascade`.execute(db);
+  // Truncating takes many times the CPU time: it cascades to tables that are empty here.
+  for (const table of CATALOGUE) await db.deleteFrom(table).execute();
   await db.updateTable('catalogue_version').set({ version: 1 }).execute();
 });
 afterAll(async () => {
