@@ -1,20 +1,18 @@
 import { expect, it } from 'vitest';
 import floors from './floors.json' with { type: 'json' };
-import { evaluate, type Verdict } from './evaluate.ts';
+import { evaluate, shopSearch, type Verdict } from './evaluate.ts';
 import { LISTS, type Origin, readQueries } from './queries.ts';
 import { demoList, listNames, readTsv } from './read-lists.ts';
 
-const lists = new Map([
-  ['demo', demoList],
-  ...listNames(LISTS).map((name) => [name, () => readTsv(LISTS, name)] as const),
-]);
+/** All lists in the repository, each with its search. */
+const lists = [
+  ['demo', demoList()] as const,
+  ...listNames(LISTS).map((name) => [name, readTsv(LISTS, name)] as const),
+].map(([name, list]) => ({ name, list, find: shopSearch(list) }));
 
-/** The results of an origin's queries, over all lists in the repository. */
+/** The results of an origin's queries, over all lists. */
 function verdicts(origin: Origin): Verdict[] {
-  return [...lists].flatMap(([name, read]) => {
-    const queries = readQueries(origin, name);
-    return queries.length === 0 ? [] : evaluate(read(), queries);
-  });
+  return lists.flatMap(({ name, list, find }) => evaluate(list, readQueries(origin, name), () => find));
 }
 
 function rate(of: readonly Verdict[]): number {
