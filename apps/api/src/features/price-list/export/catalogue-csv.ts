@@ -1,4 +1,10 @@
-import { type FieldDeclaration, paiseToRupees, PRODUCT_FIELDS, type ProductField } from '@jhola/domain';
+import {
+  type FieldDeclaration,
+  type OptionalValue,
+  paiseToRupees,
+  PRODUCT_FIELDS,
+  type ProductField,
+} from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 import { escapeName, joinList } from '../cleaning/exported-text.ts';
 import { csvLine } from './csv-line.ts';
@@ -64,7 +70,10 @@ function cellsOf(row: ExportedRow): string[] {
 function cellOf(row: ExportedRow, field: ProductField): string {
   if (field.kind === 'money') return String(paiseToRupees(row[field.column]));
   if (field.kind === 'pictures') return joinList(row[field.column].map(escapeName));
-  const value: unknown = row[field.column];
+  return textOf(row[field.column]);
+}
+
+function textOf(value: OptionalValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value ?? '');
 }
