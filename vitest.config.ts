@@ -1,8 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { messagesPlugin } from './apps/web/messages-plugin.ts';
 import { quickFolder } from './tools/testing/quick-folder.mjs';
 
 const exclude = [...configDefaults.exclude, '**/build/**'];
+
+const webTests = ['apps/web/*.test.ts', 'apps/web/app/**/*.test.{ts,tsx}'];
+/** Those that replace modules or globals of the browser, which other files would see too. */
+const isolatedWebTests = globSync(webTests)
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\bvi\.(mock|stubGlobal)\(/.test(readFileSync(file, 'utf8')));
 
 /** Unit and API tests: domain rules, calls through HTTP on a real database, and the browser's logic. */
 export default defineConfig({
@@ -32,8 +39,19 @@ export default defineConfig({
       {
         extends: true,
         plugins: [messagesPlugin(() => 'en')],
-        // Isolated, because some of these mock modules or browser globals.
-        test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], exclude, pool: 'threads' },
+        // A worker for each file would take five times the CPU time of these tests.
+        test: {
+          name: 'web',
+          include: webTests,
+          exclude: [...exclude, ...isolatedWebTests],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        plugins: [messagesPlugin(() => 'en')],
+        test: { name: 'isolated web', include: isolatedWebTests, exclude, pool: 'threads' },
       },
     ],
   },
