@@ -35,7 +35,11 @@ export function lockedLines(userId: UserId, ids: readonly CartLineId[]): RawBuil
     where c.user_id = ${userId} and c.id = any(${ids}::text[]) order by c.id for update`;
 }
 
-/** Part of a statement: deletes the lines listed in `lines (cart_line_id)` from a user's cart. */
-export function deleteLinesIn(userId: UserId, lines: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`delete from cart_lines c using ${lines} l where c.id = l.cart_line_id and c.user_id = ${userId}`;
+/** Part of a statement: deletes lines from a user's cart, none unless `condition` holds. */
+export function deleteLines(
+  userId: UserId,
+  ids: readonly CartLineId[],
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`delete from cart_lines c where c.user_id = ${userId} and c.id = any(${ids}::text[]) and ${condition}`;
 }

@@ -1,13 +1,10 @@
-import { type AddressId, isId, LIMITS, type UserId } from '@jhola/domain';
+import { type AddressId, isId, type UserId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, statement } from '../../platform/database.ts';
 import type { Along } from '../../platform/http/signed-in.ts';
 import { type LineToOrder, linesToOrder } from '../cart/index.ts';
 import { UNPAID } from './caps/caps.queries.ts';
 import type { OrderRow } from './orders.queries.ts';
-
-/** A line of the cart; `unpaidUnits` of its product are in unpaid orders of the same account (0 if too few to matter). */
-export type CheckoutLine = LineToOrder & { readonly unpaidUnits: number };
 
 /** What an order of a cart depends on. Nothing of it is locked: the statement that writes the order compares it. */
 export type Checkout = {
@@ -18,11 +15,12 @@ export type Checkout = {
   readonly confirmed: boolean;
   /** A card payment of theirs is open. */
   readonly isPaying: boolean;
-  /** Their unpaid cash orders that are on their way. */
+  /** Their unpaid orders that hold stock, and those of them that are paid in cash. */
+  readonly unpaidOrders: number;
   readonly cashOrders: number;
   /** Null unless it is an active address of theirs. */
   readonly address: OrderRow['delivery_address'] | null;
-  readonly lines: readonly CheckoutLine[];
+  readonly lines: readonly LineToOrder[];
 };
 
 /** Reads all of it in one statement. Throws if there is no such account. */
@@ -35,15 +33,6 @@ export async function readCheckout(db: Db, userId: UserId, addressId: AddressId)
 /** The copy of an address `a` that an order keeps. */
 export const DELIVERY_ADDRESS = sql`jsonb_build_object('address_line', a.address_line, 'city', a.city,
   'state', a.state, 'country', a.country, 'pincode', a.pincode, 'mobile', a.mobile)`;
-
-/**
- * Whether unpaid orders may have so many units of a product that a cap refuses this order. They can't if all these
- * orders, each with the maximum of a line, would still leave half of the stock. Then the units aren't counted, which
- * saves time.
- */
-const MAY_MATTER = sql`exists (
-  select from lines where stock - 2 * quantity < (select count(*) from unpaid) * ${sql.lit(LIMITS.quantityPerLine)}
-)`;
 
 const readingCheckout = statement<{ readonly userId: UserId; readonly addressId: AddressId }, Checkout>(
   ({ userId, addressId }) => checkoutOf(userId, addressId),
@@ -61,24 +50,18 @@ export function checkoutAlong(body: unknown): Along {
 /** The query of a Checkout. */
 function checkoutOf(userId: UserId | RawBuilder<UserId>, addressId: unknown): RawBuilder<Checkout> {
   return sql<Checkout>`
-    with unpaid as materialized (
-      select o.id, o.payment_method, o.status from orders o where o.user_id = ${userId} and ${UNPAID}
-    ), lines as materialized (${linesToOrder(userId)}), units as materialized (
-      select l.product_id, sum(l.quantity)::integer as units
-      from unpaid join order_lines l on l.order_id = unpaid.id
-      where l.product_id = any(array(select "productId" from lines)) and ${MAY_MATTER}
-      group by l.product_id
-    )
     select u.name, u.email, u.email_verified_at is not null as confirmed,
       exists (
         select from payments where user_id = ${userId} and state in ('opening', 'open')
       ) as "isPaying",
-      (select count(*)::integer from unpaid where payment_method = 'cash') as "cashOrders",
+      unpaid.*,
       (select ${DELIVERY_ADDRESS} from addresses a
         where a.id = ${addressId} and a.user_id = ${userId} and a.status) as address,
-      (select coalesce(json_agg(line), '[]') from (
-        select lines.*, coalesce(units.units, 0) as "unpaidUnits"
-        from lines left join units on units.product_id = lines."productId" order by lines.id
-      ) line) as lines
-    from users u where u.id = ${userId}`;
+      (select coalesce(json_agg(line), '[]') from (${linesToOrder(userId)}) line) as lines
+    from users u cross join (
+      select count(*)::integer as "unpaidOrders",
+        (count(*) filter (where o.payment_method = 'cash'))::integer as "cashOrders"
+      from orders o where o.user_id = ${userId} and ${UNPAID}
+    ) unpaid
+    where u.id = ${userId}`;
 }

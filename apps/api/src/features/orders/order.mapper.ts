@@ -2,18 +2,18 @@ import type { WireOrder, WireOrderLine } from '@jhola/contract';
 import { paiseToRupees, type StoredOrderStatus } from '@jhola/domain';
 import type { Config } from '../../platform/config.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
-import type { OrderLineRow, OrderRow, PlacedOrderRow } from './orders.queries.ts';
+import type { OrderLineRow, Placed, ShownOrder } from './orders.queries.ts';
 
 /** An order in a response, placed or not. */
 export type WireCheckout = Omit<WireOrder, 'status'> & { readonly status: StoredOrderStatus };
 
 /** An order in a response; `product_details` is its first line, `items` are all lines. */
-export function toWireOrder(config: Config, row: PlacedOrderRow): WireOrder {
+export function toWireOrder(config: Config, row: Placed<ShownOrder>): WireOrder {
   return { ...toWireCheckout(config, row), status: row.status };
 }
 
 /** The same for any order, also one that was never placed. */
-export function toWireCheckout(config: Config, row: OrderRow): WireCheckout {
+export function toWireCheckout(config: Config, row: ShownOrder): WireCheckout {
   const { items, delivery_address } = toWireContents(config, row);
   return {
     _id: row.id,
@@ -32,7 +32,10 @@ export function toWireCheckout(config: Config, row: OrderRow): WireCheckout {
 }
 
 /** The lines and the address of an order, also of one that was never placed. */
-export function toWireContents(config: Config, row: OrderRow): Pick<WireOrder, 'items' | 'delivery_address'> {
+export function toWireContents(
+  config: Config,
+  row: Pick<ShownOrder, 'lines' | 'delivery_address'>,
+): Pick<WireOrder, 'items' | 'delivery_address'> {
   const { address_line, city, state, country, pincode, mobile } = row.delivery_address;
   return {
     items: row.lines.map((line) => toWireOrderLine(config, line)),

@@ -16,11 +16,29 @@ export type OrderLineRow = Omit<LineRow, 'order_id' | 'position'>;
 
 export type OrderRow = Selectable<Tables['orders']> & { readonly lines: readonly OrderLineRow[] };
 
+/** What a response shows of an order. */
+export type ShownOrder = Pick<
+  OrderRow,
+  | 'id'
+  | 'order_number'
+  | 'user_id'
+  | 'status'
+  | 'payment_method'
+  | 'payment_status'
+  | 'sub_total_paise'
+  | 'delivery_paise'
+  | 'total_paise'
+  | 'delivery_address'
+  | 'placed_at'
+  | 'lines'
+>;
+
 /** A placed order: only these are shown to people. */
-export type PlacedOrderRow = OrderRow & { readonly status: OrderStatus };
+export type Placed<Order extends ShownOrder> = Order & { readonly status: OrderStatus };
+export type PlacedOrderRow = Placed<OrderRow>;
 
 /** Whether an order was placed; false for one whose payment is awaited or was abandoned. */
-export function isPlaced(order: OrderRow): order is PlacedOrderRow {
+export function isPlaced<Order extends ShownOrder>(order: Order): order is Placed<Order> {
   return !UNPLACED_STATUSES.some((status) => status === order.status);
 }
 
@@ -37,7 +55,7 @@ export async function readOrders(
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-  return orders.filter(isPlaced);
+  return orders.filter((order) => isPlaced(order));
 }
 
 /** One placed order of the user. Throws if it does not exist; callers have checked that it does. */

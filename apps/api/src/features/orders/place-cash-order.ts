@@ -10,7 +10,7 @@ import { type Checkout, readCheckout } from './checkout.queries.ts';
 import type { OrderForm } from './order-form.ts';
 import type { OrderServices } from './order-services.ts';
 import { toWireOrder } from './order.mapper.ts';
-import { isPlaced, type OrderRow, readPlaced } from './orders.queries.ts';
+import { isPlaced, readPlaced, type ShownOrder } from './orders.queries.ts';
 import { orderedBefore } from './ordered-before.ts';
 import { writeOrder } from './write-order.ts';
 import { ordersTexts as texts } from '../../messages/index.ts';
@@ -30,7 +30,7 @@ export type CashOrder = {
 
 type Attempt =
   /** `left`: what is left of its products if this request has placed it; null for an older order, which may await its payment. */
-  | { readonly order: OrderRow; readonly left: readonly StockLeft[] | null }
+  | { readonly order: ShownOrder; readonly left: readonly StockLeft[] | null }
   /** What the order depends on changed between reading and writing. */
   | 'outdated';
 

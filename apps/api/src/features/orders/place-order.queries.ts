@@ -13,11 +13,11 @@ import type { Language } from '@jhola/messages';
 import { sql } from 'kysely';
 import { type Db, statement } from '../../platform/database.ts';
 import { insertMail, type Mail } from '../../platform/mail/index.ts';
-import { deleteLinesIn, type LineToOrder, lockedLines } from '../cart/index.ts';
+import { deleteLines, type LineToOrder, lockedLines } from '../cart/index.ts';
 import { lockedProducts, STOCK_LEFT, type StockLeft, takeStockOf } from '../catalogue/index.ts';
 import { insertOriginOf } from './caps/caps.queries.ts';
 import { DELIVERY_ADDRESS } from './checkout.queries.ts';
-import type { OrderLineRow, OrderRow } from './orders.queries.ts';
+import type { OrderLineRow, OrderRow, ShownOrder } from './orders.queries.ts';
 
 /** A placeholder for the order's number in its mail; nobody can type it, because it has private-use characters. */
 export const ORDER_NUMBER = '\ue000order number\ue000';
@@ -45,7 +45,7 @@ export type OrderToInsert = {
 };
 
 /** An order that was written, and what is left of its products. */
-export type WrittenOrder = { readonly order: OrderRow; readonly left: readonly StockLeft[] };
+export type WrittenOrder = { readonly order: ShownOrder; readonly left: readonly StockLeft[] };
 
 /**
  * Writes an order in one statement: locks the cart's lines and then their products, compares both and the address with
@@ -81,8 +81,24 @@ export async function insertOrder(db: Db, order: OrderToInsert): Promise<Written
     content: mail?.content === undefined ? null : JSON.stringify(mail.content),
   });
   if (row === undefined) return undefined;
-  const { left, ...written } = row;
-  return { order: { ...written, lines: lines.map(toOrderLine) }, left };
+  const { left, ...assigned } = row;
+  return { order: { ...shownOrder(order), ...assigned }, left };
+}
+
+/** What the order shows of the values that were written. */
+function shownOrder(order: OrderToInsert): Omit<ShownOrder, keyof Assigned> {
+  return {
+    id: order.id,
+    user_id: order.userId,
+    status: order.status,
+    payment_method: order.paymentMethod,
+    payment_status: order.paymentStatus,
+    sub_total_paise: order.undiscountedPaise,
+    total_paise: order.totalPaise,
+    delivery_address: order.address,
+    placed_at: order.now,
+    lines: order.lines.map(toOrderLine),
+  };
 }
 
 /** The values of the statement. Those of the mail and `from` are unused in a variant without them. */
@@ -106,7 +122,9 @@ type Values = Omit<OrderToInsert, 'address' | 'lines' | 'from' | 'mail'> & {
 };
 
 type Variant = { readonly isPlaced: boolean; readonly isCounted: boolean; readonly isMailed: boolean };
-type Inserted = Omit<OrderRow, 'lines'> & { readonly left: readonly StockLeft[] };
+/** What the database adds to an order. */
+type Assigned = Pick<OrderRow, 'order_number' | 'delivery_paise'>;
+type Inserted = Assigned & { readonly left: readonly StockLeft[] };
 
 const statements = new Map<string, ReturnType<typeof inserting>>();
 
@@ -123,7 +141,9 @@ function inserting({ isPlaced, isCounted, isMailed }: Variant) {
     const count = sql`${v.count}::integer`;
     // Locks are taken in this order: lines of the cart, then products.
     const areLocked = sql`(select count(*) from cart) = ${count}`;
-    const emptied = isPlaced ? sql`, emptied as (${deleteLinesIn(v.userId, sql`sold`)})` : sql``;
+    const emptied = isPlaced
+      ? sql`, emptied as (${deleteLines(v.userId, v.lineIds, sql`exists (select from placed)`)})`
+      : sql``;
     const origin = isCounted ? sql`, origin as (${insertOriginOf(sql`placed`, v.from, v.now)})` : sql``;
     const mailed = isMailed ? sql`, mailed as (${insertMail(sql`placed`, numberedMail(v), v.now)})` : sql``;
     return sql`
@@ -148,7 +168,7 @@ function inserting({ isPlaced, isCounted, isMailed }: Variant) {
       where a.id = ${v.addressId} and a.user_id = ${v.userId} and a.status
         and ${DELIVERY_ADDRESS} = ${v.addressJson}::jsonb
         and (select count(*) from lines) = ${count}
-      returning *
+      returning id, order_number, delivery_paise
     ), sold as materialized (
       select lines.* from placed, lines
     ), copied as (
@@ -159,9 +179,9 @@ function inserting({ isPlaced, isCounted, isMailed }: Variant) {
       from sold
     ), noted as (
       insert into order_events (order_id, status, happened_at, actor, actor_id)
-      select id, status, placed_at, 'shopper', user_id from placed
+      select id, ${v.status}, ${v.now}::timestamptz, 'shopper', ${v.userId} from placed
     ), ${takeStockOf(sql`sold`, v.now)}${emptied}${origin}${mailed}
-    select placed.*, ${STOCK_LEFT} as left from placed`;
+    select order_number, delivery_paise, ${STOCK_LEFT} as left from placed`;
   });
 }
 

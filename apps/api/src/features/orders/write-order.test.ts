@@ -107,9 +107,9 @@ test('the statement of sign-in also reads what an order depends on', async () =>
   try {
     await shop.call('placeCashOrder', form, { as: asha });
     const texts = sent.mock.calls.map(([query]: unknown[]) => (query as { text?: string }).text ?? '');
-    const parts = texts.map((text) => text.match(/from "sessions"|with unpaid|into orders /g)?.toSorted());
+    const parts = texts.map((text) => text.match(/from "sessions"|as "isPaying"|into orders /g)?.toSorted());
     expect(parts.filter((found) => found !== undefined)).toEqual([
-      ['from "sessions"', 'with unpaid'],
+      ['as "isPaying"', 'from "sessions"'],
       ['into orders '],
     ]);
   } finally {

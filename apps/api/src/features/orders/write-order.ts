@@ -35,7 +35,7 @@ export async function writeOrder(db: Db, order: OrderToWrite): Promise<WrittenOr
   const { userId, form, checkout, paymentMethod, idempotencyKey, caps, publicUrl, now } = order;
   const { lines, address } = checkout;
   checkCart(lines, form);
-  checkCaps(caps, checkout, paymentMethod);
+  await checkCaps(db, userId, caps, checkout, paymentMethod);
   const capped = cappedAddress(checkout, form.from);
   if (capped !== null) await checkAddressCaps(db, caps, capped, checkout);
   if (address === null) throw noSuchAddress();

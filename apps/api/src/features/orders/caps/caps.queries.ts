@@ -39,15 +39,31 @@ export function countUnpaidOfSameAddress<Name extends string>(name: Name) {
 
 export type HeldUnits = ReadonlyMap<ProductId, number>;
 
+/** How many of these products are in the unpaid orders of an account. */
+export async function readUnpaidUnits(db: Db, userId: UserId, ids: readonly ProductId[]): Promise<HeldUnits> {
+  const { rows } = await sql<UnitsOfProduct>`
+    select l.product_id as "productId", sum(l.quantity)::integer as units
+    from orders as o join order_lines as l on l.order_id = o.id
+    where o.user_id = ${userId} and ${UNPAID} and l.product_id = any(${ids}::text[])
+    group by l.product_id`.execute(db);
+  return toHeldUnits(rows);
+}
+
 /** How many of these products unconfirmed accounts have in unpaid orders from an IP address. */
 export async function readUnitsFrom(db: Db, address: string, ids: readonly ProductId[]): Promise<HeldUnits> {
-  const { rows } = await sql<{ productId: ProductId; units: number }>`
+  const { rows } = await sql<UnitsOfProduct>`
     select l.product_id as "productId", sum(l.quantity)::integer as units
     from orders as o
     join users as u on u.id = o.user_id
     join order_lines as l on l.order_id = o.id
     where ${FROM_UNCONFIRMED_AT(address)} and ${UNPAID} and l.product_id = any(${ids}::text[])
     group by l.product_id`.execute(db);
+  return toHeldUnits(rows);
+}
+
+type UnitsOfProduct = { readonly productId: ProductId; readonly units: number };
+
+function toHeldUnits(rows: readonly UnitsOfProduct[]): HeldUnits {
   return new Map(rows.map(({ productId, units }) => [productId, units]));
 }
 

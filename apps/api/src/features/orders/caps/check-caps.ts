@@ -1,27 +1,50 @@
+import { LIMITS, type ProductId, type UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { OrderCaps } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Checkout } from '../checkout.queries.ts';
-import { countUnpaidFrom, type HeldUnits, lockAddress, readUnitsFrom } from './caps.queries.ts';
+import {
+  countUnpaidFrom,
+  type HeldUnits,
+  lockAddress,
+  readUnitsFrom,
+  readUnpaidUnits,
+} from './caps.queries.ts';
 import { ordersTexts as texts } from '../../../messages/index.ts';
 
 /** Refuses an order if its account would hold too much that isn't paid. Throws TOO_MUCH_UNPAID. */
-export function checkCaps(
+export async function checkCaps(
+  db: Db,
+  userId: UserId,
   caps: OrderCaps,
-  { confirmed, cashOrders, lines }: Checkout,
+  { confirmed, unpaidOrders, cashOrders, lines }: Checkout,
   paymentMethod: 'cash' | 'card',
-): void {
+): Promise<void> {
   const most = confirmed ? caps.confirmed : caps.unconfirmed;
   const advice = adviceTo(confirmed);
   if (paymentMethod === 'cash' && cashOrders >= most.cashOrders) {
     throw tooMuch(texts.tooManyUnpaid({ orders: cashOrders, advice }));
   }
-  refuseUnits(
-    lines,
-    new Map(lines.map(({ productId, unpaidUnits }) => [productId, unpaidUnits])),
-    most.units,
-    advice,
-  );
+  const held = mayHoldTooMany(lines, unpaidOrders)
+    ? await readUnpaidUnits(db, userId, idsOf(lines))
+    : NOTHING_HELD;
+  refuseUnits(lines, held, most.units, advice);
+}
+
+const NOTHING_HELD: HeldUnits = new Map();
+
+/**
+ * Whether unpaid orders may have so many units of a product that a cap refuses this order. They can't if all these
+ * orders, each with the maximum of a line, would still leave half of the stock. Then the units aren't counted, which
+ * saves time.
+ */
+function mayHoldTooMany(lines: Checkout['lines'], unpaidOrders: number): boolean {
+  const most = unpaidOrders * LIMITS.quantityPerLine;
+  return unpaidOrders > 0 && lines.some(({ stock, quantity }) => stock - 2 * quantity < most);
+}
+
+function idsOf(lines: Checkout['lines']): ProductId[] {
+  return lines.map(({ productId }) => productId);
 }
 
 /** The IP address whose unconfirmed accounts share a cap that holds for this order; null if there is none. */
@@ -45,8 +68,7 @@ export async function checkAddressCaps(
   if ((await countUnpaidFrom(tx, address)) >= caps.address.orders) {
     throw tooMuch(texts.networkHasUnpaid({ advice }).trim());
   }
-  const ids = lines.map(({ productId }) => productId);
-  refuseUnits(lines, await readUnitsFrom(tx, address, ids), caps.address.units, advice);
+  refuseUnits(lines, await readUnitsFrom(tx, address, idsOf(lines)), caps.address.units, advice);
 }
 
 function adviceTo(confirmed: boolean): string {

@@ -79,7 +79,7 @@ export async function beginPayment(
 /** Throws BAD_REQUEST if the amount is zero. */
 async function insertPaymentOf(
   tx: Db,
-  { id, user_id: userId, total_paise: amountPaise }: OrderRow,
+  { id, user_id: userId, total_paise: amountPaise }: Pick<OrderRow, 'id' | 'user_id' | 'total_paise'>,
   { now, openForMs }: Pick<Terms, 'now' | 'openForMs'>,
 ): Promise<void> {
   if (amountPaise === 0) {
