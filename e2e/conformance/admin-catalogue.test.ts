@@ -419,6 +419,7 @@ test('users who aren’t admins see in red: Do not have permission', async () =>
     const message = page.getByText('Do not have permission');
     await message.waitFor();
     expect(isRed(await paintOf(message, 'color'))).toBe(true);
+    await page.getByRole('heading', { level: 1, name: 'Do not have permission' }).waitFor();
   }
   await saveScreenshot(page, 'no-permission');
   await context.close();

@@ -77,7 +77,7 @@ test('an address accepts a mobile number with +91, and shows the server’s erro
   }
   const city = dialog.getByLabel('City', { exact: true });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => messageOf(city)).toBe("City holds characters that can't be stored");
+  await expect.poll(() => messageOf(city)).toBe("City has characters that can't be saved");
   await expect.poll(() => hasFocus(city)).toBe(true);
   await city.fill('Pune');
   await dialog.getByRole('button', { name: 'Save' }).click();

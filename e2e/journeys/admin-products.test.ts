@@ -145,7 +145,7 @@ for (const size of SIZES) {
       await api('editProductField', { ...edit, field: 'price', was: 111, value: 120 });
       await cell('Price', 2).fill('130');
       await cell('Price', 2).press('Enter');
-      await page.getByRole('row').getByText('Meanwhile the price has become ₹120').waitFor();
+      await page.getByRole('row').getByText('The price has changed to ₹120 meanwhile').waitFor();
       expect(await cell('Price', 2).inputValue()).toBe('130');
       await cell('Price', 2).press('Escape');
       expect(await cell('Price', 2).inputValue()).toBe('120');

@@ -85,6 +85,7 @@ test('a search whose filters leave nothing offers to clear them', async () => {
   const { context, page } = await visitAt(browser, PHONE, url);
   await openHydrated(page, '/search?q=milk&brand=Nobody');
   await page.getByText('Nothing matches these filters').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.waitForURL(/\/search\?q=milk$/);
   await page.getByRole('article').first().waitFor();

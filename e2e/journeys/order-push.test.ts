@@ -29,7 +29,7 @@ test('a shopper switches order updates on with a tap, sees one, and switches the
   await openHydrated(page, orderPath);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole('button', { name: 'Get updates on this device' }).click();
-  await page.getByText('We’ll tell you here when your order moves on.').waitFor();
+  await page.getByText('You’ll get updates about your order on this device.').waitFor();
   expect((await shopper.api('getPush')).data.isOn).toBe(true);
 
   const [worker] = context.serviceWorkers();

@@ -103,7 +103,7 @@ describe('text', () => {
         text(() => 'Name', 50),
         given,
       ),
-    ).toBe("Name holds characters that can't be stored");
+    ).toBe("Name has characters that can't be saved");
     expect(
       accepts(
         optionalText(() => 'Name', 50),

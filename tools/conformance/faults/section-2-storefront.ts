@@ -377,8 +377,8 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'It isn’t red',
       in: 'apps/web/app/features/admin/require-admin.tsx',
-      find: '<p role="alert">',
-      put: '<p role="alert" style={{ color: "var(--ink)" }}>',
+      find: '<div role="alert">',
+      put: '<div role="alert" style={{ color: "var(--ink)" }}>',
     },
   ],
   '2.21': [

@@ -72,7 +72,7 @@ describe('saving an address', () => {
     ['mobile', '', 'Mobile number is required'],
     ['mobile', '12345', 'Please enter a valid 10-digit mobile number'],
     ['city', 'x'.repeat(201), 'City can have at most 200 characters'],
-    ['city', 'a\u0000b', "City holds characters that can't be stored"],
+    ['city', 'a\u0000b', "City has characters that can't be saved"],
   ])('refuses %s %j: %s', async (field, value, message) => {
     const refusal = await shop.refused('createAddress', { ...HOME, [field]: value }, { as: asha });
     expect(refusal).toMatchObject({ status: 400, field, message });
@@ -148,7 +148,7 @@ describe('restoring an address', () => {
     await shop.call('disableAddress', { _id: saved._id }, { as: asha });
     for (let turn = 0; turn < 2; turn += 1) {
       const { message, data } = await shop.call('restoreAddress', { _id: saved._id }, { as: asha });
-      expect(message).toBe('Address is back');
+      expect(message).toBe('Address restored');
       expect(data).toEqual({ ...saved, updatedAt: data.updatedAt });
     }
     expect(await addressesOf(asha)).toMatchObject([{ _id: saved._id, status: true }]);
@@ -178,7 +178,7 @@ test('another user’s address can’t be changed or removed', async () => {
     for (const refusal of refusals) {
       expect(refusal).toMatchObject({
         status: 404,
-        message: 'That address is not among your saved addresses',
+        message: 'This isn’t one of your saved addresses',
       });
     }
   }

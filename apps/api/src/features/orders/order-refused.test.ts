@@ -70,7 +70,7 @@ describe('an order is refused, and nothing is sold,', () => {
     expect(await refused({ ...form, ...amounts })).toMatchObject({
       status: 409,
       code: 'CART_CHANGED',
-      message: 'Your cart now comes to ₹118.50. Please look at it again before paying',
+      message: 'Your cart now comes to ₹118.50. Please check it before paying',
     });
     await expectNothingSold();
   });
@@ -91,7 +91,7 @@ describe('an order is refused, and nothing is sold,', () => {
     await shop.call('removeFromCart', { _id: first?._id ?? '' }, { as: asha });
     expect(await refused()).toMatchObject({
       status: 409,
-      message: 'Something you were about to order is no longer in your cart. Please look at it again',
+      message: 'Something you were about to order is no longer in your cart. Please check your cart',
     });
     await expectNothingSold();
   });
@@ -126,7 +126,7 @@ describe('an order is refused, and nothing is sold,', () => {
   });
 
   test('if the address is removed, unknown or another user’s', async () => {
-    const message = 'That address is not among your saved addresses';
+    const message = 'This isn’t one of your saved addresses';
     const ravi = await shop.signUp('Ravi');
     const { data: his } = await shop.call('createAddress', HOME, { as: ravi });
     await shop.call('disableAddress', { _id: form.addressId }, { as: asha });

@@ -224,11 +224,11 @@ describe('the export', () => {
       (await findings(shop, admin, checked, 'refused')).map(({ line, reason }) => `${line} ${reason}`),
     ).toEqual([
       '2 It has no name',
-      "3 'five' is no price",
-      "4 '1.5' is no stock",
-      '5 The extra fields are no JSON object of texts',
-      "6 'nonsense' is no id of this shop",
-      "7 '120' is no discount",
+      "3 'five' isn’t a price",
+      "4 '1.5' isn’t a stock quantity",
+      '5 The extra fields aren’t a JSON object of texts',
+      "6 'nonsense' isn’t an ID of this shop",
+      "7 '120' isn’t a discount",
     ]);
   });
 });

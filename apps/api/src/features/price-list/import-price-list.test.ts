@@ -127,19 +127,19 @@ describe('a list with a profile', () => {
       row.effects?.includes('kept_apart') || row.effects?.includes('merged');
     expect(rows.filter((row) => row.outcome === 'refused' || isShown(row))).toMatchObject([
       { line: 7, outcome: 'refused', product: expect.anything(), reason: 'It has no name' },
-      { line: 8, outcome: 'refused', product: expect.anything(), reason: "'free' is no price" },
+      { line: 8, outcome: 'refused', product: expect.anything(), reason: "'free' isn’t a price" },
       {
         line: 6,
         outcome: 'adjusted',
         product: 'Cothas Coffee',
         reason:
-          'Brand, name and pack as in line 5, but the price is ₹250, not ₹235: kept as a product of its own',
+          'Same brand, name and pack as line 5, but the price is ₹250, not ₹235: kept as a separate product',
       },
       {
         line: 3,
         outcome: 'merged',
         product: 'Amul Butter',
-        reason: 'Brand, name, pack and price of line 2: one product',
+        reason: 'Same brand, name, pack and price as line 2: merged',
       },
     ]);
   });

@@ -57,19 +57,19 @@ const FILES: readonly OddFile[] = [
       { name: 'Sugar', unit: '1 kg', sale: 4_600 },
       { name: 'Jaggery', sale: 5_200 },
     ],
-    refused: ['It is a total, no product', 'It has no name'],
+    refused: ['It’s a total, not a product', 'It has no name'],
   },
   {
     what: 'headers that come again on every page',
     file: 'Item,Pack,Rate\nSugar,1 kg,46\nItem,Pack,Rate\nSalt,1 kg,28\n',
     products: [{ name: 'Sugar' }, { name: 'Salt' }],
-    refused: ["'Rate' is no price"],
+    refused: ["'Rate' isn’t a price"],
   },
   {
     what: 'a product that is called Total',
     file: 'Brand,Item,Pack,Rate\nColgate,Total,100 g,99\n,Total,,99\n',
     products: [{ name: 'Colgate Total', unit: '100 g' }],
-    refused: ['It is a total, no product'],
+    refused: ['It’s a total, not a product'],
   },
   {
     what: 'no stock, stock in words and with its unit',
@@ -141,13 +141,18 @@ const FILES: readonly OddFile[] = [
       { name: 'Sugar', stock: null },
       { name: 'Rice', stock: 5 },
     ],
-    refused: ['It has 6 cells, the list has 4 columns', 'It isn’t a row of this list'],
+    refused: ['It has 6 cells, but the list has 4 columns', 'It isn’t a row of this list'],
   },
   {
     what: 'headings and sums between the rows',
     file: 'Item,Pack,Rate\nDAIRY,,\nMilk,500 ml,30\nSub Total,,30\nBAKERY,,\nBread,400 g,50\nGrand Total,,80\n',
     products: [{ name: 'Milk' }, { name: 'Bread' }],
-    refused: ['It has no price', 'It is a total, no product', 'It has no price', 'It is a total, no product'],
+    refused: [
+      'It has no price',
+      'It’s a total, not a product',
+      'It has no price',
+      'It’s a total, not a product',
+    ],
   },
   {
     what: 'an export of another system: variants, tags, HTML, a price to compare with',

@@ -62,7 +62,7 @@ describe('an uploaded list', () => {
     });
     expect(await findings(shop, admin, list, 'refused')).toMatchObject([
       { line: 4, product: '1 kg · 10 · 9 · 1 · Grains', reason: 'It has no name' },
-      { line: 5, reason: "'free' is no price" },
+      { line: 5, reason: "'free' isn’t a price" },
     ]);
     expect(await findings(shop, admin, list, 'new')).toMatchObject([
       { line: 2, product: 'Rice', reason: '1 kg, ₹60 (₹70 less 14 %), 5 in stock' },
@@ -146,7 +146,7 @@ describe('an uploaded list', () => {
       '2,new,Rice,"1 kg, ₹60 (₹70 less 14 %), 5 in stock"',
       '3,new,Dal,"500 g, ₹90 (₹100 less 10 %), 7 in stock"',
       '4,refused,1 kg · 10 · 9 · 1 · Grains,It has no name',
-      "5,refused,Salt · 1 kg · 28 · free · 1 · Grains,'free' is no price",
+      "5,refused,Salt · 1 kg · 28 · free · 1 · Grains,'free' isn’t a price",
       '',
     ]);
   });
@@ -208,7 +208,7 @@ describe('a plan', () => {
     const done = await importAndWait(shop, admin, await checkAndWait(shop, admin, mapping));
     expect(await shop.refused('importPriceList', { _id: done._id }, { as: admin })).toMatchObject({
       status: 409,
-      message: 'This list was imported already',
+      message: 'This list has already been imported',
     });
   });
 });
@@ -237,7 +237,7 @@ describe('columns', () => {
     const other = await uploadFile(shop, admin, 'Item,Price\nRice,60\n');
     for (const [wrong, message] of [
       [['price', 'price'], "Two columns mean 'price'"],
-      [['name'], 'The file has 2 columns; please say what each of them means'],
+      [['name'], 'The file has 2 columns; please choose what each one means'],
     ] as const) {
       const refusal = await shop.refused('checkPriceList', { _id: other._id, columns: wrong }, { as: admin });
       expect(refusal).toMatchObject({ status: 400, message });
@@ -249,7 +249,7 @@ describe('columns', () => {
     expect(list.columns.map(({ meaning }) => meaning)).toEqual(['ignore', 'ignore']);
     expect(await checkAndWait(shop, admin, list)).toMatchObject({
       state: 'failed',
-      fault: 'Please say which column is the name and which one is the price',
+      fault: 'Please choose the columns with the name and the price',
     });
     await shop.call('checkPriceList', { _id: list._id, columns: ['name', 'price'] }, { as: admin });
     expect(await untilIdle(shop, admin, list._id)).toMatchObject({ state: 'checked', counts: { new: 1 } });
@@ -351,7 +351,9 @@ describe('one at a time', () => {
     const other = await shop.db.startTransaction().execute();
     await sql`select pg_advisory_xact_lock(7305116, hashtext(${list._id}))`.execute(other);
     await shop.db.updateTable('price_lists').set({ state: 'checking' }).execute();
-    expect((await shop.refused('discardPriceList', { _id: list._id }, { as: admin })).status).toBe(409);
+    const inHindi = { ...admin, cookies: { language: 'hi' } };
+    const refusal = await shop.refused('discardPriceList', { _id: list._id }, { as: inHindi });
+    expect(refusal).toMatchObject({ status: 409, message: 'इस लिस्ट पर काम चल रहा है' });
     await other.rollback().execute();
     await shop.call('discardPriceList', { _id: list._id }, { as: admin });
     expect((await shop.refused('getPriceList', { _id: list._id }, { as: admin })).status).toBe(404);
@@ -419,7 +421,7 @@ describe('cancelling', () => {
     );
     expect(await shop.refused('cancelPriceList', { _id: list._id }, { as: admin })).toMatchObject({
       status: 409,
-      message: 'Nothing to cancel: this list is not being worked on',
+      message: 'Nothing to cancel: this list isn’t being processed',
     });
   });
 });

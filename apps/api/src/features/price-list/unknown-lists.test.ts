@@ -200,7 +200,10 @@ describe('what the user has to decide or confirm', () => {
     const { remarks } = await readOddFile('Name,Price,MRP\nTata Salt 1 kg,999,1299\nSoap,50,40\n');
     expect(remarks).toEqual([
       ["The pack '1 kg' was taken from the name", 'pack_from_name'],
-      ['Sells at ₹1,000, not ₹999: no whole percentage off the MRP of ₹1,299 comes nearer', 'price_rounded'],
+      [
+        'Sells at ₹1,000, not ₹999: the nearest price that a whole-percentage discount on the MRP of ₹1,299 gives',
+        'price_rounded',
+      ],
       ['The price is above the MRP; it is kept, without a discount', 'price_above_mrp'],
     ]);
   });

@@ -5,7 +5,7 @@ export const texts = catalogue({
   saved: 'Address saved',
   updated: 'Address updated',
   removed: 'Address Remove',
-  restored: 'Address is back',
-  noSuchAddress: 'That address is not among your saved addresses',
+  restored: 'Address restored',
+  noSuchAddress: 'This isn’t one of your saved addresses',
   tooMany: 'You can save up to {max} addresses. Please remove one first',
 });

@@ -18,7 +18,7 @@ export const texts = catalogue({
   noSuchCategoryOf: 'There is no category {id}',
   noSuchSubCategory: 'There is no such sub category',
   noSuchCategory: 'There is no such category',
-  nameTaken: 'There is a category named {name} already',
+  nameTaken: 'There’s already a category named {name}',
   noLongerSold: 'This product is no longer sold',
   noSuchProduct: 'There is no such product',
   otherMatches: '{count} products match now, not {seen}. Please look again',
@@ -27,7 +27,7 @@ export const texts = catalogue({
   wouldCostNothing:
     'With {discount}% off, these would cost nothing: {names}. Leave them out or lower the discount',
   fieldHasBecome:
-    'Meanwhile the {field, select, price {price} stock {stock} other {discount}} has become {now}',
+    'The {field, select, price {price} stock {stock} other {discount}} has changed to {now} meanwhile',
   priceSaved: 'Price saved',
   stockSaved: 'Stock saved',
   discountSaved: 'Discount saved',

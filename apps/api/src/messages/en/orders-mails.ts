@@ -10,7 +10,7 @@ export const texts = catalogue({
   // The shop cancelled an order
   cancelledSubject: 'Your order {number} was cancelled',
   cancelledHeading: 'Your order was cancelled',
-  cancelled: 'We are sorry: we had to cancel your order {number}.',
+  cancelled: 'We’re sorry, we had to cancel your order {number}.',
   nothingToPay: 'You have nothing to pay.',
   // An order could not be delivered
   undeliveredSubject: 'Your order {number} could not be delivered',

@@ -7,11 +7,11 @@ export const texts = catalogue({
   noSuchOrder: 'There is no such order',
   cannotCancel: 'Order {number} is already {status} and can’t be cancelled any more',
   cartIsEmpty: 'Your cart is empty',
-  lineIsGone: 'Something you were about to order is no longer in your cart. Please look at it again',
+  lineIsGone: 'Something you were about to order is no longer in your cart. Please check your cart',
   otherQuantity: 'Your cart now has {quantity} of {name}, not {seen}',
   lineAdded: '{name} was added to your cart meanwhile',
   otherPrice: 'The price of {name} is now {now}, it was {before}',
-  otherTotal: 'Your cart now comes to {total}. Please look at it again before paying',
+  otherTotal: 'Your cart now comes to {total}. Please check it before paying',
   cartIsBusy:
     'Your cart is changing, or being paid by card, in another window. Please finish that first, then try again',
   cannotCall: 'We can’t call {mobile}. Choose an address with your mobile number, or pay online',
@@ -26,5 +26,5 @@ export const texts = catalogue({
   confirmEmail: 'Confirm your email to order more: the link is in the email we sent you.',
   tooManyUnits: 'At most {max} of {name} can be in unpaid orders. {advice}Choose fewer',
   tooManyUnitsOrdered:
-    'At most {max} of {name} can be in unpaid orders, and {ordered} are already ordered. {advice}Choose fewer',
+    'At most {max} of {name} can be in unpaid orders, and you’ve already ordered {ordered}. {advice}Choose fewer',
 });

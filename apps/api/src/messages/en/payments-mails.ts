@@ -5,14 +5,14 @@ export const texts = catalogue({
   // To the shopper: a paid order was sold out
   refundSubject: 'Your order {number} is cancelled, and we are refunding you',
   refundHeading: 'Your order is cancelled',
-  refundSorry: 'We are sorry: we could not deliver your order {number}.',
+  refundSorry: 'We’re sorry, we couldn’t deliver your order {number}.',
   refundReason: 'Sold out while your payment was being confirmed.',
   refundMoney: 'We are refunding {total} to the card you paid with. It can take up to ten days to show.',
   // To the admins: a refund that the shop didn’t make
   moneyBackSubject: 'A card payment needs your attention',
   moneyBackHeading: 'A refund that the shop didn’t make',
-  moneyBack: 'The payment provider reports about a payment of {amount}: {what}.',
-  moneyBackTodo: 'Please look at it with the provider, and at the order on the order desk.',
+  moneyBack: 'The payment provider reports on a payment of {amount}: {what}.',
+  moneyBackTodo: 'Please check it with the payment provider, and check the order on the order desk.',
   allGivenBack: 'refunded outside the shop, and the order is still open',
   refundFailed: 'a refund failed, and the money is back with the shop',
   partGivenBack: '{given} of {asked} refunded outside the shop',
@@ -21,7 +21,7 @@ export const texts = catalogue({
   mismatchHeading: 'A payment of the wrong amount',
   mismatch: 'We received a payment that doesn’t match the order. Nothing was delivered for it.',
   mismatchTodo:
-    'The shop does nothing about it by itself: please look at it with the provider, and return the money there if it is not ours.',
+    'The shop won’t do anything automatically: please check it with the payment provider, and refund it there if it isn’t ours.',
   askedFor: 'Expected: {amount} (inr)',
   cameIn: 'Received: {amount} in the smallest unit of {currency}',
   unknownCurrency: 'an unknown currency',

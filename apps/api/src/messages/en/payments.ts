@@ -12,5 +12,5 @@ export const texts = catalogue({
   justOrdered: 'You have just ordered this',
   tooLittle: 'This is too little to pay by card. Please change your cart, or choose Cash on Delivery',
   tooMuch: 'This is too much to pay by card. Please change your cart, or choose Cash on Delivery',
-  paidAlready: 'You have paid for this already. Please look at My Orders',
+  paidAlready: 'You’ve already paid for this. Please check My Orders',
 });

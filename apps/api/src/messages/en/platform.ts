@@ -8,5 +8,5 @@ export const texts = catalogue({
   hours: '{count, plural, one {# hour} other {# hours}}',
   full: 'The shop can’t save anything at the moment. Please try again in a few minutes',
   readOnly: 'The shop can’t save anything at the moment. Please try again in a minute',
-  failing: 'The shop has trouble at the moment. Please try again in a minute',
+  failing: 'Something isn’t working at our end. Please try again in a minute',
 });

@@ -2,8 +2,8 @@ import { catalogue } from '@jhola/messages';
 
 /** Push messages about orders. */
 export const texts = catalogue({
-  started: 'We’ll tell you here when your order moves on',
-  stopped: 'Order updates are off on this device',
+  started: 'Order updates are on for this device',
+  stopped: 'Order updates are off for this device',
   notOffered: 'This shop doesn’t send order updates',
   unknownService: 'Order updates don’t work in this browser yet',
   // The message: its title, and the new status

@@ -10,7 +10,7 @@ export const texts = catalogue({
   refundReason: 'पेमेंट कन्फ़र्म होने के दौरान स्टॉक ख़त्म हो गया।',
   refundMoney: 'जिस कार्ड से पेमेंट हुआ था, उसी पर हम {total} रिफ़ंड कर रहे हैं। बैंक में दिखने में दस दिन तक लग सकते हैं।',
   // To the admins: a refund that the shop didn’t make
-  moneyBackSubject: 'एक कार्ड पेमेंट के पैसे देखने हैं',
+  moneyBackSubject: 'एक कार्ड पेमेंट पर ध्यान दें',
   moneyBackHeading: 'ऐसा रिफ़ंड जो दुकान ने नहीं किया',
   moneyBack: '{amount} के एक पेमेंट के बारे में प्रोवाइडर ने बताया: {what}।',
   moneyBackTodo: 'कृपया इसे प्रोवाइडर पर देखें, और ऑर्डर डेस्क पर यह ऑर्डर देखें।',
@@ -18,7 +18,7 @@ export const texts = catalogue({
   refundFailed: 'एक रिफ़ंड नहीं हो सका, और पैसे फिर दुकान के पास हैं',
   partGivenBack: '{asked} में से {given} प्रोवाइडर पर रिफ़ंड किए गए',
   // To the admins: a payment of the wrong amount
-  mismatchSubject: 'एक कार्ड पेमेंट देखना है',
+  mismatchSubject: 'ग़लत रकम के एक कार्ड पेमेंट पर ध्यान दें',
   mismatchHeading: 'ग़लत रकम का पेमेंट',
   mismatch: 'एक पेमेंट आया है जिसकी रकम दुकान की माँगी रकम नहीं है। इस पर कुछ डिलीवर नहीं हुआ।',
   mismatchTodo: 'दुकान इस पर अपने-आप कुछ नहीं करती: कृपया इसे प्रोवाइडर पर देखें, और पैसे हमारे न हों तो वहीं से वापस करें।',

@@ -4,9 +4,9 @@ import type { texts as english } from '../en/payments.ts';
 /** Card payments. */
 export const texts = catalogue({
   payOnPage: 'कृपया खुलने वाले पेज पर पेमेंट करें',
-  seenTo: '{number} का पेमेंट देख लिया गया',
+  seenTo: '{number} का पेमेंट हल हुआ मार्क किया गया',
   noSuchPayment: 'ऐसा कोई पेमेंट नहीं है',
-  needsNobody: 'इस पेमेंट में अब कुछ करना नहीं है',
+  needsNobody: 'यह पेमेंट पहले ही हल हो चुका है',
   cartIsChanging: 'आपका कार्ट बदल रहा है। कृपया फिर देख लें',
   nothingToPay: 'कुछ पेमेंट नहीं करना है। कृपया कैश ऑन डिलीवरी चुनें',
   outcomeUnknown: 'अभी पता नहीं चला कि आपका कार्ड पेमेंट हुआ या नहीं। कृपया थोड़ी देर में फिर कोशिश करें',

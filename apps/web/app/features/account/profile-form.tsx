@@ -37,7 +37,7 @@ export function ProfileForm({ user }: { user: WireUser }) {
     refuse(failure);
   });
   return (
-    <form ref={ref} className="stack" onSubmit={save}>
+    <form ref={ref} className="stack" noValidate onSubmit={save}>
       <TextField
         label={texts.fullName}
         autoComplete="name"

@@ -26,7 +26,7 @@ export function ListHistory({ lists }: { lists: readonly PriceList[] }) {
             </Link>
             <span className={classNames('chip', `list-${list.state}`)}>
               {STATE_LABELS[list.state]}
-              {isInProgress(list) && ` ${Math.round(list.progress.share * 100)} %`}
+              {isInProgress(list) && ` ${Math.round(list.progress.share * 100)}%`}
             </span>
             <span className="muted small list-what">{changesText(list)}</span>
           </li>

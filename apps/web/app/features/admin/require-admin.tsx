@@ -22,7 +22,9 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   if (!isAdmin(user)) {
     return (
       <div className="stack no-permission">
-        <p role="alert">{texts.noPermission}</p>
+        <div role="alert">
+          <h1>{texts.noPermission}</h1>
+        </div>
         <p className="muted">{texts.adminsOnly}</p>
         <ButtonLink to={pagePath('home')} kind="line">
           {shared.goHome}

@@ -89,7 +89,7 @@ function Results({ term, first, options, exact, pending, failed, onRetry }: Sear
   }
   return (
     <>
-      {!nothingYet && (
+      {(!nothingYet || isFiltered) && (
         <div className="sec-h results-head">
           <h1 className="page-h">{term}</h1>
           <span className="muted small">{list.count({ count: first.totalCount })}</span>

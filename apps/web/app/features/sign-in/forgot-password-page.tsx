@@ -29,7 +29,7 @@ export function ForgotPasswordPage() {
   return (
     <>
       <AuthHeading title={texts.forgotHeading}>{texts.forgotAdvice}</AuthHeading>
-      <form ref={ref} className="stack" onSubmit={submit}>
+      <form ref={ref} className="stack" noValidate onSubmit={submit}>
         <TextField label={texts.email} type="email" autoComplete="username" required {...input('email')} />
         <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel={texts.sending}>
           {texts.sendOtp}

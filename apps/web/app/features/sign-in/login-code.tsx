@@ -39,7 +39,7 @@ export function LoginCode({ token, onLoggedIn, onBack }: LoginCodeProps) {
       <AuthHeading title={texts.heading}>
         {isRecovery ? texts.enterRecoveryCode : texts.enterAppCode}
       </AuthHeading>
-      <form ref={ref} className="stack" onSubmit={submit}>
+      <form ref={ref} className="stack" noValidate onSubmit={submit}>
         <TextField
           key={String(isRecovery)}
           label={isRecovery ? texts.recoveryCode : texts.code}

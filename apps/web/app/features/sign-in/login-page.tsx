@@ -48,7 +48,7 @@ export function LoginPage() {
   return (
     <>
       <AuthHeading title={texts.loginHeading}>{texts.loginAdvice}</AuthHeading>
-      <form ref={ref} className="stack" onSubmit={submit}>
+      <form ref={ref} className="stack" noValidate onSubmit={submit}>
         <TextField label={texts.email} type="email" autoComplete="username" required {...input('email')} />
         <PasswordField
           label={texts.password}

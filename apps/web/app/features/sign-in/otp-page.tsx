@@ -46,7 +46,7 @@ export function OtpPage() {
       <AuthHeading title={texts.otpHeading}>
         {texts.otpAdvice({ email, b: (text) => <b>{text}</b> })}
       </AuthHeading>
-      <form ref={ref} className="stack" onSubmit={submit}>
+      <form ref={ref} className="stack" noValidate onSubmit={submit}>
         <OtpBoxes otp={otp} onChange={change} error={faults.get('otp')} firstBox={firstBox} />
         <Button type="submit" wide disabled={!isComplete(otp)} busy={busy} busyLabel={texts.verifying}>
           {texts.verifyOtp}

@@ -39,7 +39,7 @@ export function RegisterPage() {
   return (
     <>
       <AuthHeading title={texts.registerHeading}>{texts.registerAdvice}</AuthHeading>
-      <form ref={ref} className="stack" onSubmit={submit}>
+      <form ref={ref} className="stack" noValidate onSubmit={submit}>
         <TextField
           label={texts.name}
           autoComplete="name"

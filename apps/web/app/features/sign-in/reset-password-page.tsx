@@ -45,7 +45,7 @@ export function ResetPasswordPage() {
   return (
     <>
       <AuthHeading title={texts.resetHeading}>{texts.resetAdvice}</AuthHeading>
-      <form ref={ref} className="stack" onSubmit={submit}>
+      <form ref={ref} className="stack" noValidate onSubmit={submit}>
         <TextField label={texts.email} type="email" autoComplete="username" required {...input('email')} />
         <NewPasswordField label={texts.newPassword} {...input('newPassword')} />
         <PasswordField

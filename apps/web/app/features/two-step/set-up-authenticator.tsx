@@ -25,7 +25,7 @@ function AskPassword({ onBegun }: { onBegun: (begun: DataOf<'startAuthenticator'
     refuse(failure);
   });
   return (
-    <form ref={ref} className="stack" onSubmit={submit}>
+    <form ref={ref} className="stack" noValidate onSubmit={submit}>
       <PasswordField label={texts.password} autoComplete="current-password" required {...input('password')} />
       <div>
         <Button type="submit" disabled={!isFilled} busy={busy} busyLabel={texts.checking}>
@@ -48,7 +48,7 @@ function AskCode({ begun, onCodes }: SetUpProps & { begun: DataOf<'startAuthenti
     refuse(failure);
   });
   return (
-    <form ref={ref} className="stack" onSubmit={submit}>
+    <form ref={ref} className="stack" noValidate onSubmit={submit}>
       <p>{texts.scan}</p>
       <img className="two-step-qr" src={begun.qr} alt={texts.qr} width="220" height="220" />
       <p>

@@ -19,7 +19,7 @@ export const texts = catalogue({
   // Pictures
   uploadImage: 'Upload Image',
   uploading: 'Uploading...',
-  percent: '{percent} %',
+  percent: '{percent}%',
   dropOnePicture: 'or drop or paste it here',
   preview: 'Preview',
   noImage: 'No Image',

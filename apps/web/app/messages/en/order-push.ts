@@ -3,7 +3,7 @@ import { catalogue } from '#platform/catalogue.ts';
 /** Push messages about an order. */
 export const texts = catalogue({
   start: 'Get updates on this device',
-  isOn: 'We’ll tell you here when your order moves on.',
+  isOn: 'You’ll get updates about your order on this device.',
   stop: 'Turn off',
   blocked: 'Notifications are blocked. Allow them in your browser’s site settings',
   notSupported: 'Order updates don’t work in this browser yet',

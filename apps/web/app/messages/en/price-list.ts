@@ -45,7 +45,7 @@ export const texts = catalogue({
   phaseReading: 'Reading the file',
   phaseComparing: 'Comparing with the shop',
   phaseWriting: 'Writing',
-  rowsAndShare: '{rows} · {percent} %',
+  rowsAndShare: '{rows} · {percent}%',
   importInBackground:
     'Runs in the background: you can leave this page and come back. The whole list is imported or nothing. The shop stays open.',
   checkInBackground: 'Runs in the background: you can leave this page and come back. Nothing is changed yet.',

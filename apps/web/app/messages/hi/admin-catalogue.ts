@@ -20,7 +20,7 @@ export const texts = catalogue({
   // Pictures
   uploadImage: 'फ़ोटो अपलोड करें',
   uploading: 'अपलोड हो रहा है...',
-  percent: '{percent} %',
+  percent: '{percent}%',
   dropOnePicture: 'या यहाँ खींचकर लाएँ या पेस्ट करें',
   preview: 'प्रीव्यू',
   noImage: 'फ़ोटो नहीं',

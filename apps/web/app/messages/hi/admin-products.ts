@@ -43,7 +43,7 @@ export const texts = catalogue({
   selectPage: 'यह पेज चुनें',
   select: '{name} चुनें',
   shoppersPay: 'ग्राहक देंगे',
-  fieldOf: '{product} का {field}',
+  fieldOf: '{product}: {field}',
   notSaved: 'सेव नहीं हुआ',
   // The dialog of a product
   editTitle: 'प्रोडक्ट बदलें',

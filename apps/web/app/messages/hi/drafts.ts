@@ -4,7 +4,7 @@ import type { texts as english } from '../en/drafts.ts';
 /** Restored input of forms, and warnings before it is lost. */
 export const texts = catalogue({
   storedAt: 'ड्राफ़्ट इस टैब में रखा है, {time}',
-  restored: '{date} को {time} पर आपने यह लिखा था। यह अभी सेव नहीं है।',
+  restored: 'यह आपने {date}, {time} को लिखा था। यह अभी सेव नहीं है।',
   discard: 'हटाएँ',
   // When leaving a page
   leaveTitle: 'बिना सेव किए जाएँ?',

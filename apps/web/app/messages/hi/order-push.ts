@@ -4,7 +4,7 @@ import type { texts as english } from '../en/order-push.ts';
 /** Push messages about an order. */
 export const texts = catalogue({
   start: 'इस डिवाइस पर अपडेट पाएँ',
-  isOn: 'ऑर्डर आगे बढ़ते ही हम आपको यहीं बताएँगे।',
+  isOn: 'ऑर्डर के अपडेट आपको इसी डिवाइस पर मिलेंगे।',
   stop: 'बंद करें',
   blocked: 'नोटिफ़िकेशन ब्लॉक हैं। ब्राउज़र की साइट सेटिंग में इन्हें चालू करें',
   notSupported: 'इस ब्राउज़र में ऑर्डर के अपडेट अभी नहीं चलते',

@@ -17,7 +17,7 @@ export const texts = catalogue({
   noSuchOrder: 'यह ऑर्डर नहीं मिला',
   noSuchOrderAdvice: 'शायद यह किसी दूसरे खाते का है।',
   progress: 'ऑर्डर कहाँ पहुँचा',
-  orderedOn: '{date} को {time} पर ऑर्डर किया',
+  orderedOn: '{date}, {time} को ऑर्डर किया',
   trackOrder: 'ऑर्डर ट्रैक करें',
   printBill: 'बिल प्रिंट करें',
   orderAgain: 'फिर मँगाएँ',

@@ -46,7 +46,7 @@ export const texts = catalogue({
   phaseReading: 'फ़ाइल पढ़ी जा रही है',
   phaseComparing: 'दुकान से मिलाया जा रहा है',
   phaseWriting: 'सेव हो रहा है',
-  rowsAndShare: '{rows} · {percent} %',
+  rowsAndShare: '{rows} · {percent}%',
   importInBackground:
     'यह पीछे चलता रहेगा: आप यह पेज छोड़कर वापस आ सकते हैं। या तो पूरी लिस्ट इम्पोर्ट होगी या कुछ नहीं। दुकान खुली रहेगी।',
   checkInBackground: 'यह पीछे चलता रहेगा: आप यह पेज छोड़कर वापस आ सकते हैं। अभी कुछ नहीं बदला।',

@@ -74,7 +74,7 @@ function movedStock({ was, value }: FieldEdit, before: Product): number {
 
 function agreed({ field, was, value }: FieldEdit, found: number): number {
   if (found === was || found === value) return value;
-  const now = field === 'price' ? formatPaise(paise(found)) : `${found} %`;
+  const now = field === 'price' ? formatPaise(paise(found)) : `${found}%`;
   throw new AppError('STALE', { message: texts.fieldHasBecome({ field, now }), field });
 }
 

@@ -118,8 +118,8 @@ describe('an edit in place', () => {
   });
 
   it.each([
-    ['price', 40, 55, 'Meanwhile the price has become ₹55'],
-    ['discount', 15, 25, 'Meanwhile the discount has become 25 %'],
+    ['price', 40, 55, 'The price has changed to ₹55 meanwhile'],
+    ['discount', 15, 25, 'The discount has changed to 25% meanwhile'],
   ] as const)(
     'of a %s that somebody else changed is refused with what it is',
     async (field, mine, theirs, message) => {

@@ -1,3 +1,4 @@
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import { removeList } from '../uploads/list-files.ts';
@@ -8,7 +9,7 @@ import { showList } from './show-lists.ts';
 export async function discardList(services: Services, id: PriceListId): Promise<void> {
   await showList(services, id);
   if (!(await deleteList(services.db, id))) {
-    throw new AppError('CONFLICT', { message: 'This list is being worked on' });
+    throw new AppError('CONFLICT', { message: texts.workedOn });
   }
   await removeList(services.config, id);
 }

@@ -23,7 +23,7 @@ export function ArrivalLine({ order }: { order: FollowedOrder }) {
 function Contact({ phone, email }: FollowedOrder['contact']) {
   if (phone === '' && email === '') return null;
   return (
-    <p className="row">
+    <p className="row contact">
       {phone !== '' && (
         <a className="link" href={`tel:${phone.replaceAll(' ', '')}`}>
           {texts.call({ phone })}

@@ -87,8 +87,8 @@ describe('numbers edited in place', () => {
   it('keeps a refused number, with the reason, until it is dismissed or entered again', async () => {
     const { queue, price, sent, shown, givenUp, fail, succeed } = queueOnServer();
     price('55');
-    await fail(new Refused('Meanwhile the price has become ₹70'));
-    expect(shown()).toEqual({ text: '55', value: 55, fault: 'Meanwhile the price has become ₹70' });
+    await fail(new Refused('The price has changed to ₹70 meanwhile'));
+    expect(shown()).toEqual({ text: '55', value: 55, fault: 'The price has changed to ₹70 meanwhile' });
     expect(givenUp).toHaveLength(1);
     price('55', 70);
     expect(shown()?.fault).toBeNull();
