@@ -167,7 +167,7 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
   [/\blip\b/i, 'cherries', { name: 'lipstick' }],
   [/^(?!.*\btomato).*\bmustard\b/i, 'tomato', { name: 'seeds', tint: MUSTARD }],
   [/^(?!.*\btomato).*\bblack pepper\b/i, 'tomato', { name: 'seeds', tint: PEPPER }],
-  [/^(?!.*\btomato).*\b(?:chilli|chili|peri|sriracha)\b/i, 'tomato', { name: 'hot-pepper' }],
+  [/^(?!.*\btomato).*\b(?:chilli|chili|red pepper|peri|sriracha)\b/i, 'tomato', { name: 'hot-pepper' }],
   [/^(?!.*\btomato).*\bcheese\b/i, 'tomato', { name: 'cheese-wedge' }],
   [
     /\blit?chi\b|\blychee\b/i,

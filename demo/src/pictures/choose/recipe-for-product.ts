@@ -116,7 +116,7 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
     face: {
       ...face,
       // In a combo, the picture shows its first product.
-      art: artMeant(thing.art, (brand === '' ? name : title).split(' + ', 1)[0] ?? ''),
+      art: artMeant(thing.art, (brand === '' ? name : title).split(/\s*\+\s*/, 1)[0] ?? ''),
       ...(good && { good }),
       ...(fill && { fill }),
     },

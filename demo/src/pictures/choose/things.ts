@@ -29,7 +29,7 @@ const PRODUCE: readonly Row[] = [
     'leafy-green',
     'pouch',
   ],
-  ['capsicum, bell pepper, shimla', 'bell-pepper', 'tray'],
+  ['capsicum, bell pepper, shimla mirch', 'bell-pepper', 'tray'],
   ['chilli, chili, mirch', 'hot-pepper', 'pouch'],
   ['corn, sweet corn, baby corn, bhutta', 'ear-of-corn', 'tray'],
   ['pea, green pea, matar', 'pea-pod', 'pouch'],
@@ -109,7 +109,7 @@ const FOOD: readonly Row[] = [
   ['hot chocolate, drinking chocolate', 'hot-beverage', 'jar'],
   ['kombucha, seed drink', 'cup-with-straw', 'bottle'],
   [
-    'laddu, ladoo, barfi, burfi, halwa, sweet, mithai, gulab jamun, rasgulla, soan papdi, peda, kaju katli, rabadi, chikki',
+    'laddu, ladoo, laddoo, barfi, burfi, halwa, sweet, mithai, gulab jamun, rasgulla, soan papdi, peda, kaju katli, rabadi, chikki',
     'moon-cake',
     'box',
   ],
