@@ -1,6 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { serverResponds } from '#platform/server-responds.ts';
 import { reportOffline } from './offline.ts';
 import { useRetryWhenOnline } from './use-retry-when-online.ts';
+
+/** A younger document can't belong to an older release: loading it again would not help. */
+const YOUNG_MS = 10_000;
 
 export type LazyComponentProps<Props> = {
   /** Imports the component's code; the same function at every rendering. */
@@ -12,7 +16,8 @@ export type LazyComponentProps<Props> = {
 
 /**
  * A component whose code is loaded when it is first wanted; renders nothing until then. Unlike with
- * `React.lazy`, a failure leaves the page as it is: the shopper is told, and loading is retried.
+ * `React.lazy`, a failure leaves the page as it is: the shopper is told, and loading is retried. If a new release has
+ * replaced the code, the document is loaded again.
  */
 export function LazyComponent<Props extends object>({ load, wanted, props }: LazyComponentProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
@@ -24,7 +29,8 @@ export function LazyComponent<Props extends object>({ load, wanted, props }: Laz
     const show = (module: { default: ComponentType<Props> }) => {
       if (!isUnmounted) setLoaded(() => module.default);
     };
-    const onFailure = () => {
+    const onFailure = async () => {
+      if (performance.now() > YOUNG_MS && (await serverResponds(location.pathname))) return location.reload();
       reportOffline();
       if (!isUnmounted) setFailed(true);
     };

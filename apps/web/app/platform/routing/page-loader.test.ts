@@ -26,7 +26,7 @@ const loadModule = vi.fn(async (name: string): Promise<RouteModule> => {
   if (name === 'broken') throw new TypeError('error loading dynamically imported module');
   return modules[name] ?? module;
 });
-const asked = vi.fn<(url: string) => Promise<Response>>();
+const asked = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 
 const at = (path: string): Location => {
   const { pathname, search, hash } = new URL(path, 'https://jhola.test');
@@ -119,14 +119,32 @@ describe('a navigation', () => {
     expect(startLoading('/#main')).toBe(start.page);
   });
 
-  test('shows an error within the frame if the code fails to load, and retries the next time', async () => {
+  test('shows an error within the frame if the code fails to load offline, and retries the next time', async () => {
     const { load } = await begin();
+    asked.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await load('/broken')).toMatchObject({
       frames: [{ name: 'shop' }],
       page: { error: expect.any(TypeError) },
     });
     await load('/broken');
     expect(loadModule.mock.calls.filter(([name]) => name === 'broken')).toHaveLength(2);
+  });
+
+  test('loads the document of a page whose code a new release has replaced, and keeps the present page', async () => {
+    const assign = vi.fn<(url: string) => void>();
+    vi.stubGlobal('window', { location: { assign } });
+    const { load } = await begin();
+    const ended = vi.fn<() => void>();
+    void load('/broken?q=dal#reviews').then(ended);
+    await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/broken?q=dal#reviews']]));
+    expect(asked).toHaveBeenLastCalledWith('/broken?q=dal', expect.objectContaining({ method: 'HEAD' }));
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  test('shows the error if the server itself is in trouble', async () => {
+    const { load } = await begin();
+    asked.mockImplementation(async () => new Response(null, { status: 503 }));
+    expect(await load('/broken')).toMatchObject({ page: { error: expect.any(TypeError) } });
   });
 
   test('shows a page without its data, if the page can do that', async () => {

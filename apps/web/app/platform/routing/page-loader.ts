@@ -1,3 +1,4 @@
+import { serverResponds } from '../server-responds.ts';
 import { fetchData } from './fetch-data.ts';
 import { CODE_LOADING, type LoadedPage, type LoadedPart, loadPage } from './loaded-page.ts';
 import type { Location } from './location.ts';
@@ -31,6 +32,8 @@ export function createPageLoader(table: RouteTable): PageLoader {
   const modules = new Map<string, RouteModule>();
   const loadingModules = new Map<string, Promise<RouteModule>>();
   const frameData = new Map<string, unknown>();
+  /** Why code couldn't be loaded: these errors, unlike those of data, may come from a new release. */
+  const codeFailures = new WeakSet<object>();
   const prefetched = new Map<string, { readonly data: Promise<unknown>; readonly until: number }>();
 
   async function loadModule({ name, load }: RoutePart): Promise<RouteModule> {
@@ -42,6 +45,9 @@ export function createPageLoader(table: RouteTable): PageLoader {
       const module = await loading;
       modules.set(name, module);
       return module;
+    } catch (error) {
+      if (error instanceof Error) codeFailures.add(error);
+      throw error;
     } finally {
       loadingModules.delete(name);
     }
@@ -61,6 +67,18 @@ export function createPageLoader(table: RouteTable): PageLoader {
     const fetched = prefetched.get(url);
     prefetched.delete(url);
     return fetched && fetched.until > Date.now() ? fetched.data : fetchData(url, signal);
+  }
+
+  /**
+   * Loads the document of a page whose code a new release has replaced; the promise then stays pending, and with it the
+   * present page. Resolves with the page and its error if the shop can't be reached.
+   */
+  async function orDocument(page: LoadedPage, { pathname, search, hash }: Location, signal: AbortSignal) {
+    const failure = 'error' in page.page ? page.page.error : undefined;
+    if (!(failure instanceof Error) || !codeFailures.has(failure)) return page;
+    if (!(await serverResponds(pathname + search)) || signal.aborted) return page;
+    window.location.assign(pathname + search + hash);
+    return new Promise<never>(() => {});
   }
 
   const matchOf = ({ pathname }: Location) => matchRoute(table, pathname);
@@ -132,7 +150,7 @@ export function createPageLoader(table: RouteTable): PageLoader {
         },
       });
       return {
-        loaded,
+        loaded: loaded.then((page) => orDocument(page, next, signal)),
         placeholder: () => placeholderOf(match, next, present),
         codeLoaded: loadCode(match).catch(() => loaded),
       };

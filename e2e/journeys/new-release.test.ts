@@ -1,0 +1,54 @@
+import type { BrowserContext } from '@playwright/test';
+import { browser, expect, places, test, url } from '../support/journey.ts';
+import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+
+/**
+ * From now on the scripts of the open page don't exist any more, as after a new release, until a document is loaded.
+ * Returns whether the page has ever shown this text since.
+ */
+async function release(context: BrowserContext, text: string): Promise<() => Promise<boolean>> {
+  const [page] = context.pages();
+  if (!page) throw new Error('No page is open');
+  let isOld = true;
+  await page.route('**/assets/*.js', (route) =>
+    isOld ? route.fulfill({ status: 404, contentType: 'text/plain', body: '' }) : route.fallback(),
+  );
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  await page.evaluate((watched) => {
+    new MutationObserver(() => {
+      if (document.body.textContent?.includes(watched)) sessionStorage.setItem('was-shown', '1');
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, text);
+  return async () => (await page.evaluate(() => sessionStorage.getItem('was-shown'))) !== null;
+}
+
+test('under a new release, a link of an open page loads the next page as a document, without an error', async () => {
+  const { context, page } = await visitAt(browser, PHONE, url);
+  await openHydrated(page, '/privacy');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const hasFailed = await release(context, 'No network');
+  await page.getByRole('link', { name: 'Search for atta dal and more.' }).click();
+  await page.waitForFunction(() => !('stayed' in window));
+  await page.waitForURL('**/search');
+  await page.getByRole('heading', { name: 'What do you need?' }).waitFor();
+  expect(await hasFailed()).toBe(false);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Privacy' }).waitFor();
+  await context.close();
+});
+
+test('under a new release, a button whose dialog can’t be loaded loads the document again, and then opens it', async () => {
+  const { context, page } = await visitAt(browser, PHONE, url);
+  await openHydrated(page, places.listing);
+  // A younger document isn't loaded again: it can't belong to an older release.
+  await page.waitForFunction(() => performance.now() > 10_000);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await release(context, 'No network');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.waitForFunction(() => !('stayed' in window));
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  await context.close();
+});
