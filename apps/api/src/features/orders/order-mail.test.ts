@@ -37,7 +37,7 @@ test('the mail of an order has its bill, with pictures, and a link to it', async
       { label: 'Total at MRP', value: '₹121.50' },
       { label: 'Discount', value: '− ₹9' },
       { label: 'Delivery', value: 'Free' },
-      { label: 'To pay in cash at the door', value: '₹112.50' },
+      { label: 'Cash on Delivery', value: '₹112.50' },
     ],
   });
   const url = `https://jhola.test/dashboard/myorders/${placed._id}`;

@@ -110,7 +110,7 @@ describe('a cash order', () => {
     expect(mails).toEqual([
       { subject: `Your order ${order.orderId}`, body: expect.stringContaining('3 × Amul Milk (1 pc)  ₹78') },
     ]);
-    expect(mails[0]?.body).toContain('To pay in cash at the door: ₹118.50');
+    expect(mails[0]?.body).toContain('Cash on Delivery: ₹118.50');
     // The order is still pending.
     expect(order.status).toBe('pending');
     expect(mails[0]?.body).toContain(

@@ -28,6 +28,6 @@ export const texts = catalogue({
   delivery: 'Delivery',
   free: 'Free',
   total: 'Total',
-  cash: 'To pay in cash at the door',
+  cash: 'Cash on Delivery',
   card: 'Paid by card',
 });

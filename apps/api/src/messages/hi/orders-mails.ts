@@ -29,6 +29,6 @@ export const texts = catalogue({
   delivery: 'डिलीवरी',
   free: 'फ़्री',
   total: 'कुल',
-  cash: 'डिलीवरी पर कैश देना है',
+  cash: 'कैश ऑन डिलीवरी',
   card: 'कार्ड से पेमेंट हो गया',
 }) satisfies typeof english;

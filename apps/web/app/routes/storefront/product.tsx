@@ -6,7 +6,14 @@ import {
   useDepartments,
 } from '#features/catalogue/index.ts';
 import css from '#features/catalogue/product-page.css?inline';
-import { breadcrumbData, graphOf, productData, shareCard, sharedPicture } from '#features/seo/index.ts';
+import {
+  breadcrumbData,
+  graphOf,
+  metaDescription,
+  productData,
+  shareCard,
+  sharedPicture,
+} from '#features/seo/index.ts';
 import type { PageHandle } from '#features/layout/index.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { PageHead } from '#platform/page-head.tsx';
@@ -18,8 +25,6 @@ type Loaded = RouteData['product'];
 type Data = Loaded | 'loading';
 
 export const handle: PageHandle = { ownBar: true };
-
-const DESCRIPTION_LENGTH = 160;
 
 export const dataWhileLoading = (): Data => 'loading';
 
@@ -50,7 +55,7 @@ function Head({ product, place, path, publicUrl }: Loaded) {
   return (
     <PageHead
       title={shared.pageTitle({ page: name })}
-      description={(product.description || name).slice(0, DESCRIPTION_LENGTH)}
+      description={metaDescription(product.description || name)}
       canonical={canonical}
       image={product.image[0] && shareCard(product.image[0], publicUrl, product._id)}
       data={graphOf(
