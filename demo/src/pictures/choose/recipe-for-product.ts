@@ -145,7 +145,9 @@ function freshThing(named: Thing | undefined, fresh: GoodName | undefined): Thin
 
 /** What a sub-category of juices has, of which a fruit in the name is the flavour. */
 function juiceThing(named: Thing | undefined, subCategory: string): Thing | undefined {
-  return (named === undefined || named.loose) && /\bjuices?\b/i.test(subCategory) ? THINGS.get('juice') : undefined;
+  return (named === undefined || named.loose) && /\bjuices?\b/i.test(subCategory)
+    ? THINGS.get('juice')
+    : undefined;
 }
 
 const HAIR_OIL = /\b(?:coconut|almond|castor|mustard|til|sesame) oil\b/i;
