@@ -95,7 +95,7 @@ function picturesText(before: readonly string[], after: readonly string[]): [str
   return [`${before.length}`, texts.picturesFromList({ count: after.length })];
 }
 
-/** '₹42 (₹80 less 47 %)'. */
+/** '₹42 (47% off ₹80)'. */
 export function paidText(pricePaise: number, discount: number): string {
   const price = paise(pricePaise);
   const now = formatPaise(discountedPaise(price, discount));

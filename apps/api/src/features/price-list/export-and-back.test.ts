@@ -124,7 +124,7 @@ describe('the export', () => {
     const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, text));
     expect(list.counts).toMatchObject({ new: 0, changed: 1, same: 2, refused: 0 });
     expect(await findings(shop, admin, list, 'changed')).toMatchObject([
-      { product: '@Total', changes: [{ field: 'price', after: '₹67.50 (₹101.50 less 33 %)' }] },
+      { product: '@Total', changes: [{ field: 'price', after: '₹67.50 (33% off ₹101.50)' }] },
     ]);
     const others = () => shop.db.selectFrom('products').selectAll().where('name', '<>', '@Total').execute();
     const before = await others();
@@ -173,7 +173,7 @@ describe('the export', () => {
       await uploadFile(shop, admin, `id,name,price\n${rows[0]?.id},'@Total,98\n`),
     );
     expect(await findings(shop, admin, cheaper, 'changed')).toMatchObject([
-      { changes: [{ field: 'price', after: '₹65 (₹98 less 33 %)' }] },
+      { changes: [{ field: 'price', after: '₹65 (33% off ₹98)' }] },
     ]);
   });
 

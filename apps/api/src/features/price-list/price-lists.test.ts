@@ -65,7 +65,7 @@ describe('an uploaded list', () => {
       { line: 5, reason: "'free' isn’t a price" },
     ]);
     expect(await findings(shop, admin, list, 'new')).toMatchObject([
-      { line: 2, product: 'Rice', reason: '1 kg, ₹60 (₹70 less 14 %), 5 in stock' },
+      { line: 2, product: 'Rice', reason: '1 kg, ₹60 (14% off ₹70), 5 in stock' },
       { line: 3, product: 'Dal' },
     ]);
     expect(await product('Rice')).toBeUndefined();
@@ -118,7 +118,7 @@ describe('an uploaded list', () => {
         line: 2,
         product: 'Rice',
         changes: [
-          { field: 'price', before: '₹60 (₹70 less 14 %)', after: '₹65 (₹70 less 7 %)' },
+          { field: 'price', before: '₹60 (14% off ₹70)', after: '₹65 (7% off ₹70)' },
           { field: 'stock', before: '5', after: '9' },
         ],
       },
@@ -143,8 +143,8 @@ describe('an uploaded list', () => {
     const report = await download(shop, admin, `/api/pricelist/report?_id=${list._id}`);
     expect(report.split('\r\n')).toEqual([
       '\ufeffrow,outcome,product,reason',
-      '2,new,Rice,"1 kg, ₹60 (₹70 less 14 %), 5 in stock"',
-      '3,new,Dal,"500 g, ₹90 (₹100 less 10 %), 7 in stock"',
+      '2,new,Rice,"1 kg, ₹60 (14% off ₹70), 5 in stock"',
+      '3,new,Dal,"500 g, ₹90 (10% off ₹100), 7 in stock"',
       '4,refused,1 kg · 10 · 9 · 1 · Grains,It has no name',
       "5,refused,Salt · 1 kg · 28 · free · 1 · Grains,'free' isn’t a price",
       '',
@@ -276,10 +276,10 @@ describe('an invalid upload', () => {
   it.each([
     ['empty', '', 'The file is empty'],
     ['blank', ' \n\n', 'The file is empty'],
-    ['a spreadsheet', Buffer.from('PK\u0003\u0004rest'), 'That is a spreadsheet'],
-    ['a PDF', '%PDF-1.7', 'That is a PDF'],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'That is a picture'],
-    ['bytes', Buffer.from(Array.from({ length: 900 }, (_, at) => (at * 7) % 256)), 'That is no text'],
+    ['a spreadsheet', Buffer.from('PK\u0003\u0004rest'), 'That’s a spreadsheet'],
+    ['a PDF', '%PDF-1.7', 'That’s a PDF'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'That’s a picture'],
+    ['bytes', Buffer.from(Array.from({ length: 900 }, (_, at) => (at * 7) % 256)), 'That isn’t a text file'],
     ['a letter', 'Dear shop\nthe prices are as before\n', 'The file has one column only'],
     ['an open quote', `Item,Price\n"Rice,60\n${'x,1\n'.repeat(300_000)}`, 'never closed'],
   ])('%s is refused with a sentence, and leaves nothing behind', async (_name, content, message) => {
