@@ -34,10 +34,10 @@ describe('an optional value of a row', () => {
 
   test.each<[OptionalKind, string, string]>([
     ['optional text', 'x'.repeat(11), 'Description is longer than 10 characters'],
-    ['optional number', '3651', "Description is a whole number of at most 3650, not '3651'"],
-    ['optional number', '1.5', "Description is a whole number of at most 3650, not '1.5'"],
-    ['optional number', '-1', "Description is a whole number of at most 3650, not '-1'"],
-    ['yes or no', 'maybe', "Description is yes or no, not 'maybe'"],
+    ['optional number', '3651', "Description must be a whole number up to 3650, not '3651'"],
+    ['optional number', '1.5', "Description must be a whole number up to 3650, not '1.5'"],
+    ['optional number', '-1', "Description must be a whole number up to 3650, not '-1'"],
+    ['yes or no', 'maybe', "Description must be yes or no, not 'maybe'"],
   ])('%s refuses %j', (kind, cell, reason) => {
     expect(read(FIELDS[kind], cell)).toEqual({ reason });
   });
