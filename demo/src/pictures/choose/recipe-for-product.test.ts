@@ -112,7 +112,7 @@ describe('the picture of a product', () => {
       'Combo',
       'Fresh Fruits',
       'Fruits & Vegetables',
-      'tray red-apple veg',
+      'pouch red-apple veg',
     ],
     ['Tabasco Red Pepper Sauce', '60 ml', 'Sauces', 'Snacks & Foods', 'bottle hot-pepper veg'],
     ['Morton Marmalade - Orange', '450 g', 'Jams', 'Snacks & Foods', 'jar tangerine veg'],
