@@ -6,7 +6,7 @@ import { ProviderAway, ProviderRefused } from '../provider/payment-provider.ts';
 import { abandonUnpaid } from '../settling/abandon-unpaid.ts';
 import { NO_CHANGE } from '../settling/change.ts';
 import { settleSession } from '../settling/settle-session.ts';
-import { requestSession } from './open-session.ts';
+import { findSession } from './open-session.ts';
 
 /**
  * Ends a payment so that it can't be paid any more, and settles the outcome: paid already, or its order abandoned and
@@ -16,7 +16,7 @@ import { requestSession } from './open-session.ts';
 export async function endPayment(context: PaymentContext, payment: PaymentRow): Promise<PaymentRow> {
   const { db } = context.services;
   try {
-    const id = payment.session_id ?? (await requestSession(context, payment)).id;
+    const id = payment.session_id ?? (await findSession(context, payment));
     pass('expiry.asked', payment.order_id);
     const report = await context.provider.expireSession(id);
     pass('expiry.answered', payment.order_id);

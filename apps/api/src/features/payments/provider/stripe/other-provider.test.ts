@@ -84,7 +84,6 @@ test.each([
   ['a response of another form', 'other form' as const],
   ['the response null', 'null' as const],
   ['a response that isn’t JSON', 'no json' as const],
-  ['the session of another order', 'other order' as const],
 ])('%s at first leads to one session', async (_what, failure) => {
   const { as, form } = await shopper();
   const before = provider.sessions.size;
@@ -95,6 +94,47 @@ test.each([
   const { id } = await shop.call('checkout', form, { as });
   expect(provider.sessions.size).toBe(before + 1);
   expect(provider.sessions.get(id)?.['amount_total']).toBe(20_000);
+});
+
+test.each([
+  ['another order', 'other order'],
+  ['another shopper', 'other id'],
+  ['another amount', 'other amount'],
+  ['another currency', 'other currency'],
+] as const)('a session of %s, repeated under its key, doesn’t block the cart', async (_what, failure) => {
+  const other = await begin();
+  const { as, form, productId } = await shopper();
+  provider.failures.push(failure);
+  expect(await shop.refused('checkout', form, { as })).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
+  expect(await stockOf(shop.db, productId)).toBe(5);
+  const { id } = await shop.call('checkout', form, { as });
+  expect(provider.sessions.get(id)).toMatchObject({ status: 'open', amount_total: 20_000, currency: 'inr' });
+  expect(provider.sessions.get(other.id)?.status).toBe('open');
+});
+
+test('a session of the other mode than the keys is never shown, and cash works', async () => {
+  const { as, form } = await shopper();
+  provider.failures.push('other mode');
+  expect(await shop.refused('checkout', form, { as })).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
+  expect((await shop.call('placeCashOrder', form, { as })).data.payment_method).toBe('cash');
+});
+
+test('ending a payment never ends the session of another one', async () => {
+  const other = await begin();
+  const { as, form } = await shopper();
+  const away = { status: 500, error: { type: 'api_error' } };
+  provider.failures.push(away, away, 'other id');
+  await shop.refused('checkout', form, { as });
+  expect((await shop.call('placeCashOrder', form, { as })).data.payment_method).toBe('cash');
+  expect(provider.sessions.get(other.id)?.status).toBe('open');
+});
+
+test('a response without an end is cut off, and cash works', async () => {
+  const { as, form } = await shopper();
+  provider.failures.push('endless', 'endless');
+  expect(await shop.refused('checkout', form, { as })).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
+  expect(provider.endlessBytes).toBeLessThan(20_000_000);
+  expect((await shop.call('placeCashOrder', form, { as })).data.payment_method).toBe('cash');
 });
 
 test('slow responses are awaited', async () => {
@@ -196,6 +236,21 @@ test('a refund is made once although the first response about it has another for
     .execute();
   await becomesRefunded(_id);
   expect(provider.refunds.filter((refund) => refund.payment_intent === `pi_of_${id}`)).toHaveLength(1);
+});
+
+test('a refund of less than was asked for is completed', async () => {
+  const { id, _id, as } = await paidOrder();
+  provider.refundStatus = 'half';
+  await shop.call('cancelMyOrder', { _id }, { as });
+  await expect.poll(async () => (await orderOf(_id)).fault).toContain('refunded 10000 instead of 20000');
+  provider.refundStatus = 'succeeded';
+  await shop.db
+    .updateTable('payments')
+    .set({ next_check_at: new Date(0) })
+    .execute();
+  await becomesRefunded(_id);
+  const given = provider.refunds.filter((refund) => refund.payment_intent === `pi_of_${id}`);
+  expect(given.map(({ amount }) => amount)).toEqual([10_000, 10_000]);
 });
 
 test('a manual refund is shown on the order, and isn’t repeated', async () => {

@@ -65,7 +65,7 @@ export function readSignedEvent(
 
 /** A delayed payment that failed leaves the session `complete` forever: we treat it as expired. */
 function sessionOf(type: string, given: unknown): SessionReport {
-  const report = toSessionReport(given);
+  const { livemode: _mode, ...report } = toSessionReport(given);
   const isOver = type === 'checkout.session.async_payment_failed' && !report.isPaid;
   return isOver ? { ...report, status: 'expired' } : report;
 }

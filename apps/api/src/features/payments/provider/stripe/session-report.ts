@@ -13,10 +13,11 @@ const session = z.object({
   currency: z.string().nullish(),
   payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
   url: z.string().nullish(),
+  livemode: z.boolean().nullish(),
 });
 
-/** Parses the provider's session. Throws ZodError if it is invalid. */
-export function toSessionReport(given: unknown): SessionReport {
+/** Parses the provider's session. `livemode`: whether real money is paid. Throws ZodError if it is invalid. */
+export function toSessionReport(given: unknown): SessionReport & { readonly livemode: boolean | null } {
   const { id, metadata, payment_intent: intent, ...rest } = session.parse(given);
   const reference = rest.client_reference_id ?? metadata?.['orderId'] ?? '';
   return {
@@ -28,6 +29,7 @@ export function toSessionReport(given: unknown): SessionReport {
     currency: rest.currency?.toLowerCase() ?? null,
     paymentIntent: typeof intent === 'string' ? intent : (intent?.id ?? null),
     url: rest.url ?? null,
+    livemode: rest.livemode ?? null,
   };
 }
 

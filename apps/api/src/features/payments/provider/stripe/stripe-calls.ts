@@ -1,13 +1,20 @@
 import { pagePath } from '@jhola/domain';
 import Stripe from 'stripe';
-import type { PaymentProvider, SessionRequest } from '../payment-provider.ts';
+import {
+  type PaymentProvider,
+  ProviderAway,
+  type SessionReport,
+  type SessionRequest,
+} from '../payment-provider.ts';
 import { ask, refuseReplayedFault } from './ask.ts';
+import { BoundedClient } from './bounded-client.ts';
 import { refundRemaining, readRefundSummary } from './refund-remaining.ts';
 import { isLiveKey } from './key-mode.ts';
 import { readSignedEvent } from './read-signed-event.ts';
 import { toSessionReport } from './session-report.ts';
 import type { StripeOptions } from './stripe-options.ts';
 
+/** For one try; the library makes up to two. */
 const TIMEOUT_MS = 15_000;
 
 /** The parts of the provider that need Stripe's library. */
@@ -21,15 +28,27 @@ export function createStripeCalls({ keys, api, publicUrl }: StripeOptions): Stri
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
+    httpClient: new BoundedClient(),
     appInfo: { name: 'Jhola' },
     ...api,
   });
   const { sessions } = stripe.checkout;
+  const isLive = isLiveKey(keys.secretKey);
+
+  /** Throws ZodError, and ProviderAway if this isn't the session that was asked for, or not of the keys' mode. */
+  function reportOf(given: unknown, id?: string): SessionReport {
+    const { livemode, ...report } = toSessionReport(given);
+    if (id !== undefined && report.id !== id)
+      throw new ProviderAway(`The provider returned another session than ${id}`);
+    if (livemode !== null && livemode !== isLive)
+      throw new ProviderAway('The provider’s session is of the other mode than the keys');
+    return report;
+  }
 
   return {
     createSession: (request) =>
       ask(async () =>
-        toSessionReport(
+        reportOf(
           await refuseReplayedFault(
             sessions.create(sessionParams(request, publicUrl), {
               idempotencyKey: `session-${request.orderId}`,
@@ -37,26 +56,21 @@ export function createStripeCalls({ keys, api, publicUrl }: StripeOptions): Stri
           ),
         ),
       ),
-    readSession: (id) => ask(async () => toSessionReport(await sessions.retrieve(id))),
+    readSession: (id) => ask(async () => reportOf(await sessions.retrieve(id), id)),
     expireSession: (id) =>
       ask(async () => {
         try {
-          return toSessionReport(await sessions.expire(id));
+          return reportOf(await sessions.expire(id), id);
         } catch (error) {
           // Only an open session can be expired; if it isn't open, its state is read instead.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-          return toSessionReport(await sessions.retrieve(id));
+          return reportOf(await sessions.retrieve(id), id);
         }
       }),
     refund: (owed) => ask(() => refundRemaining(stripe, owed)),
     readRefunds: (paymentIntent) => ask(() => readRefundSummary(stripe, paymentIntent)),
     readEvent: async (body, headers, now) =>
-      readSignedEvent(
-        { secret: keys.webhookSecret, isLive: isLiveKey(keys.secretKey) },
-        body,
-        headers['stripe-signature'],
-        now,
-      ),
+      readSignedEvent({ secret: keys.webhookSecret, isLive }, body, headers['stripe-signature'], now),
   };
 }
 

@@ -6,14 +6,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 type Session = Record<string, unknown> & { id: string; status: string; payment_status: string };
 type Refund = { id: string; object: 'refund'; amount: number; payment_intent: string; status: string };
 
+export type Altered = 'other order' | 'other id' | 'other amount' | 'other currency' | 'other mode';
+
 /** The response to the next session requests; 'cut' executes the request and closes the connection. */
 export type Failure =
   | 'cut'
-  /** Valid JSON of another form, `null`, no JSON, the session of another order. */
+  /** Valid JSON of another form, `null`, no JSON, JSON without an end. */
   | 'other form'
   | 'null'
   | 'no json'
-  | 'other order'
+  | 'endless'
+  /** Sessions that aren't what was asked for; repeated under the idempotency key. */
+  | Altered
   | {
       readonly status: number;
       readonly error: Record<string, unknown>;
@@ -27,9 +31,11 @@ export type OtherProvider = {
   readonly refunds: Refund[];
   /** The failures of the coming session requests, in order. */
   readonly failures: Failure[];
+  /** How much of endless responses was sent. */
+  endlessBytes: number;
   /** Delay of each response, in milliseconds. */
   delayMs: number;
-  /** The outcomes of the next refunds; 'other form': responses about refunds are JSON of another form. */
+  /** The outcomes of the next refunds; 'other form': responses about refunds are JSON of another form; 'half': half of the amount. */
   refundStatus: string;
   pay(sessionId: string): void;
   /** An event's body and its signature header. */
@@ -87,13 +93,14 @@ export async function startOtherProvider(): Promise<OtherProvider> {
   function createRefund(form: URLSearchParams): Refund {
     const intent = form.get('payment_intent') ?? '';
     const id = `re_other_${refunds.length + 1}`;
-    const amount = Number(form.get('amount'));
+    const isHalf = provider.refundStatus === 'half';
+    const amount = Number(form.get('amount')) / (isHalf ? 2 : 1);
     const refund: Refund = {
       id,
       object: 'refund',
       amount,
       payment_intent: intent,
-      status: provider.refundStatus,
+      status: isHalf ? 'succeeded' : provider.refundStatus,
     };
     refunds.unshift(refund);
     return refund;
@@ -115,6 +122,27 @@ export async function startOtherProvider(): Promise<OtherProvider> {
     return session;
   }
 
+  /** The first session is another one, and for another order. */
+  function altered(session: Session, how: Altered): Session {
+    const [first] = sessions.values();
+    if (how === 'other id') return { ...session, id: first?.id ?? '', client_reference_id: null };
+    if (how === 'other order') return { ...session, client_reference_id: first?.['client_reference_id'] };
+    if (how === 'other amount') return { ...session, amount_total: Number(session['amount_total']) / 2 };
+    return how === 'other currency' ? { ...session, currency: 'usd' } : { ...session, livemode: true };
+  }
+
+  async function sendEndlessly(response: ServerResponse): Promise<void> {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const more = () => {
+      response.write(' '.repeat(100_000), () => {
+        provider.endlessBytes += 100_000;
+        if (!response.destroyed) setImmediate(more);
+      });
+    };
+    more();
+    await new Promise((done) => response.once('close', done));
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = new URLSearchParams(await textOf(request));
     const url = new URL(request.url ?? '/', 'http://other.test');
@@ -132,9 +160,16 @@ export async function startOtherProvider(): Promise<OtherProvider> {
     }
     const isRefund = url.pathname.startsWith('/v1/refunds');
     const wrong = isRefund && provider.refundStatus === 'other form' ? 'other form' : failure;
-    if (typeof wrong === 'string' && wrong !== 'cut') {
-      const other = JSON.stringify({ ...[...sessions.values()].at(-1), id: 'cs_strange' });
-      const bodies = { 'other form': '{"hello":1}', null: 'null', 'no json': '<html>', 'other order': other };
+    if (wrong === 'endless') {
+      await sendEndlessly(response);
+      return;
+    }
+    const bodies: Readonly<Record<string, string>> = {
+      'other form': '{"hello":1}',
+      null: 'null',
+      'no json': '<html>',
+    };
+    if (typeof wrong === 'string' && bodies[wrong] !== undefined) {
       send(200, bodies[wrong]);
       return;
     }
@@ -147,7 +182,7 @@ export async function startOtherProvider(): Promise<OtherProvider> {
     }
     const before = typeof key === 'string' ? answers.get(key) : undefined;
     const done = before === undefined ? act(request.method ?? 'GET', url, form) : null;
-    const body = before ?? JSON.stringify(done);
+    const body = before ?? JSON.stringify(isAltered(failure) ? altered(done as Session, failure) : done);
     if (typeof key === 'string') answers.set(key, body);
     if (failure === 'cut') {
       request.socket.destroy();
@@ -172,6 +207,7 @@ export async function startOtherProvider(): Promise<OtherProvider> {
     sessions,
     refunds,
     failures,
+    endlessBytes: 0,
     delayMs: 0,
     refundStatus: 'succeeded',
     pay(id) {
@@ -201,6 +237,9 @@ export async function startOtherProvider(): Promise<OtherProvider> {
   };
   return provider;
 }
+
+const isAltered = (failure: Failure | undefined): failure is Altered =>
+  typeof failure === 'string' && failure.startsWith('other ') && failure !== 'other form';
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
