@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 
 /** The key of an advisory lock: an arbitrary number that every process of the shop uses. */
 const MIGRATION_LOCK = 7_305_114;
@@ -26,28 +26,33 @@ export async function migrate<Tables>(
   if (missing !== undefined)
     throw new Error(`The database has the migration ${missing}, which this version does not know`);
   const files = all.filter((name) => only?.includes(name) ?? true);
+  const applied: string[] = [];
+  for (;;) {
+    const name = await db.transaction().execute((tx) => applyNext(tx, { folder, files, ledger }));
+    if (name === null) return applied;
+    applied.push(name);
+  }
+}
+
+/**
+ * Applies the first of these files that is missing, and returns its name; null if none is. The lock and the settings end
+ * with the transaction: behind a pooler that gives each transaction another connection, they would stay on one of them.
+ */
+async function applyNext<Tables>(
+  tx: Transaction<Tables>,
+  { folder, files, ledger }: { folder: string; files: readonly string[]; ledger: string },
+): Promise<string | null> {
   const table = sql.table(ledger);
-  return db.connection().execute(async (connection) => {
-    // Migrations, and waiting for another process's, may take minutes.
-    await sql`set statement_timeout = 0; set lock_timeout = 0`.execute(connection);
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
-    try {
-      await sql`create table if not exists ${table} (
-        name text primary key, applied_at timestamptz not null default now())`.execute(connection);
-      const { rows } = await sql<{ name: string }>`select name from ${table}`.execute(connection);
-      const done = new Set(rows.map((row) => row.name));
-      const pending = files.filter((name) => !done.has(name));
-      for (const name of pending) {
-        const text = await readFile(join(folder, name), 'utf8');
-        await connection.transaction().execute(async (tx) => {
-          await sql.raw(text).execute(tx);
-          await sql`insert into ${table} (name) values (${name})`.execute(tx);
-        });
-      }
-      return pending;
-    } finally {
-      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
-      await sql`reset statement_timeout; reset lock_timeout`.execute(connection);
-    }
-  });
+  // A migration, and waiting for another process's, may take minutes.
+  await sql`set local statement_timeout = 0; set local lock_timeout = 0`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
+  await sql`create table if not exists ${table} (
+    name text primary key, applied_at timestamptz not null default now())`.execute(tx);
+  const { rows } = await sql<{ name: string }>`select name from ${table}`.execute(tx);
+  const done = new Set(rows.map((row) => row.name));
+  const name = files.find((file) => !done.has(file));
+  if (name === undefined) return null;
+  await sql.raw(await readFile(join(folder, name), 'utf8')).execute(tx);
+  await sql`insert into ${table} (name) values (${name})`.execute(tx);
+  return name;
 }

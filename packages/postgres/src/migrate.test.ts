@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEmptyDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
+import { type Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { openPool } from './open-pool.ts';
+
+type Tables = Record<never, never>;
+
+let database: TestDatabase;
+let folder: string;
+let db: Kysely<Tables>;
+let other: Kysely<Tables>;
+
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+  db = openPool(database.url, { max: 1 });
+  other = openPool(database.url, { max: 1 });
+  folder = await mkdtemp(join(tmpdir(), 'jhola-migrations-'));
+  await writeFile(join(folder, '0001_goods.sql'), 'create table goods (id integer); select pg_sleep(0.2);');
+  await writeFile(join(folder, '0002_units.sql'), 'alter table goods add column unit text;');
+});
+afterEach(async () => {
+  await db.destroy();
+  await other.destroy();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+test('processes that start at the same time apply each file once', async () => {
+  const applied = await Promise.all([migrate(db, folder), migrate(other, folder)]);
+  expect(applied.flat().sort()).toEqual(['0001_goods.sql', '0002_units.sql']);
+  expect(await migrate(db, folder)).toEqual([]);
+});
+
+test('a file with an error leaves nothing, and those before it stay', async () => {
+  await writeFile(join(folder, '0002_units.sql'), 'create table half (id integer); select 1 / 0;');
+  await expect(migrate(db, folder)).rejects.toThrow('division by zero');
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(
+    db,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['goods', 'migrations']);
+});
+
+test('leaves no lock and no setting behind, also if a pooler gives each transaction another connection', async () => {
+  const texts: string[] = [];
+  const slow = { afterMs: 0, report: ({ text }: { readonly text: string }) => void texts.push(text) };
+  const watched = openPool<Tables>(database.url, { max: 1, slow });
+  await migrate(watched, folder);
+  await watched.destroy();
+  const transactions = texts.join(';\n').split(/(?<=^commit;?)\n/m);
+  expect(transactions).toHaveLength(3);
+  for (const each of transactions)
+    expect(each).toMatch(/^begin[^]*set local[^]*pg_advisory_xact_lock[^]*commit;?$/);
+  expect(texts.join()).not.toMatch(/\bset (?!local)|pg_advisory_lock/);
+});
