@@ -388,6 +388,18 @@ describe('cancelling', () => {
     expect(await product('Rice')).toMatchObject({ price_paise: 8_000 });
   });
 
+  it('its locks belong to transactions, because a pooler keeps those of a connection', async () => {
+    const { list, releaseHold } = await heldImport();
+    const holders = await sql<{ began: boolean; state: string }>`
+      select state, xact_start is not null as began from pg_locks join pg_stat_activity using (pid)
+      where locktype = 'advisory' and (objid = 7305115 or classid = 7305116)
+        and database = (select oid from pg_database where datname = current_database())`.execute(shop.db);
+    await releaseHold();
+    expect((await untilIdle(shop, admin, list._id)).state).toBe('done');
+    expect(holders.rows).toHaveLength(2);
+    expect(holders.rows.every(({ began, state }) => began && state === 'idle in transaction')).toBe(true);
+  });
+
   it('works from another process of the shop too', async () => {
     const { list, releaseHold } = await heldImport();
     // The cancel request that another process writes for the process that does the work.

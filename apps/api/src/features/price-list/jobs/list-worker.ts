@@ -2,13 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PriceListMeaning, PriceListSettings, UserId } from '@jhola/domain';
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Database } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database.ts';
 import { fromDatabase } from '../../../platform/http/database-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Shelf } from '../../catalogue/index.ts';
 import { ImportFault } from '../import-fault.ts';
 import type { PictureFor } from '../../pictures/index.ts';
 import { cancelOnAbort } from '../loading/cancel-on-abort.ts';
+import { lockImports } from '../loading/staging.queries.ts';
 import { PlanOutdated } from '../plan-outdated.ts';
 import { removeList } from '../uploads/list-files.ts';
 import { checkList } from './check-list.ts';
@@ -20,13 +21,12 @@ import { watchWork } from './watch-work.ts';
 import {
   claimCheck,
   claimImport,
-  tryImportLock,
-  tryListLock,
   isWorkedOn,
+  tryListLock,
   recordAbandoned,
   recordEnd,
-  releaseLocks,
   requestCancel,
+  waitIdly,
 } from './work.queries.ts';
 
 export type Task =
@@ -63,7 +63,7 @@ export type ListWorkerOptions = {
   readonly pictureFor: PictureFor;
 };
 
-/** Each one uses a connection of the pool, which requests need too. */
+/** Each one uses two connections of the pool, which requests need too. */
 const WORKS_AT_ONCE = 3;
 
 /** Finished work releases its lock a moment after the list's state shows that it has finished. */
@@ -83,7 +83,10 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
   const underWay = new Set<Work>();
   let closing = false;
 
-  /** Holds one connection, and with it the locks, until the work has ended; calls `begun` when the list is claimed. */
+  /**
+   * Holds the locks, by a transaction that does nothing else, until the work has ended: behind a pooler, the locks of a
+   * connection would outlast it. Calls `begun` when the list is claimed.
+   */
   async function work(
     id: PriceListId,
     task: Task,
@@ -91,46 +94,39 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
     breakOff: AbortController,
     begun: () => void,
   ): Promise<void> {
-    await db.connection().execute(async (connection) => {
-      try {
-        await lock(connection, id, task);
-        await recordAbandoned(connection, id, clock.now());
-        const list = await claim(connection, id, task);
-        begun();
-        await carryOut(connection, list, task, actor, breakOff);
-      } finally {
-        await releaseLocks(connection);
-      }
+    await db.transaction().execute(async (holder) => {
+      await lock(holder, id, task);
+      await recordAbandoned(db, id, clock.now());
+      const list = await claim(id, task);
+      begun();
+      await carryOut(list, task, actor, breakOff);
     });
     if (task.kind === 'import') await shelf.catchUp();
   }
 
-  /** Throws PRICE_LIST_BUSY if another connection works on this list or, for an import, imports any list. */
-  async function lock(connection: Database, id: PriceListId, { kind }: Task): Promise<void> {
+  /** Throws PRICE_LIST_BUSY if another transaction works on this list or, for an import, imports any list. */
+  async function lock(tx: Db, id: PriceListId, { kind }: Task): Promise<void> {
+    await waitIdly(tx);
     for (let tries = LOCK_TRIES; ; tries -= 1) {
-      if (await tryListLock(connection, id)) {
-        if (kind === 'check' || (await tryImportLock(connection))) return;
-        await releaseLocks(connection);
-      }
-      if (tries === 1 || (await isWorkedOn(connection, id, kind))) throw new AppError('PRICE_LIST_BUSY');
+      if ((await tryListLock(tx, id)) && (kind === 'check' || (await lockImports(tx)))) return;
+      if (tries === 1 || (await isWorkedOn(db, id, kind))) throw new AppError('PRICE_LIST_BUSY');
       await wait(LOCK_PAUSE_MS);
     }
   }
 
-  async function claim(connection: Database, id: PriceListId, task: Task): Promise<ListRow> {
+  async function claim(id: PriceListId, task: Task): Promise<ListRow> {
     const now = clock.now();
     const claimed =
       task.kind === 'check'
-        ? await claimCheck(connection, { id, from: CHECKED_FROM, to: 'checking', now }, task)
-        : await claimImport(connection, { id, from: IMPORTED_FROM, to: 'importing', now });
-    const list = await readList(connection, id);
+        ? await claimCheck(db, { id, from: CHECKED_FROM, to: 'checking', now }, task)
+        : await claimImport(db, { id, from: IMPORTED_FROM, to: 'importing', now });
+    const list = await readList(db, id);
     if (list === undefined) throw noSuchList();
     if (!claimed) throw new AppError('CONFLICT', { message: refusal(list, task) });
     return list;
   }
 
   async function carryOut(
-    connection: Database,
     list: ListRow,
     task: Task,
     actor: UserId,
@@ -146,11 +142,13 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
     );
     const parts = { list, config, clock, pictureFor, actor, onProgress: watch.onProgress, signal };
     try {
-      await cancelOnAbort(db, connection, signal, () =>
-        connection
-          .transaction()
-          .execute((tx) => (task.kind === 'check' ? checkList(tx, parts) : importList(tx, parts))),
-      );
+      await db
+        .transaction()
+        .execute((tx) =>
+          cancelOnAbort(db, tx, signal, () =>
+            task.kind === 'check' ? checkList(tx, parts) : importList(tx, parts),
+          ),
+        );
       await watch.stop();
       if (task.kind === 'import') await removeList(config, list.id);
     } catch (error) {

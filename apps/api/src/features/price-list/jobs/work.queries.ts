@@ -5,26 +5,21 @@ import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { PriceListCounts } from '../../../platform/schema.ts';
 import type { EffectCount } from '../import-report.ts';
-import { IMPORT_LOCK, LIST_LOCK } from '../loading/import-lock.ts';
+import { LIST_LOCK } from '../loading/import-lock.ts';
 import { type ListRow, type PriceListId, WORKED_ON } from './lists.queries.ts';
 
-/**
- * Takes the global import lock for this connection, until it is released or the connection ends. Returns false if
- * another connection has it.
- */
-export async function tryImportLock(connection: Db): Promise<boolean> {
-  const { rows: found } = await sql<{ held: boolean }>`
-    select pg_try_advisory_lock(${IMPORT_LOCK}) as held`.execute(connection);
-  return found[0]?.held === true;
+/** Lets the transaction be idle for as long as it wants. */
+export async function waitIdly(tx: Db): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
 }
 
 /**
- * Takes the lock of one list, which shows others that it is being processed. Returns false if another connection has
- * it.
+ * Takes the lock of one list until the transaction ends, which shows others that it is being processed. Returns false if
+ * another transaction has it.
  */
-export async function tryListLock(connection: Db, id: PriceListId): Promise<boolean> {
+export async function tryListLock(tx: Db, id: PriceListId): Promise<boolean> {
   const { rows: found } = await sql<{ held: boolean }>`
-    select pg_try_advisory_lock(${LIST_LOCK}, hashtext(${id})) as held`.execute(connection);
+    select pg_try_advisory_xact_lock(${LIST_LOCK}, hashtext(${id})) as held`.execute(tx);
   return found[0]?.held === true;
 }
 
@@ -36,17 +31,6 @@ export async function isWorkedOn(db: Db, id: PriceListId, task: 'check' | 'impor
       where (id = ${id} and state in ('checking', 'importing')) or (${task} = 'import' and state = 'importing')
     ) as busy`.execute(db);
   return found[0]?.busy === true;
-}
-
-/** Releases all locks of a connection before it returns to the pool. */
-export async function releaseLocks(connection: Db): Promise<void> {
-  const release = sql`select pg_advisory_unlock_all()`;
-  try {
-    await release.execute(connection);
-  } catch {
-    // A late cancel request interrupts the first statement after the work; then retry. Any other error is thrown again.
-    await release.execute(connection);
-  }
 }
 
 export type Claim = {
@@ -207,9 +191,9 @@ export async function markInterrupted(db: Db, now: Date): Promise<void> {
   );
 }
 
-/** The same for the list whose lock this connection holds: if its state is "being processed", its process has died. */
-export async function recordAbandoned(connection: Db, id: PriceListId, now: Date): Promise<void> {
-  await connection
+/** The same for the list whose lock the caller holds: if its state is "being processed", its process has died. */
+export async function recordAbandoned(db: Db, id: PriceListId, now: Date): Promise<void> {
+  await db
     .updateTable('price_lists')
     .set({ state: 'interrupted', fault: texts.interrupted, finished_at: now, updated_at: now })
     .where('id', '=', id)
