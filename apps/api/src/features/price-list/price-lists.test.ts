@@ -390,6 +390,13 @@ describe('cancelling', () => {
 
   it('its locks belong to transactions, because a pooler keeps those of a connection', async () => {
     const { list, releaseHold } = await heldImport();
+    const waiting = async () =>
+      (
+        await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+          shop.db,
+        )
+      ).rows.length;
+    await expect.poll(waiting).toBe(1);
     const holders = await sql<{ began: boolean; state: string }>`
       select state, xact_start is not null as began from pg_locks join pg_stat_activity using (pid)
       where locktype = 'advisory' and (objid = 7305115 or classid = 7305116)
