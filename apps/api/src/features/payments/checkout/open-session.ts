@@ -1,5 +1,5 @@
 import { discountedPaise, packText } from '@jhola/domain';
-import { breaks } from '../../../platform/http/database-error.ts';
+import { violates } from '../../../platform/http/database-error.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { readOrderToTell } from '../../orders/index.ts';
 import type { PaymentContext } from '../payment-context.ts';
@@ -35,7 +35,7 @@ export async function openSession(context: PaymentContext, payment: PaymentRow):
       await changePayment(tx, current, opened, clock.now());
     });
   } catch (cause) {
-    if (!breaks(cause, 'payments_session_id_key')) throw cause;
+    if (!violates(cause, 'payments_session_id_key')) throw cause;
     throw notOurs('belongs to another order', cause);
   }
   pass('session.recorded', orderId);
