@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { messagesPlugin } from './apps/web/messages-plugin.ts';
 import { quickFolder } from './tools/testing/quick-folder.mjs';
@@ -7,9 +8,9 @@ const exclude = [...configDefaults.exclude, '**/build/**'];
 
 const webTests = ['apps/web/*.test.ts', 'apps/web/app/**/*.test.{ts,tsx}'];
 /** Those that replace modules or globals of the browser, which other files would see too. */
-const isolatedWebTests = globSync(webTests)
+const isolatedWebTests = globSync(webTests, { cwd: import.meta.dirname })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\bvi\.(mock|stubGlobal)\(/.test(readFileSync(file, 'utf8')));
+  .filter((file) => /\bvi\.(mock|stubGlobal)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
 /** Unit and API tests: domain rules, calls through HTTP on a real database, and the browser's logic. */
 export default defineConfig({
