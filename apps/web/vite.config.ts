@@ -11,6 +11,33 @@ const VENDOR = {
   test: /node_modules\/(react|react-dom|scheduler|@tanstack|react-hot-toast)\//,
 };
 
+/** Modules that carry out taps before hydration. They import only each other, and are loaded first. */
+const EARLY = {
+  name: 'early',
+  test: filesNamed(
+    'cart/cart-line',
+    'cart/early-cart',
+    'cart/early-changes',
+    'cart/early-stepper',
+    'cart/local-cart',
+    'cart/products-in-document',
+    'cart/unsent-changes',
+    'cart/visitor-cart',
+    'domain/src/ids',
+    'domain/src/limits',
+    'domain/src/money',
+    'domain/src/pricing',
+    'messages/src/format-number',
+    'platform/browser-store',
+    'platform/routing/page-data',
+    'session/stored-session',
+    'session/token-lifetime',
+    'session/token-store',
+    'ui/tint',
+    'ui/tint-of',
+  ),
+};
+
 /** Modules that all or most storefront pages use. */
 const isOfTheStorefront = filesNamed(
   'app/features/cart/',
@@ -167,7 +194,7 @@ function browserBuild(language: string): EnvironmentOptions {
       rollupOptions: {
         // Any page can be the first one opened, so each is an entry like the client's entry script.
         input: ['app/entry.client.tsx', ...globSync('app/routes/*/*.tsx', { exclude: isForDevelopment })],
-        output: { codeSplitting: { groups: [VENDOR, SHOP, ACCOUNT] } },
+        output: { codeSplitting: { groups: [EARLY, VENDOR, SHOP, ACCOUNT] } },
       },
     },
   };

@@ -38,6 +38,7 @@ export async function loadPage(
     await page.goto(url, { waitUntil: 'load', timeout: LOAD_LIMIT_MS });
     if (answersTaps) await page.waitForFunction(() => window.watched.usable !== null);
     await quiet(page);
+    if (answersTaps) await checkCart(page, url);
     const { fcp, lcp, usable } = await page.evaluate(() => window.watched);
     return { fcpMs: fcp, lcpMs: lcp, usableMs: usable };
   } finally {
@@ -61,6 +62,17 @@ async function slowDown(cdp: CDPSession): Promise<void> {
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
+}
+
+/** Throws unless the tap has put one of the product into the cart, and the page still shows it. */
+async function checkCart(page: Page, url: string): Promise<void> {
+  const [shown, kept] = await page.evaluate(() => [
+    document.querySelector('main [role="group"].step b')?.textContent,
+    localStorage.getItem('cart'),
+  ]);
+  const { lines } = JSON.parse(kept ?? '{"lines":[]}') as { lines: { quantity: number }[] };
+  if (shown !== '1' || lines.length !== 1 || lines[0]?.quantity !== 1)
+    throw new Error(`A tap on Add in ${url} shows ${shown ?? 'nothing'} and keeps ${kept ?? 'nothing'}`);
 }
 
 async function quiet(page: Page): Promise<void> {
@@ -87,7 +99,7 @@ function watchPage(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   let pressed = false;
   const look = setInterval(() => {
-    const add = document.querySelector<HTMLElement>('main button[data-early]');
+    const add = document.querySelector<HTMLElement>('main button.add');
     if (!pressed && add && !Number.isNaN(watched.fcp)) {
       pressed = true;
       // A click by script doesn't count as user input, so the browser keeps reporting larger paints.

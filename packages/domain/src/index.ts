@@ -2,6 +2,7 @@ export * from './address.ts';
 export * from './arrange-row.ts';
 export * from './cart-totals.ts';
 export * from './diet.ts';
+export * from './discount-fault.ts';
 export * from './goes-with.ts';
 export * from './group-by.ts';
 export * from './held-payment.ts';

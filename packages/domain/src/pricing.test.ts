@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { discountFault } from './discount-fault.ts';
 import { LIMITS } from './limits.ts';
 import { paise, rupeesToPaise } from './money.ts';
-import { discountedFromRupees, discountedPaise, discountFault } from './pricing.ts';
+import { discountedFromRupees, discountedPaise } from './pricing.ts';
 
 const MOST_PAISE = LIMITS.priceRupees.max * 100;
 

@@ -1,5 +1,4 @@
-import { formatPaise, PAISE_PER_RUPEE, type Paise, paise, rupeesToPaise } from './money.ts';
-import { pricingTexts } from './messages/product-texts.ts';
+import { PAISE_PER_RUPEE, type Paise, paise, rupeesToPaise } from './money.ts';
 
 /** A whole percentage from 0 to 100. */
 export type DiscountPercent = number;
@@ -12,20 +11,10 @@ export function discountedPaise(price: Paise, discount: DiscountPercent): Paise 
   return paise(Math.max(0, afterDiscount(price, discount)));
 }
 
-/** May be negative: 10 % off 50 paise takes off a whole rupee. */
-function afterDiscount(price: Paise, discount: DiscountPercent): number {
+/** Before it is limited to 0. May be negative: 10 % off 50 paise takes off a whole rupee. */
+export function afterDiscount(price: Paise, discount: DiscountPercent): number {
   const discountRupees = Math.ceil((price * discount) / (100 * PAISE_PER_RUPEE));
   return price - discountRupees * PAISE_PER_RUPEE;
-}
-
-/**
- * The error message of a discount that a product can't have, or null. Discounts are rounded up to whole
- * rupees, so a small percentage can make a cheap product free. Only 100 % of a price in whole rupees may.
- */
-export function discountFault(price: Paise, discount: DiscountPercent): string | null {
-  const toPay = afterDiscount(price, discount);
-  if (toPay > 0 || (toPay === 0 && discount === 100)) return null;
-  return pricingTexts.discountTooLarge({ discount, price: formatPaise(price) });
 }
 
 /** The discounted price, for a price in rupees as on the wire. */

@@ -13,6 +13,9 @@ export type PageFiles = {
 const ENTRY = 'app/entry.client.tsx';
 const ROUTE_FILE = /^app\/routes\/[^/]+\/([^/]+)\.tsx$/;
 
+/** The name of the chunk that carries out taps before hydration. It imports nothing, and is loaded first. */
+const EARLY = 'early';
+
 /** The manifest that the browser build of this language has written beside the server builds. */
 const listed = new URL(`../../client/.vite/manifest-${LANGUAGE.code}.json`, import.meta.url);
 
@@ -24,7 +27,8 @@ export function createPageFiles(): (names: readonly string[]) => PageFiles {
   if (!existsSync(listed)) throw new Error(`The pages are built by halves: ${listed.pathname} is not there`);
   const manifest = JSON.parse(readFileSync(listed, 'utf8')) as Manifest;
   return (names) => {
-    const sources = [ENTRY, ...names.map((name) => sourceOf(manifest, name))];
+    const early = Object.keys(manifest).filter((source) => manifest[source]?.name === EARLY);
+    const sources = [...early, ENTRY, ...names.map((name) => sourceOf(manifest, name))];
     const chunks = [...withImports(manifest, sources)].map((source) => chunkOf(manifest, source));
     return {
       entry: `/${chunkOf(manifest, ENTRY).file}`,

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
+import { EarlyStepperTemplate } from '#features/cart/index.ts';
 import { jsonInScript } from '#platform/json-in-script.ts';
 import { loadAfterPaintScript } from '#platform/load-after-paint.ts';
 import type { LoadedPage } from '#platform/routing/loaded-page.ts';
@@ -16,10 +17,11 @@ export async function renderPage(url: URL, page: LoadedPage, files: PageFiles): 
   const sheets = files.sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const data = `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInScript(embeddedData(page))}</script>`;
   const entry = `<script>${loadAfterPaintScript(files.entry, files.modules)}</script>`;
+  const template = markup.includes('data-item=') ? renderToStaticMarkup(<EarlyStepperTemplate />) : '';
   // Functions, because `$` has a meaning in replacement strings and data may contain it.
   return markup
     .replace('</head>', () => `${sheets}</head>`)
-    .replace(/<\/body><\/html>$/, () => `${data}${entry}</body></html>`);
+    .replace(/<\/body><\/html>$/, () => `${template}${data}${entry}</body></html>`);
 }
 
 function renderMarkup(url: URL, page: LoadedPage): Promise<string> {

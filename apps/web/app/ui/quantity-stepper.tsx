@@ -7,6 +7,8 @@ import { Icon } from './icon.tsx';
 export type QuantityStepperProps = {
   /** What is counted, for the accessible names: 'Amul Taaza Milk 500 ml'. */
   name: string;
+  /** The id of what is counted, by which taps before hydration find it in the page's data. */
+  item?: string;
   /** How many are in the cart; 0 shows Add. */
   quantity: number;
   /** The largest possible quantity, at which + is disabled. */
@@ -24,7 +26,7 @@ export type QuantityStepperProps = {
  * replaces one by the other, the focus moves along.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { name, quantity, max, onAdd, onMore, onLess, size = 'card' } = props;
+  const { name, item, quantity, max, onAdd, onMore, onLess, size = 'card' } = props;
   const isEmpty = quantity === 0;
   // Not `disabled`, which would take the focus away from it.
   const isFull = quantity >= max;
@@ -45,6 +47,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         ref={successor}
         type="button"
         className={classNames('add', `add-${size}`)}
+        data-item={item}
         aria-label={texts.addProduct({ name })}
         onClick={pressed(onAdd)}
       >
@@ -53,7 +56,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
     );
   }
   return (
-    <div role="group" className={classNames('step', `step-${size}`)} aria-label={texts.quantity({ name })}>
+    <div
+      role="group"
+      className={classNames('step', `step-${size}`)}
+      data-item={item}
+      aria-label={texts.quantity({ name })}
+    >
       <button
         type="button"
         aria-label={quantity === 1 ? texts.remove({ name }) : texts.oneLess({ name })}

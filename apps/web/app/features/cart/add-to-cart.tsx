@@ -25,6 +25,7 @@ export function AddToCart({ product, size = 'card' }: AddToCartProps) {
   return (
     <QuantityStepper
       name={`${product.name} ${packText(product.unit)}`}
+      item={product._id}
       quantity={quantity}
       max={max}
       size={size}

@@ -2,8 +2,10 @@ import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query
 import type { Session } from '#features/session/index.ts';
 import { hasNotFailed } from '#platform/has-not-failed.ts';
 import { statusOf } from '#platform/status-of.ts';
-import { type Cart, withQuantity } from './cart-line.ts';
-import { cartKey, openCartStore, unsentChanges, visitorCart } from './open-cart-store.ts';
+import type { Cart } from './cart-line.ts';
+import { localCart } from './local-cart.ts';
+import { cartKey, openCartStore, unsentChanges } from './open-cart-store.ts';
+import { visitorCart } from './visitor-cart.ts';
 
 const FRESH_MS = 5 * 60_000;
 
@@ -19,19 +21,15 @@ export function cartQuery(queryClient: QueryClient, session: Session) {
     meta: { isQuiet: (error) => statusOf(error) === 401 },
     // A visitor's cart is available at once; a member sees the visitor's cart until it is merged.
     ...(isVisitor && { initialData: () => visitorCart.read(), initialDataUpdatedAt: 0 }),
-    ...(typeof session !== 'string' && { placeholderData: () => localCart(queryClient, session) }),
+    ...(typeof session !== 'string' && { placeholderData: () => memberCart(queryClient, session) }),
     refetchOnWindowFocus: !isVisitor,
   });
 }
 
-/** The local part of a member's cart before the server has responded: the visitor's cart, and unsent changes. */
-function localCart(queryClient: QueryClient, session: Exclude<Session, string>): Cart | undefined {
-  const unsent = unsentChanges(queryClient, session).all();
-  const kept = unsent.reduce(
-    (cart, { product, wanted }) => withQuantity(cart, product, wanted),
-    visitorCart.read(),
-  );
-  return kept.length > 0 ? kept : undefined;
+/** A member's cart before the server has responded; undefined if this browser has no part of it. */
+function memberCart(queryClient: QueryClient, session: Exclude<Session, string>): Cart | undefined {
+  const cart = localCart(visitorCart, unsentChanges(queryClient, session));
+  return cart.length > 0 ? cart : undefined;
 }
 
 /** The query of a session's cart for components that are on every page: it doesn't repeat a failed request. */

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onSessionEnd, useSession } from '#features/session/index.ts';
-import { cartKey, visitorCart } from './open-cart-store.ts';
+import { cartKey } from './open-cart-store.ts';
 import { onCartChangedElsewhere } from './other-tabs.ts';
-import { VISITOR_CART_KEY } from './visitor-cart.ts';
+import { takeOverEarlyChanges } from './take-over-early-changes.ts';
+import { VISITOR_CART_KEY, visitorCart } from './visitor-cart.ts';
 
 /**
  * Rendered once, in the root: updates the cart when another tab changes it, and clears it when a failure ends the
@@ -30,5 +31,6 @@ export function CartWatch() {
     () => onCartChangedElsewhere(() => void queryClient.invalidateQueries({ queryKey: cartKey(session) })),
     [session, queryClient],
   );
+  useEffect(() => takeOverEarlyChanges(queryClient), [queryClient]);
   return null;
 }

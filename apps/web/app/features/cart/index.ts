@@ -9,6 +9,8 @@ export { leftOutText } from './left-out-text.ts';
 export { CartLines } from './panels/cart-lines.tsx';
 export { CartNotes } from './panels/cart-notes.tsx';
 export { CartLink } from './cart-link.tsx';
+export { endEarlyCart } from './early-cart.ts';
+export { EarlyStepperTemplate } from './early-stepper-template.tsx';
 export { CartWatch } from './cart-watch.tsx';
 export { EmptyCart } from './panels/empty-cart.tsx';
 export { CartPage } from './panels/cart-page.tsx';

@@ -6,10 +6,8 @@ import type { CartStore, ShownCart } from './cart-store.ts';
 import { type StoredCart, MemberCartStore } from './member-cart-store.ts';
 import { SeenProducts } from './seen-products.ts';
 import { UnsentChanges } from './unsent-changes.ts';
-import { VisitorCart } from './visitor-cart.ts';
+import { visitorCart } from './visitor-cart.ts';
 import { VisitorCartStore } from './visitor-cart-store.ts';
-
-export const visitorCart = new VisitorCart(browserStore);
 
 const cartStores = new WeakMap<QueryClient, { session: Session; cartStore: CartStore }>();
 

@@ -58,6 +58,12 @@ export class UnsentChanges {
     else this.#store().removeItem(KEY);
   }
 
+  /** Whether there are changes of another session, which `takeOver` hasn't looked at yet. */
+  isOfAnotherSession(): boolean {
+    const kept = this.#read();
+    return kept !== null && kept.session !== this.#owner.session;
+  }
+
   of(productId: string): UnsentChange | undefined {
     return this.all().find(({ product }) => product._id === productId);
   }

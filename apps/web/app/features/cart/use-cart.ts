@@ -6,6 +6,7 @@ import { sessionStore, useSession } from '#features/session/index.ts';
 import { openCartStore, cartKey, unsentChanges } from './open-cart-store.ts';
 import { type Cart, type CartProduct, toPricedLine } from './cart-line.ts';
 import { cartQuery, knownCartQuery } from './cart-query.ts';
+import { earlyQuantity } from './early-changes.ts';
 import { quantitiesOf } from './shown-quantities.ts';
 
 /** The cart to show; `data` is undefined until it is known. */
@@ -18,14 +19,14 @@ export function useKnownCart() {
   return useQuery(knownCartQuery(useQueryClient(), useSession()));
 }
 
-/** The quantity of a product in the cart; 0 in the server's HTML. */
+/** The quantity of a product in the cart; in the first render that of the document. */
 export function useQuantity(productId: string): number {
   const shown = quantitiesOf(useQueryClient());
-  return useSyncExternalStore(shown.subscribe, () => shown.quantityOf(productId), none);
-}
-
-function none(): number {
-  return 0;
+  return useSyncExternalStore(
+    shown.subscribe,
+    () => shown.quantityOf(productId),
+    () => earlyQuantity(productId),
+  );
 }
 
 /** Sets the quantity of a product in the cart; 0 removes it. */

@@ -1,5 +1,5 @@
 import { type Id, isId, LIMITS, makeId } from '@jhola/domain';
-import type { TextStore } from '#platform/browser-store.ts';
+import { browserStore, type TextStore } from '#platform/browser-store.ts';
 import type { Cart, CartLine, CartProduct } from './cart-line.ts';
 
 export const VISITOR_CART_KEY = 'cart';
@@ -49,6 +49,9 @@ export class VisitorCart {
     return parseKept(this.#store().getItem(VISITOR_CART_KEY));
   }
 }
+
+/** The cart of this browser's visitor. */
+export const visitorCart = new VisitorCart(browserStore);
 
 /** Parses the stored cart; invalid text counts as an empty cart, and invalid lines are left out. */
 function parseKept(text: string | null): Kept {

@@ -1,0 +1,78 @@
+/** The id of the template of a stepper, which the server adds to pages with Add buttons. */
+export const EARLY_STEPPER_ID = 'early-stepper';
+
+/** Stands for the product's name in the template. */
+export const NAME = '{name}';
+
+/** The Add buttons that were replaced by steppers. */
+const replaced = new WeakMap<Element, HTMLElement>();
+
+/**
+ * Shows a quantity of a product, before hydration, in all places of the document that have its Add button or stepper.
+ * The elements are those that React renders for this quantity. If the focused one is removed, the focus moves along.
+ */
+export function showEarly(productId: string, quantity: number, max: number): void {
+  for (const control of document.querySelectorAll<HTMLElement>(`[data-item="${productId}"]`)) {
+    const isFocused = control.contains(document.activeElement);
+    const isAdd = control instanceof HTMLButtonElement;
+    if (quantity === 0) {
+      const add = replaced.get(control);
+      if (add) control.replaceWith(add);
+      if (isFocused) add?.focus({ preventScroll: true });
+    } else {
+      const stepper = isAdd ? stepperFor(control) : control;
+      setQuantity(stepper, quantity, max);
+      if (!isAdd) continue;
+      control.replaceWith(stepper);
+      if (isFocused) buttonsOf(stepper).more?.focus({ preventScroll: true });
+    }
+  }
+}
+
+/** Which button of a control was tapped. */
+export function tappedIn(control: HTMLElement, button: HTMLElement): 'add' | 'less' | 'more' {
+  if (control === button) return 'add';
+  return buttonsOf(control).less === button ? 'less' : 'more';
+}
+
+function template(): HTMLTemplateElement {
+  return document.getElementById(EARLY_STEPPER_ID) as HTMLTemplateElement;
+}
+
+function stepperFor(add: HTMLElement): HTMLElement {
+  const stepper = template().content.firstElementChild?.cloneNode(true) as HTMLElement;
+  stepper.className = add.className.replaceAll('add', 'step');
+  stepper.dataset['item'] = add.dataset['item'];
+  delete add.dataset['early'];
+  replaced.set(stepper, add);
+  for (const labelled of [stepper, ...stepper.querySelectorAll('button')]) {
+    label(labelled, labelled.getAttribute('aria-label') ?? '', add);
+  }
+  return stepper;
+}
+
+function setQuantity(stepper: HTMLElement, quantity: number, max: number): void {
+  const { less, more } = buttonsOf(stepper);
+  const add = replaced.get(stepper);
+  const { remove = '', less: oneLess = '' } = template().dataset;
+  if (less && add) label(less, quantity === 1 ? remove : oneLess, add);
+  if (quantity < max) more?.removeAttribute('aria-disabled');
+  else more?.setAttribute('aria-disabled', 'true');
+  const number = stepper.querySelector('b');
+  if (number) number.textContent = String(quantity);
+}
+
+function buttonsOf(stepper: HTMLElement) {
+  const [less, more] = stepper.querySelectorAll('button');
+  return { less, more };
+}
+
+/** Labels an element with a text of the template for the product that an Add button names. */
+function label(element: Element, text: string, add: HTMLElement): void {
+  const [before = '', after = ''] = (template().dataset['add'] ?? '').split(NAME);
+  const name = (add.getAttribute('aria-label') ?? '').slice(before.length, -after.length || undefined);
+  element.setAttribute(
+    'aria-label',
+    text.replace(NAME, () => name),
+  );
+}

@@ -1,0 +1,26 @@
+import { PAGE_DATA_ID } from '#platform/routing/page-data.ts';
+import type { CartProduct } from './cart-line.ts';
+import { isKeptProduct } from './visitor-cart.ts';
+
+let found: Map<string, CartProduct> | undefined;
+
+/** A product of the page's data, which the server embeds in the document. For use before hydration. */
+export function productInDocument(productId: string): CartProduct | undefined {
+  found ??= read(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null');
+  return found.get(productId);
+}
+
+/** All products in a text of JSON that can be put into the cart. */
+function read(json: string): Map<string, CartProduct> {
+  const products = new Map<string, CartProduct>();
+  const add = (product: Partial<CartProduct> | undefined, tint: CartProduct['tint'] | undefined) => {
+    if (isKeptProduct(product) && tint) products.set(product._id, { ...product, tint });
+  };
+  JSON.parse(json, (_, value: (Partial<CartProduct> & { product?: CartProduct }) | null) => {
+    add(value ?? undefined, value?.tint);
+    // A product's own page has the colour beside the product.
+    add(value?.product, value?.tint);
+    return value;
+  });
+  return products;
+}
