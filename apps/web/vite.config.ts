@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { cataloguesNamed, filesNamed, iconsNamed } from './chunk-names.ts';
@@ -10,6 +10,20 @@ const VENDOR = {
   name: 'vendor',
   test: /node_modules\/(react|react-dom|scheduler|@tanstack|react-hot-toast)\//,
 };
+/** The scripts that every page has loaded. */
+const OF_EVERY_PAGE = /^assets\/(early|rolldown-runtime|vendor|shop)-[\w-]{8}\.js$/;
+const ADMIN_PAGES = new Set(globSync('app/routes/admin/*.tsx').map((path) => basename(path, '.tsx')));
+
+/**
+ * The files that a navigation loads together with a page's module. Every page has a list of them, so it has neither what
+ * is loaded already nor the scripts of admin pages, which an admin's browser loads a moment later.
+ */
+function preloadedWith(module: string, files: readonly string[]): string[] {
+  const name = basename(module).replace(/-[\w-]{8}\.js$/, '');
+  return files.filter(
+    (file) => !OF_EVERY_PAGE.test(file) && (file.endsWith('.css') || !ADMIN_PAGES.has(name)),
+  );
+}
 
 /** Modules that carry out taps before hydration. They import only each other, and are loaded first. */
 const EARLY = {
@@ -24,17 +38,12 @@ const EARLY = {
     'cart/unsent-changes',
     'cart/visitor-cart',
     'domain/src/ids',
-    'domain/src/limits',
+    'domain/src/shopping-limits',
     'domain/src/money',
     'domain/src/pricing',
     'messages/src/format-number',
     'platform/browser-store',
-    'platform/routing/page-data',
-    'session/stored-session',
-    'session/token-lifetime',
-    'session/token-store',
-    'ui/tint',
-    'ui/tint-of',
+    'session/session-id',
   ),
 };
 
@@ -67,6 +76,7 @@ const isOfSomePages = filesNamed(
   'catalogue/product-claims',
   'catalogue/product-details-page',
   'catalogue/product-gallery',
+  'catalogue/product-placeholder',
   'catalogue/product-row',
   'catalogue/related-rows',
   'catalogue/use-load-on-scroll',
@@ -114,9 +124,12 @@ const isItsIcon = iconsNamed('arrow-left', 'bike', 'chevron-left', 'tag', 'x');
 const ICONS_OF_THE_ACCOUNT = /\/lucide\/dist\/esm\/icons\/(?!eye)[^/]+\.mjs$/;
 /** … and other modules that they share and the storefront doesn't use. */
 const isOfTheAccount = filesNamed(
+  'domain/src/discount-fault',
   'domain/src/group-by',
   'domain/src/india-day',
+  'domain/src/limits',
   'domain/src/messages/order-texts',
+  'domain/src/messages/pricing-texts',
   'domain/src/order-reasons',
   'domain/src/order-status',
   'domain/src/product-table',
@@ -140,6 +153,7 @@ const isItsText = cataloguesNamed(
   'order-reasons',
   'order-statuses',
   'orders',
+  'pricing',
   'profile',
   'security',
 );
@@ -191,6 +205,7 @@ function browserBuild(language: string): EnvironmentOptions {
       // Fonts are files, which are preloaded and cached; inlined they would make every page larger.
       assetsInlineLimit: 0,
       manifest: `.vite/manifest-${language}.json`,
+      modulePreload: { resolveDependencies: preloadedWith },
       rollupOptions: {
         // Any page can be the first one opened, so each is an entry like the client's entry script.
         input: ['app/entry.client.tsx', ...globSync('app/routes/*/*.tsx', { exclude: isForDevelopment })],

@@ -8,14 +8,15 @@ import { APPLY_THEME_SCRIPT, THEME_COLORS } from '#platform/theme.ts';
 import { INLINE_STYLES, inlineStyles } from '#styles/inline-styles.ts';
 import { preloadFonts } from '#styles/preload-fonts.ts';
 
-const BEFORE_HYDRATION_SCRIPT = [
-  APPLY_THEME_SCRIPT,
-  ADMIN_HEADER_SCRIPT,
-  REPLACE_FAILED_PICTURES_SCRIPT,
-  KEEP_EARLY_TAPS_SCRIPT,
-  CARET_AFTER_TEXT_SCRIPT,
-  RETRY_ENTRY_SCRIPT,
-].join('');
+/** Only in the server's HTML: in the browser it has run already, and the scripts needn't contain it. */
+const BEFORE_HYDRATION_SCRIPT = import.meta.env.SSR
+  ? APPLY_THEME_SCRIPT +
+    ADMIN_HEADER_SCRIPT +
+    REPLACE_FAILED_PICTURES_SCRIPT +
+    KEEP_EARLY_TAPS_SCRIPT +
+    CARET_AFTER_TEXT_SCRIPT +
+    RETRY_ENTRY_SCRIPT
+  : '';
 
 /** The document around every page, including error pages. */
 export function ShopDocument({ children }: { children: ReactNode }) {

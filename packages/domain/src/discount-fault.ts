@@ -1,5 +1,5 @@
 import { formatPaise, type Paise } from './money.ts';
-import { pricingTexts } from './messages/product-texts.ts';
+import { pricingTexts } from './messages/pricing-texts.ts';
 import { afterDiscount, type DiscountPercent } from './pricing.ts';
 
 /**

@@ -31,6 +31,7 @@ export * from './search-names.ts';
 export * from './search-text.ts';
 export * from './shop-filters.ts';
 export * from './shop-sort.ts';
+export * from './shopping-limits.ts';
 export * from './slug.ts';
 export * from './staples.ts';
 export * from './unit-price.ts';

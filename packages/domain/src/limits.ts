@@ -1,5 +1,8 @@
+import { SHOPPING_LIMITS } from './shopping-limits.ts';
+
 /** The limits of everything that can be typed, uploaded or ordered; error messages quote them. */
 export const LIMITS = {
+  ...SHOPPING_LIMITS,
   nameLength: 120,
   descriptionLength: 5_000,
   /** Other names of a product: their number, and the length of each and of all together. */
@@ -16,15 +19,12 @@ export const LIMITS = {
   passwordLength: { min: 8, max: 128 },
   addressesPerUser: 20,
   addressFieldLength: 200,
-  cartLines: 100,
   /** The number of products about which a shopper can ask to be told, and how many days a request lasts. */
   stockAlerts: { most: 100, days: 60 },
-  quantityPerLine: 50,
   uploadBytes: 5 * 1024 * 1024,
   uploadPixels: 40_000_000,
   priceListBytes: 100 * 1024 * 1024,
   priceListColumns: 200,
-  searchLength: 200,
   cancelReasonLength: 300,
   /** Orders moved, or packed from one pick list, in one request. */
   ordersAtOnce: 100,
@@ -32,10 +32,3 @@ export const LIMITS = {
   /** Ids of products in one request. Selections by a filter are not limited. */
   productsAtOnce: 25_000,
 } as const;
-
-export const PAGE_SIZES = { search: 10, listing: 8, adminProducts: 12, desk: 50, homeRow: 15 } as const;
-
-/** The largest quantity of a product on one cart line. */
-export function maxQuantity(stock: number): number {
-  return Math.min(stock, LIMITS.quantityPerLine);
-}

@@ -127,7 +127,7 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'A search finds the same, whatever its term',
       in: 'apps/web/app/features/search/search-page.ts',
-      find: 'search: term.slice(0, LIMITS.searchLength)',
+      find: 'search: term.slice(0, SHOPPING_LIMITS.searchLength)',
       put: "search: 'milk'",
     },
     {

@@ -11,7 +11,7 @@ export const SECTION_4: SectionFaults = {
     },
     {
       breaks: 'The access token has another name',
-      in: 'apps/web/app/features/session/token-store.ts',
+      in: 'apps/web/app/features/session/session-id.ts',
       find: "ACCESS = 'accesstoken'",
       put: "ACCESS = 'token'",
     },

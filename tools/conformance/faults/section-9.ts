@@ -73,7 +73,7 @@ export const SECTION_9: SectionFaults = {
   '9.05': [
     {
       breaks: 'A page has twelve',
-      in: 'packages/domain/src/limits.ts',
+      in: 'packages/domain/src/shopping-limits.ts',
       find: 'search: 10,',
       put: 'search: 12,',
     },
@@ -201,7 +201,7 @@ export const SECTION_9: SectionFaults = {
   '9.15': [
     {
       breaks: 'A page has ten',
-      in: 'packages/domain/src/limits.ts',
+      in: 'packages/domain/src/shopping-limits.ts',
       find: 'adminProducts: 12,',
       put: 'adminProducts: 10,',
     },
@@ -215,7 +215,7 @@ export const SECTION_9: SectionFaults = {
   '9.16': [
     {
       breaks: 'A page has ten',
-      in: 'packages/domain/src/limits.ts',
+      in: 'packages/domain/src/shopping-limits.ts',
       find: 'listing: 8,',
       put: 'listing: 10,',
     },

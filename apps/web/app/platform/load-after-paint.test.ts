@@ -21,7 +21,7 @@ function run({ hidden }: { hidden: boolean }) {
     createElement: (tag: string) => ({ tag }),
     head: { append: (element: Record<string, unknown>) => added.push(element) },
   };
-  runInNewContext(loadAfterPaintScript('/entry.js', ['/entry.js', '/shop.js']), {
+  runInNewContext(loadAfterPaintScript('/entry.js', ['/entry.js', '/early.js', '/shop.js']), {
     document,
     PerformanceObserver,
     addEventListener: (name: string, act: () => void) => {
@@ -32,10 +32,11 @@ function run({ hidden }: { hidden: boolean }) {
   return { added, later, happenings };
 }
 
-/** Scripts with `async` false are run one after the other. */
+/** Scripts with `async` false are run one after the other; the first one is fetched before the others. */
 const LOADED = [
-  { tag: 'script', type: 'module', async: false, src: '/shop.js' },
-  { tag: 'script', type: 'module', async: false, src: '/entry.js' },
+  { tag: 'script', type: 'module', async: false, fetchPriority: 'high', src: '/early.js' },
+  { tag: 'script', type: 'module', async: false, fetchPriority: 'low', src: '/shop.js' },
+  { tag: 'script', type: 'module', async: false, fetchPriority: 'low', src: '/entry.js' },
 ];
 
 test('the modules are loaded when the page has been painted, once', () => {

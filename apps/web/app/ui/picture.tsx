@@ -12,7 +12,7 @@ export type PictureProps = {
   sizes?: string;
   /** With `sizes`: the smallest width in which it is shown; defaults to half of `shown`. */
   least?: number;
-  /** In the first viewport: fetched at once and with priority. All others load lazily. */
+  /** Among the largest in the first viewport: fetched at once and with priority. All others load lazily, after them. */
   first?: boolean;
   className?: string;
 };
@@ -40,7 +40,7 @@ export function Picture(props: PictureProps) {
       width={320}
       height={320}
       className={classNames('pic', className)}
-      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', fetchPriority: 'low' })}
     />
   );
 }

@@ -1,8 +1,6 @@
 import { inLanguages } from '@jhola/messages';
 import { texts as packEn } from './en/pack-words.ts';
-import { texts as pricingEn } from './en/pricing.ts';
 import { texts as packHi } from './hi/pack-words.ts';
-import { texts as pricingHi } from './hi/pricing.ts';
 
 /**
  * The texts of the domain in the current language, one file per group of pages that needs them, so that a browser that
@@ -10,4 +8,3 @@ import { texts as pricingHi } from './hi/pricing.ts';
  * resolve to it.
  */
 export const packTexts = /* @__PURE__ */ inLanguages({ en: packEn, hi: packHi });
-export const pricingTexts = /* @__PURE__ */ inLanguages({ en: pricingEn, hi: pricingHi });

@@ -1,4 +1,4 @@
-import type { WireCartLine, WireProduct } from '@jhola/contract/client';
+import type { WireProduct } from '@jhola/contract/client';
 import {
   discountedFromRupees,
   maxQuantity,
@@ -7,7 +7,6 @@ import {
   rupeesToPaise,
 } from '@jhola/domain';
 import type { Tint } from '#ui/tint.ts';
-import { tintOf } from '#ui/tint-of.ts';
 
 /** The fields of a product that the cart shows. */
 export type CartProduct = Pick<
@@ -25,19 +24,6 @@ export type CartLine = {
 };
 
 export type Cart = readonly CartLine[];
-
-/** A line of the server's cart as the browser's cart has it. */
-export function toCartLine(line: WireCartLine): CartLine {
-  const { _id, productId: product, quantity, priceWhenAdded } = line;
-  return { lineId: _id, product: toCartProduct(product), quantity, priceWhenAdded };
-}
-
-/** A product with only the fields that the cart shows, and its first picture. */
-export function toCartProduct(product: WireProduct): CartProduct {
-  const { _id, name, unit, stock, price, discount, image, category } = product;
-  const tint = tintOf(category[0]?.name ?? name);
-  return { _id, name, unit, stock, price, discount, image: image.slice(0, 1), tint };
-}
 
 /** The quantity of a product in a cart; 0 if it isn't in it, or while the cart is unknown. */
 export function quantityOf(cart: Cart | undefined, productId: string): number {

@@ -1,4 +1,4 @@
-import { LIMITS, maxQuantity } from '@jhola/domain';
+import { SHOPPING_LIMITS, maxQuantity } from '@jhola/domain';
 import { storedSessionId } from '#features/session/index.ts';
 import { browserStore } from '#platform/browser-store.ts';
 import { type CartProduct, quantityOf, withQuantity } from './cart-line.ts';
@@ -60,14 +60,11 @@ function store(product: CartProduct, change: (before: number) => number): number
   const cart = unsent ? localCart(visitorCart, unsent) : kept;
   const before = quantityOf(cart, product._id);
   const quantity = change(before);
-  if (quantity === before) return recorded(product, before, quantity);
-  if (unsent) unsent.want(product, quantity, quantityOf(kept, product._id) > 0);
-  else if (before === 0 && kept.length >= LIMITS.cartLines) return null;
-  else visitorCart.write(withQuantity(kept, product, quantity));
-  return recorded(product, before, quantity);
-}
-
-function recorded(product: CartProduct, before: number, quantity: number): number {
-  recordEarlyChange({ product, before, quantity });
+  if (quantity !== before) {
+    if (unsent) unsent.want(product, quantity, quantityOf(kept, product._id) > 0);
+    else if (before === 0 && kept.length >= SHOPPING_LIMITS.cartLines) return null;
+    else visitorCart.write(withQuantity(kept, product, quantity));
+  }
+  recordEarlyChange(product, before, quantity);
   return quantity;
 }

@@ -7,24 +7,20 @@ export type EarlyChange = {
   readonly quantity: number;
 };
 
-const shown = new Map<string, number>();
-const untold = new Map<string, EarlyChange>();
+const changes = new Map<string, EarlyChange>();
 
-/** Records a tap that was carried out before hydration, and is already stored and shown. */
-export function recordEarlyChange(change: EarlyChange): void {
-  const { _id } = change.product;
-  shown.set(_id, change.quantity);
-  untold.set(_id, { ...change, before: untold.get(_id)?.before ?? change.before });
+/** Records a tap that was carried out before hydration: its change is already stored and shown. */
+export function recordEarlyChange(product: CartProduct, before: number, quantity: number): void {
+  const { _id } = product;
+  changes.set(_id, { product, before: changes.get(_id)?.before ?? before, quantity });
 }
 
-/** The quantity that the document shows of a product before hydration; the server's HTML shows none. */
+/** The quantity of a product that the document shows before hydration; in the server's HTML it is 0. */
 export function earlyQuantity(productId: string): number {
-  return shown.get(productId) ?? 0;
+  return changes.get(productId)?.quantity ?? 0;
 }
 
-/** The changes, once. */
-export function takeEarlyChanges(): readonly EarlyChange[] {
-  const changes = [...untold.values()];
-  untold.clear();
-  return changes;
+/** The last change of each product. */
+export function earlyChanges(): readonly EarlyChange[] {
+  return [...changes.values()];
 }

@@ -45,17 +45,15 @@ function stepperFor(add: HTMLElement): HTMLElement {
   stepper.dataset['item'] = add.dataset['item'];
   delete add.dataset['early'];
   replaced.set(stepper, add);
-  for (const labelled of [stepper, ...stepper.querySelectorAll('button')]) {
-    label(labelled, labelled.getAttribute('aria-label') ?? '', add);
-  }
+  label(stepper, 'quantity', add);
+  label(buttonsOf(stepper).more, 'more', add);
   return stepper;
 }
 
 function setQuantity(stepper: HTMLElement, quantity: number, max: number): void {
   const { less, more } = buttonsOf(stepper);
   const add = replaced.get(stepper);
-  const { remove = '', less: oneLess = '' } = template().dataset;
-  if (less && add) label(less, quantity === 1 ? remove : oneLess, add);
+  if (less && add) label(less, quantity === 1 ? 'remove' : 'less', add);
   if (quantity < max) more?.removeAttribute('aria-disabled');
   else more?.setAttribute('aria-disabled', 'true');
   const number = stepper.querySelector('b');
@@ -67,12 +65,13 @@ function buttonsOf(stepper: HTMLElement) {
   return { less, more };
 }
 
-/** Labels an element with a text of the template for the product that an Add button names. */
-function label(element: Element, text: string, add: HTMLElement): void {
-  const [before = '', after = ''] = (template().dataset['add'] ?? '').split(NAME);
+/** Labels an element with a text of the template, for the product that an Add button names. */
+function label(element: Element | undefined, text: string, add: HTMLElement): void {
+  const texts = template().dataset;
+  const [before = '', after = ''] = (texts['add'] ?? '').split(NAME);
   const name = (add.getAttribute('aria-label') ?? '').slice(before.length, -after.length || undefined);
-  element.setAttribute(
+  element?.setAttribute(
     'aria-label',
-    text.replace(NAME, () => name),
+    (texts[text] ?? '').replace(NAME, () => name),
   );
 }

@@ -6,14 +6,8 @@ import { publicApi } from '#platform/api.ts';
 import { withTabLock } from '#platform/with-tab-lock.ts';
 import { toast } from '#ui/toast.ts';
 
-import {
-  type Cart,
-  type CartLine,
-  type CartProduct,
-  toCartLine,
-  withLine,
-  withQuantity,
-} from './cart-line.ts';
+import { type Cart, type CartLine, type CartProduct, withLine, withQuantity } from './cart-line.ts';
+import { toCartLine } from './from-wire.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 import { showCartNote } from './cart-notes.ts';
 import { type LeftOut, leftOutText } from './left-out-text.ts';

@@ -13,13 +13,10 @@ export function productInDocument(productId: string): CartProduct | undefined {
 /** All products in a text of JSON that can be put into the cart. */
 function read(json: string): Map<string, CartProduct> {
   const products = new Map<string, CartProduct>();
-  const add = (product: Partial<CartProduct> | undefined, tint: CartProduct['tint'] | undefined) => {
-    if (isKeptProduct(product) && tint) products.set(product._id, { ...product, tint });
-  };
   JSON.parse(json, (_, value: (Partial<CartProduct> & { product?: CartProduct }) | null) => {
-    add(value ?? undefined, value?.tint);
     // A product's own page has the colour beside the product.
-    add(value?.product, value?.tint);
+    const product = value?.product ?? value;
+    if (isKeptProduct(product) && value?.tint) products.set(product._id, { ...product, tint: value.tint });
     return value;
   });
   return products;

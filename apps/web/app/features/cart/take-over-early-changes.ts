@@ -3,17 +3,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { sessionStore } from '#features/session/index.ts';
 import { texts } from '#messages/cart.ts';
 import { toast } from '#ui/toast.ts';
-import { takeEarlyChanges } from './early-changes.ts';
+import { earlyChanges } from './early-changes.ts';
 import { maxMessage } from './max-message.ts';
 import { openCartStore, unsentChanges } from './open-cart-store.ts';
 
 /**
- * After hydration: sends what a member has changed before it, unless another tab has done so; and shows the messages of
+ * Once, after hydration: sends what a member has changed before it, unless another tab has done so; and shows the messages of
  * these taps.
  */
 export function takeOverEarlyChanges(queryClient: QueryClient): void {
   const session = sessionStore.current();
-  for (const { product, before, quantity } of takeEarlyChanges()) {
+  for (const { product, before, quantity } of earlyChanges()) {
     if (typeof session === 'string') {
       if (before === 0 && quantity > 0) toast.success(texts.added, { id: 'cart' });
       if (before > 0 && quantity === 0) toast.success(texts.removed, { id: 'cart' });

@@ -1,4 +1,4 @@
-import { type Id, isId, LIMITS, makeId } from '@jhola/domain';
+import { type Id, isId, SHOPPING_LIMITS, makeId } from '@jhola/domain';
 import type { TextStore } from '#platform/browser-store.ts';
 import type { CartProduct } from './cart-line.ts';
 import { isKeptProduct } from './visitor-cart.ts';
@@ -138,7 +138,7 @@ function parseKept(text: string | null): Kept | null {
   try {
     const { session, user, changes } = JSON.parse(text ?? 'null') as Kept;
     if (typeof session !== 'string' || !Array.isArray(changes)) return null;
-    return { session, user, changes: changes.filter(isChange).slice(0, LIMITS.cartLines) };
+    return { session, user, changes: changes.filter(isChange).slice(0, SHOPPING_LIMITS.cartLines) };
   } catch {
     return null;
   }
@@ -154,5 +154,5 @@ function isChange(change: Partial<UnsentChange> | null): change is UnsentChange 
 }
 
 function isQuantity(value: unknown, min: number): boolean {
-  return Number.isInteger(value) && Number(value) >= min && Number(value) <= LIMITS.quantityPerLine;
+  return Number.isInteger(value) && Number(value) >= min && Number(value) <= SHOPPING_LIMITS.quantityPerLine;
 }

@@ -1,19 +1,13 @@
 import { ApiError, NoResponseError } from '@jhola/contract/client';
-import { LIMITS } from '@jhola/domain';
+import { SHOPPING_LIMITS } from '@jhola/domain';
 import { texts } from '#messages/cart.ts';
 import { publicApi } from '#platform/api.ts';
 import { toast } from '#ui/toast.ts';
 
-import {
-  type CartLine,
-  type Cart,
-  type CartProduct,
-  quantityOf,
-  toCartProduct,
-  withQuantity,
-} from './cart-line.ts';
+import { type CartLine, type Cart, type CartProduct, quantityOf, withQuantity } from './cart-line.ts';
 import { showCartNote } from './cart-notes.ts';
 import type { CartStore, ShownCart } from './cart-store.ts';
+import { toCartProduct } from './from-wire.ts';
 import type { VisitorCart } from './visitor-cart.ts';
 
 /** A visitor's cart: stored in the browser, with current prices and stock. */
@@ -41,8 +35,8 @@ export class VisitorCartStore implements CartStore {
   setQuantity(product: CartProduct, quantity: number): void {
     const before = this.#kept.read();
     const had = quantityOf(before, product._id);
-    if (had === 0 && before.length >= LIMITS.cartLines) {
-      toast.error(texts.full({ most: LIMITS.cartLines }));
+    if (had === 0 && before.length >= SHOPPING_LIMITS.cartLines) {
+      toast.error(texts.full({ most: SHOPPING_LIMITS.cartLines }));
       return;
     }
     const cart = withQuantity(before, product, quantity);

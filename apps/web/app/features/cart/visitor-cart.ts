@@ -1,4 +1,4 @@
-import { type Id, isId, LIMITS, makeId } from '@jhola/domain';
+import { type Id, isId, SHOPPING_LIMITS, makeId } from '@jhola/domain';
 import { browserStore, type TextStore } from '#platform/browser-store.ts';
 import type { Cart, CartLine, CartProduct } from './cart-line.ts';
 
@@ -60,7 +60,7 @@ function parseKept(text: string | null): Kept {
   try {
     const { lines, mergeId } = JSON.parse(text) as Partial<Kept>;
     if (!Array.isArray(lines)) return empty;
-    const kept: Kept = { lines: lines.filter(isLine).slice(0, LIMITS.cartLines) };
+    const kept: Kept = { lines: lines.filter(isLine).slice(0, SHOPPING_LIMITS.cartLines) };
     return typeof mergeId === 'string' && isId(mergeId) ? { ...kept, mergeId } : kept;
   } catch {
     return empty;
@@ -74,7 +74,7 @@ function isLine(line: Partial<CartLine> | null): line is CartLine {
     isAmount(priceWhenAdded) &&
     Number.isInteger(quantity) &&
     Number(quantity) >= 1 &&
-    Number(quantity) <= LIMITS.quantityPerLine
+    Number(quantity) <= SHOPPING_LIMITS.quantityPerLine
   );
 }
 

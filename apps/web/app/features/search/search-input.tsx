@@ -1,4 +1,4 @@
-import { LIMITS, pagePath } from '@jhola/domain';
+import { SHOPPING_LIMITS, pagePath } from '@jhola/domain';
 import { ArrowLeft, Search, X } from 'lucide';
 import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { LazyComponent } from '#features/connection/index.ts';
@@ -104,7 +104,7 @@ export function SearchInput() {
         aria-expanded={list.isShown}
         aria-controls={list.isShown ? listId : undefined}
         aria-activedescendant={list.activeId}
-        maxLength={LIMITS.searchLength}
+        maxLength={SHOPPING_LIMITS.searchLength}
         placeholder={box.prompt}
         aria-label={box.prompt}
         autoComplete="off"

@@ -1,5 +1,5 @@
 import type { ContractClient } from '@jhola/contract/client';
-import { LIMITS, type ListOptions, PAGE_SIZES } from '@jhola/domain';
+import { SHOPPING_LIMITS, type ListOptions, PAGE_SIZES } from '@jhola/domain';
 import { type ListCounts, type ProductPage, toCardProduct } from '#features/catalogue/index.ts';
 import { correctedTerm } from './corrected-term.ts';
 
@@ -23,7 +23,7 @@ export async function loadSearchPage(
 ): Promise<SearchPage> {
   if (term.trim() === '') return NOTHING_FOUND;
   const answer = await api('searchProducts', {
-    search: term.slice(0, LIMITS.searchLength),
+    search: term.slice(0, SHOPPING_LIMITS.searchLength),
     page,
     limit: PAGE_SIZES.search,
     asTyped: exact,
@@ -44,7 +44,7 @@ export async function loadSearchCounts(
   options: ListOptions,
   exact: boolean,
 ): Promise<ListCounts> {
-  const search = term.slice(0, LIMITS.searchLength);
+  const search = term.slice(0, SHOPPING_LIMITS.searchLength);
   const { counts, totalCount } = await api('searchProducts', {
     search,
     limit: 1,

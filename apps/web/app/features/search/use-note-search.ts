@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LIMITS } from '@jhola/domain';
+import { SHOPPING_LIMITS } from '@jhola/domain';
 import { publicApi } from '#platform/api.ts';
 
 /** After a pause this long the term is considered finished; after a shorter one, typing may continue. */
@@ -16,7 +16,7 @@ const reported = new Set<string>();
  */
 export function useNoteSearch(term: string | null, asTyped: boolean): void {
   useEffect(() => {
-    const search = (term ?? '').trim().slice(0, LIMITS.searchLength);
+    const search = (term ?? '').trim().slice(0, SHOPPING_LIMITS.searchLength);
     if (search === '') return;
     const note = (happened: 'shown' | 'chosen') => {
       const key = `${happened} ${asTyped} ${search}`;

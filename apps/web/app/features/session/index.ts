@@ -15,7 +15,7 @@ export {
 } from './session-api.ts';
 export { onSessionEnd } from './session-end.ts';
 export type { Session } from './session-store.ts';
-export { storedSessionId } from './stored-session.ts';
+export { storedSessionId } from './session-id.ts';
 export { SessionWatch } from './session-watch.tsx';
 export { useSession } from './use-session.ts';
 export { userQuery, useUser } from './use-user.ts';

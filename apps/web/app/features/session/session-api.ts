@@ -6,7 +6,9 @@ import { withTabLock } from '#platform/with-tab-lock.ts';
 import { withSavedResponses } from './saved-responses.ts';
 import { SessionStore } from './session-store.ts';
 import { createTokenRefresher } from './token-refresher.ts';
-import { tokens } from './stored-session.ts';
+import { TokenStore } from './token-store.ts';
+
+const tokens = new TokenStore(browserStore);
 
 /** This browser's session, as this tab sees it. */
 export const sessionStore = new SessionStore(tokens);

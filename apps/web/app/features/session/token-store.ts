@@ -1,16 +1,12 @@
 import type { TextStore } from '#platform/browser-store.ts';
+import { ACCESS, SESSION, sessionIdIn } from './session-id.ts';
 import { lifetimeMs } from './token-lifetime.ts';
 
 /** The two tokens of a session, and when the access token expires by this machine's clock. */
 export type Tokens = { readonly access: string; readonly refresh: string; readonly untilMs: number };
 
-const ACCESS = 'accesstoken';
 const REFRESH = 'refreshToken';
 const UNTIL = 'accesstokenUntil';
-const SESSION = 'session';
-
-/** Throws if the tokens were replaced: somebody else has logged in in this browser. */
-const FOREIGN_SESSION = 'foreign';
 
 /** The session in local storage. */
 export class TokenStore {
@@ -29,9 +25,9 @@ export class TokenStore {
     return { access, refresh: this.#store().getItem(REFRESH) ?? '', untilMs };
   }
 
-  /** The id that this browser gave the session at login, the same as long as it lasts; null without one. */
+  /** The session's id; null without one. */
   sessionId(): string | null {
-    return this.#store().getItem(ACCESS) ? (this.#store().getItem(SESSION) ?? FOREIGN_SESSION) : null;
+    return sessionIdIn(this.#store());
   }
 
   begin(access: string, refresh: string): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DataOf } from '@jhola/contract/client';
-import { LIMITS } from '@jhola/domain';
+import { SHOPPING_LIMITS } from '@jhola/domain';
 import { useQuery } from '@tanstack/react-query';
 import { publicApi } from '#platform/api.ts';
 
@@ -15,7 +15,7 @@ export type Suggestions = DataOf<'getSuggestions'>;
  * newer request aborts an older one. Meanwhile the previous suggestions stay if one text begins with the other.
  */
 export function useSuggestions(text: string, enabled: boolean): Suggestions | undefined {
-  const asked = usePaused(text.trim().slice(0, LIMITS.searchLength).toLowerCase());
+  const asked = usePaused(text.trim().slice(0, SHOPPING_LIMITS.searchLength).toLowerCase());
   const { data } = useQuery({
     queryKey: ['suggestions', asked],
     queryFn: async ({ signal }) => (await publicApi('getSuggestions', { q: asked }, { signal })).data,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxQuantity } from './limits.ts';
+import { maxQuantity } from './shopping-limits.ts';
 
 test.each([
   [0, 0],
