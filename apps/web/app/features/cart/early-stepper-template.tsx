@@ -12,11 +12,8 @@ export function EarlyStepperTemplate() {
       id={EARLY_STEPPER_ID}
       data-add={texts.addProduct({ name })}
       data-remove={texts.remove({ name })}
-      data-quantity={texts.quantity({ name })}
-      data-less={texts.oneLess({ name })}
-      data-more={texts.oneMore({ name })}
     >
-      <QuantityStepper name="" quantity={2} max={3} onAdd={nothing} onMore={nothing} onLess={nothing} />
+      <QuantityStepper name={name} quantity={2} max={3} onAdd={nothing} onMore={nothing} onLess={nothing} />
     </template>
   );
 }

@@ -45,15 +45,16 @@ function stepperFor(add: HTMLElement): HTMLElement {
   stepper.dataset['item'] = add.dataset['item'];
   delete add.dataset['early'];
   replaced.set(stepper, add);
-  label(stepper, 'quantity', add);
-  label(buttonsOf(stepper).more, 'more', add);
+  for (const labelled of [stepper, buttonsOf(stepper).more]) label(labelled, labelOf(labelled), add);
   return stepper;
 }
 
 function setQuantity(stepper: HTMLElement, quantity: number, max: number): void {
   const { less, more } = buttonsOf(stepper);
   const add = replaced.get(stepper);
-  if (less && add) label(less, quantity === 1 ? 'remove' : 'less', add);
+  // The template's own label of minus is the one of two or more.
+  const { dataset, content } = template();
+  if (add) label(less, quantity === 1 ? dataset['remove'] : labelOf(content.querySelector('button')), add);
   if (quantity < max) more?.removeAttribute('aria-disabled');
   else more?.setAttribute('aria-disabled', 'true');
   const number = stepper.querySelector('b');
@@ -65,13 +66,16 @@ function buttonsOf(stepper: HTMLElement) {
   return { less, more };
 }
 
-/** Labels an element with a text of the template, for the product that an Add button names. */
-function label(element: Element | undefined, text: string, add: HTMLElement): void {
-  const texts = template().dataset;
-  const [before = '', after = ''] = (texts['add'] ?? '').split(NAME);
-  const name = (add.getAttribute('aria-label') ?? '').slice(before.length, -after.length || undefined);
+/** Labels an element with a text of the template for the product that an Add button names. */
+function label(element: Element | undefined, text: string | undefined, add: HTMLElement): void {
+  const [before = '', after = ''] = (template().dataset['add'] ?? '').split(NAME);
+  const name = labelOf(add).slice(before.length, -after.length || undefined);
   element?.setAttribute(
     'aria-label',
-    (texts[text] ?? '').replace(NAME, () => name),
+    (text ?? '').replace(NAME, () => name),
   );
+}
+
+function labelOf(element: Element | null | undefined): string {
+  return element?.getAttribute('aria-label') ?? '';
 }
