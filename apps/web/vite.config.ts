@@ -71,6 +71,7 @@ const isOfSomePages = filesNamed(
   'catalogue/breadcrumbs',
   'catalogue/category-grid',
   'catalogue/listing-page',
+  'catalogue/load-product',
   'catalogue/more-products',
   'catalogue/pack-choice',
   'catalogue/product-claims',
