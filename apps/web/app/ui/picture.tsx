@@ -40,7 +40,7 @@ export function Picture(props: PictureProps) {
       width={320}
       height={320}
       className={classNames('pic', className)}
-      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', fetchPriority: 'low' })}
+      {...(first ? { fetchPriority: 'high' } : { fetchPriority: 'low', loading: 'lazy' })}
     />
   );
 }

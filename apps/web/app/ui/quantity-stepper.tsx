@@ -47,8 +47,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
         ref={successor}
         type="button"
         className={classNames('add', `add-${size}`)}
-        data-item={item}
         aria-label={texts.addProduct({ name })}
+        data-item={item}
         onClick={pressed(onAdd)}
       >
         {texts.add}
@@ -59,8 +59,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
     <div
       role="group"
       className={classNames('step', `step-${size}`)}
-      data-item={item}
       aria-label={texts.quantity({ name })}
+      data-item={item}
     >
       <button
         type="button"
