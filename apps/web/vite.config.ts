@@ -12,16 +12,17 @@ const VENDOR = {
 };
 /** The scripts that every page has loaded. */
 const OF_EVERY_PAGE = /^assets\/(early|rolldown-runtime|vendor|shop)-[\w-]{8}\.js$/;
-const ADMIN_PAGES = new Set(globSync('app/routes/admin/*.tsx').map((path) => basename(path, '.tsx')));
+/** Pages that shoppers open rarely or never. */
+const RARE_PAGES = new Set(globSync('app/routes/{admin,auth}/*.tsx').map((path) => basename(path, '.tsx')));
 
 /**
  * The files that a navigation loads together with a page's module. Every page has a list of them, so it has neither what
- * is loaded already nor the scripts of admin pages, which an admin's browser loads a moment later.
+ * is loaded already nor the scripts of admin pages and of those to sign in, which are loaded a moment later.
  */
 function preloadedWith(module: string, files: readonly string[]): string[] {
   const name = basename(module).replace(/-[\w-]{8}\.js$/, '');
   return files.filter(
-    (file) => !OF_EVERY_PAGE.test(file) && (file.endsWith('.css') || !ADMIN_PAGES.has(name)),
+    (file) => !OF_EVERY_PAGE.test(file) && (file.endsWith('.css') || !RARE_PAGES.has(name)),
   );
 }
 
