@@ -32,6 +32,45 @@ it('responds with an empty picture while drawing takes long, and with the pictur
   expect(shop.draws).toEqual([640]);
 });
 
+it('lets the preview of a shared link wait until it is drawn, while other requests are answered', async () => {
+  const { draw } = shop.artist;
+  let finish = () => {};
+  const isFinished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  shop.artist.draw = async (recipe, width) => {
+    await isFinished;
+    return draw(recipe, width);
+  };
+  const id = await shop.recipe({ colour: '#ab0' });
+  const preview = shop.get(`/images/${id}/share.jpg`);
+  // A later request is answered first.
+  expect((await shop.get(`/images/${id}/640.webp`)).statusCode).toBe(202);
+  finish();
+  const { statusCode, headers } = await preview;
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
+  shop.artist.draw = draw;
+});
+
+it('refuses the preview of a shared link that takes too long, and says when to ask again', async () => {
+  const slow = await startPictureShop({ shareWaitMs: 20 });
+  let finish = () => {};
+  const isFinished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { draw } = slow.artist;
+  slow.artist.draw = async (recipe, width) => {
+    await isFinished;
+    return draw(recipe, width);
+  };
+  const path = `/images/${await slow.recipe({ colour: '#ab1' })}/share.jpg`;
+  const { statusCode, headers } = await slow.get(path);
+  expect([statusCode, headers]).toMatchObject([503, { 'cache-control': 'no-store', 'retry-after': '10' }]);
+  finish();
+  await expect.poll(async () => (await slow.get(path)).headers['content-type']).toBe('image/jpeg');
+  await slow.close();
+});
+
 it('scales an upload down before it draws what was queued earlier', async () => {
   const { draw, shrink } = shop.artist;
   const begun: string[] = [];

@@ -43,16 +43,22 @@ type Options = {
   readonly artist?: PictureArtist | undefined;
   /** How long a request waits for a picture that must be created first, in ms. */
   readonly waitMs?: number;
+  /** The same for the preview of a shared link, in ms. */
+  readonly shareWaitMs?: number;
 };
 
 /** Browsers open six connections per server: slow pictures must not occupy all of them. */
 const WAIT_MS = 1_500;
 
+/** Only crawlers request previews of shared links. They don't ask again for one that wasn't ready. */
+const SHARE_WAIT_MS = 10_000;
+const SHARE_RETRY_SECONDS = 10;
+
 /** Uploads, and every picture of the shop in the sizes that its pages use. Returns the pictures for mails. */
 export function registerPictures(
   app: FastifyInstance,
   services: Services,
-  { pictureFor, artist, waitMs = WAIT_MS }: Options,
+  { pictureFor, artist, waitMs = WAIT_MS, shareWaitMs = SHARE_WAIT_MS }: Options,
 ): MailPictures {
   const { db, config, log } = services;
   const pictures = createPictures({ db, dataDir: config.dataDir, artist });
@@ -77,8 +83,9 @@ export function registerPictures(
       .header('cache-control', 'no-store');
     if (!isPictureId(id)) throw new AppError('NOT_FOUND');
     const { of: product } = request.query;
+    const isShared = file === SHARE_JPEG;
     const label =
-      file === SHARE_JPEG && typeof product === 'string' && isId(product)
+      isShared && typeof product === 'string' && isId(product)
         ? await readShareLabel(db, product as ProductId)
         : null;
     const reading =
@@ -90,7 +97,9 @@ export function registerPictures(
             ? pictures.readJpeg(id, file)
             : null;
     if (reading === null) throw new AppError('NOT_FOUND');
-    const bytes = await withinMs(waitMs, reading);
+    const bytes = await withinMs(isShared ? shareWaitMs : waitMs, reading);
+    if (bytes === LATE && isShared)
+      throw new AppError('UNAVAILABLE', { retryAfterSeconds: SHARE_RETRY_SECONDS });
     if (bytes === LATE)
       return reply.code(202).header('retry-after', '2').type('image/svg+xml').send(LATE_PICTURE);
     if (bytes === null) throw new AppError('NOT_FOUND');

@@ -28,7 +28,7 @@ type Upload = {
 };
 export type PictureShop = Awaited<ReturnType<typeof startPictureShop>>;
 
-export async function startPictureShop({ waitMs = 60_000 } = {}) {
+export async function startPictureShop({ waitMs = 60_000, shareWaitMs = 60_000 } = {}) {
   const database = await createTestDatabase();
   const db = openDatabase(database.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'jhola pictures '));
@@ -80,7 +80,8 @@ export async function startPictureShop({ waitMs = 60_000 } = {}) {
   registerPictures(app, services, {
     pictureFor: plainPicture,
     artist,
-    ...(waitMs !== undefined && { waitMs }),
+    waitMs,
+    shareWaitMs,
   });
   await app.ready();
 
