@@ -32,6 +32,7 @@ test.describe('languages', () => {
     expect(faults).toEqual([]);
 
     await expect(page.getByText('Atta, Rice & Dal').first()).toHaveAttribute('lang', 'en');
+    await expect(page.locator('.card h3 > a').first()).toHaveAttribute('lang', 'en');
 
     await openHydrated(page, '/login');
     await page.getByLabel('ईमेल').fill('nobody@jhola.test');

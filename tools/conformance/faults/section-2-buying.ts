@@ -18,8 +18,8 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'Each entry leads to the first list',
       in: 'apps/web/app/features/catalogue/listing-page.tsx',
-      find: '<PageLink to={href} aria-current',
-      put: "<PageLink to={rail[0]?.href ?? '/'} aria-current",
+      find: 'to={href}\n          lang={languageOf(name)}',
+      put: "to={rail[0]?.href ?? '/'}\n          lang={languageOf(name)}",
     },
     {
       breaks: 'The entries have the picture of the first one',
@@ -140,8 +140,8 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The heading is the description',
       in: 'apps/web/app/features/catalogue/product-details-page.tsx',
-      find: '<h1>{product.name}</h1>',
-      put: '<h1>{product.description}</h1>',
+      find: '{product.name}</h1>',
+      put: '{product.description}</h1>',
     },
     {
       breaks: 'The original price isn’t struck through',

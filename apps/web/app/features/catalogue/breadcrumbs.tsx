@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide';
 import { texts } from '#messages/product-page.ts';
+import { languageOf } from '#platform/language.ts';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { crumbsTo, type Place } from './crumbs.ts';
@@ -13,7 +14,9 @@ export function Breadcrumbs({ place }: { place: Place | null }) {
       {crumbs.map(({ name, href }, step) => (
         <span className="row" key={name}>
           {step > 0 && <Icon of={ChevronRight} />}
-          <PageLink to={href}>{name}</PageLink>
+          <PageLink to={href} lang={languageOf(name)}>
+            {name}
+          </PageLink>
         </span>
       ))}
     </nav>

@@ -2,6 +2,7 @@ import { countFilters, PAGE_SIZES, pagePath } from '@jhola/domain';
 import { texts } from '#messages/product-list.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { publicApi } from '#platform/api.ts';
+import { languageOf } from '#platform/language.ts';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -25,7 +26,9 @@ export function ListingPage({ listing }: { listing: Listing }) {
         <Rail listing={listing} />
         <div>
           <div className="sec-h listing-head">
-            <h1 className="page-h">{heading}</h1>
+            <h1 className="page-h" lang={languageOf(heading)}>
+              {heading}
+            </h1>
             <span className="muted small">{texts.count({ count: first.totalCount })}</span>
           </div>
           {(first.totalCount > 0 || isFiltered) && (
@@ -85,7 +88,12 @@ function Rail({ listing: { key, category, rail } }: { listing: LoadingListing })
   return (
     <nav className="rail" aria-label={category.name} style={tintStyle(category.tint)}>
       {rail.map(({ _id, name, image, href }) => (
-        <PageLink to={href} aria-current={_id === key.subCategoryId ? 'page' : undefined} key={_id}>
+        <PageLink
+          to={href}
+          lang={languageOf(name)}
+          aria-current={_id === key.subCategoryId ? 'page' : undefined}
+          key={_id}
+        >
           <span className="pocket">
             <Picture src={image} alt="" shown={40} />
           </span>

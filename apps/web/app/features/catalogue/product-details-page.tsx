@@ -43,7 +43,7 @@ export function ProductDetailsPage({ product, packs, tint, place }: Loaded) {
             </span>
             {diet && <span className="muted">{catalogue[diet]}</span>}
           </p>
-          <h1>{product.name}</h1>
+          <h1 lang={languageOf(product.name)}>{product.name}</h1>
           <BigPrice price={product.price} discount={product.discount} />
           {packs.length > 0 && <PackChoice packs={packs} chosen={product._id} />}
           {soldOut ? (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#messages/catalogue.ts';
 import { publicApi } from '#platform/api.ts';
+import { languageOf } from '#platform/language.ts';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { useNearViewport } from '#platform/use-near-viewport.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -55,7 +56,7 @@ export function ProductRow(props: ProductRowProps) {
 function RowHead({ department: { name, href } }: Pick<ProductRowProps, 'department'>) {
   return (
     <div className="sec-h">
-      <h2>{name}</h2>
+      <h2 lang={languageOf(name)}>{name}</h2>
       {href !== null && (
         <PageLink className="link more" to={href} aria-label={texts.seeAllOf({ category: name })}>
           {texts.seeAll}

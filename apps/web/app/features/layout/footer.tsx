@@ -1,6 +1,7 @@
 import { pagePath } from '@jhola/domain';
 import { useLoadingDepartments } from '#features/catalogue/index.ts';
 import { texts } from '#messages/layout.ts';
+import { languageOf } from '#platform/language.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Stitch } from '#ui/stitch.tsx';
@@ -21,7 +22,9 @@ export function Footer() {
           {departments?.length === 0 && <p className="muted small">{texts.noCategories}</p>}
           <ul>
             {departments?.map(({ _id, name, href }) => (
-              <li key={_id}>{href === null ? name : <Link to={href}>{name}</Link>}</li>
+              <li lang={languageOf(name)} key={_id}>
+                {href === null ? name : <Link to={href}>{name}</Link>}
+              </li>
             ))}
           </ul>
         </nav>

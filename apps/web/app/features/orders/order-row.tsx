@@ -2,6 +2,7 @@ import type { WireOrder } from '@jhola/contract/client';
 import { formatPaise, rupeesToPaise, pagePath } from '@jhola/domain';
 import { texts } from '#messages/orders.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
+import { languageOf } from '#platform/language.ts';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
@@ -20,6 +21,7 @@ export function OrderRow({ order }: { order: WireOrder }) {
         <PageLink to={pagePath('my-order', { orderId: _id })}>
           {texts.nameAndMore({
             name: first.name,
+            product: (name) => <span lang={languageOf(first.name)}>{name}</span>,
             more: items.length - 1,
             muted: (more) => <span className="muted">{more}</span>,
           })}

@@ -3,6 +3,7 @@ import { useUser } from '#features/session/index.ts';
 import { texts as button } from '#messages/notify-me.ts';
 import { texts } from '#messages/stock-alerts.ts';
 import { formatDate } from '#platform/format-time.ts';
+import { languageOf } from '#platform/language.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { PageLink } from '#platform/routing/page-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -79,7 +80,7 @@ function AlertRow({ alert: { product, expiresAt } }: { alert: Alert }) {
       </Pocket>
       <div className="grow">
         <PageLink to={productPath(product)}>
-          <b>{name}</b>
+          <b lang={languageOf(name)}>{name}</b>
         </PageLink>
         <p className="muted small">
           {texts.unitUntil({ unit: packText(unit), date: formatDate(expiresAt) })}

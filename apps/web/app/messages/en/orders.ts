@@ -9,7 +9,7 @@ export const texts = catalogue({
   noOrdersAdvice: 'Your orders will appear here.',
   shopNow: 'Shop Now',
   loadMore: 'Load more',
-  nameAndMore: '{name}{more, plural, =0 {} other { <muted>+ # more</muted>}}',
+  nameAndMore: '<product>{name}</product>{more, plural, =0 {} other { <muted>+ # more</muted>}}',
   numberAndTime: '{orderId} · <when>{date}, {time}</when>',
   // One order
   orderError: 'We couldn’t load your order',

@@ -10,7 +10,7 @@ export const texts = catalogue({
   noOrdersAdvice: 'आपके ऑर्डर यहाँ दिखेंगे।',
   shopNow: 'ख़रीदारी करें',
   loadMore: 'और दिखाएँ',
-  nameAndMore: '{name}{more, plural, =0 {} other { <muted>+ # और</muted>}}',
+  nameAndMore: '<product>{name}</product>{more, plural, =0 {} other { <muted>+ # और</muted>}}',
   numberAndTime: '{orderId} · <when>{date}, {time}</when>',
   // One order
   orderError: 'आपका ऑर्डर लोड नहीं हो सका',

@@ -9,6 +9,7 @@ import {
 import { Trash2 } from 'lucide';
 import { NotifyMe } from '#features/stock-alerts/index.ts';
 import { texts } from '#messages/cart-panels.ts';
+import { languageOf } from '#platform/language.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -40,7 +41,7 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() =
       </Link>
       <div className="name">
         <h3>
-          <Link to={productPath(product)} onClick={onLeave}>
+          <Link to={productPath(product)} lang={languageOf(product.name)} onClick={onLeave}>
             {product.name}
           </Link>
         </h3>

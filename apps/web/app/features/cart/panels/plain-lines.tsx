@@ -1,4 +1,5 @@
 import { packText } from '@jhola/domain';
+import { languageOf } from '#platform/language.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import type { CartProduct } from '../cart-line.ts';
@@ -18,7 +19,7 @@ export function PlainLines({ lines }: { lines: readonly PlainLine[] }) {
         <li className="line line-plain" key={_id}>
           <Pocket tint={tint}>{image[0] && <Picture src={image[0]} alt="" shown={42} />}</Pocket>
           <div className="name">
-            <h3>{name}</h3>
+            <h3 lang={languageOf(name)}>{name}</h3>
             <p className="muted small">
               {packText(unit)} × {quantity}
             </p>

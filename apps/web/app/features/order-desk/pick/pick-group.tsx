@@ -1,5 +1,6 @@
 import { packText } from '@jhola/domain';
 import type { WirePickGroup } from '@jhola/contract/client';
+import { languageOf } from '#platform/language.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
@@ -16,7 +17,7 @@ export type PickGroupProps = {
 export function PickGroup({ group: { category, lines }, namesOrders }: PickGroupProps) {
   return (
     <section className="panel pick-group" aria-label={category}>
-      <h2>{category}</h2>
+      <h2 lang={languageOf(category)}>{category}</h2>
       <ul>
         {lines.map(({ name, unit, image, quantity, orders }) => (
           <li key={`${name} ${unit} ${orders.map((order) => order.orderId).join()}`}>
@@ -25,7 +26,9 @@ export function PickGroup({ group: { category, lines }, namesOrders }: PickGroup
               <Pocket tint={tintOf(category)}>{image && <Picture src={image} alt="" shown={42} />}</Pocket>
               <b className="pick-count">{quantity} ×</b>
               <span>
-                <span className="pick-name">{name}</span>
+                <span className="pick-name" lang={languageOf(name)}>
+                  {name}
+                </span>
                 <span className="muted small">{packText(unit)}</span>
                 {namesOrders && (
                   <span className="muted small">

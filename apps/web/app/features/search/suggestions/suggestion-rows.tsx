@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AddToCart } from '#features/cart/index.ts';
 import { NotifyMe } from '#features/stock-alerts/index.ts';
 import { texts } from '#messages/search-suggestions.ts';
+import { languageOf } from '#platform/language.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -109,7 +110,7 @@ function TermCell({ term, text, icon, onLeave }: TermCellProps) {
     <span role="gridcell" className="grow">
       <Link className="suggested-term" to={searchUrl(term)} replace tabIndex={-1} onClick={onLeave}>
         <Icon of={icon} />
-        <span>
+        <span lang={languageOf(term)}>
           <Completed term={term} text={text.trimStart()} />
         </span>
       </Link>
@@ -135,7 +136,7 @@ function CategoryCell({ kind, onLeave }: { kind: Arranged['categories'][number];
     <span role="gridcell" style={tintStyle(tintOf(category.name))}>
       <Link className="suggested-kind" to={listingPath(category, kind)} tabIndex={-1} onClick={onLeave}>
         <Picture src={kind.image} alt="" shown={56} className="pocket" />
-        <span>{kind.name}</span>
+        <span lang={languageOf(kind.name)}>{kind.name}</span>
       </Link>
     </span>
   );
@@ -150,7 +151,9 @@ function ProductLine({ product, onLeave }: { product: Arranged['products'][numbe
         <Link className="suggested-product" to={productPath(product)} tabIndex={-1} onClick={onLeave}>
           <Picture src={image[0] ?? ''} alt="" shown={48} className="pocket" />
           <span className="grow">
-            <span className="suggested-name">{name}</span>
+            <span className="suggested-name" lang={languageOf(name)}>
+              {name}
+            </span>
             <span className="suggested-facts">
               <span className="muted">{packText(unit)}</span>
               <Price price={price} discount={discount} />
