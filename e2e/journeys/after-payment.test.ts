@@ -46,11 +46,16 @@ test('an order that is over can be ordered again, and prints as its bill', async
   await openHydrated(page, `/dashboard/myorders/${order._id}`);
   await page.getByRole('button', { name: 'Print bill' }).waitFor();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Grand total')).toBeVisible();
+  const { delivery_address: address } = order;
+  const printed = [/^Jhola/, 'Grand total', address.address_line, product.name, /^Ordered on/];
+  for (const text of printed) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+  await expect(page.locator('.printed-head')).toHaveText('JholaBill');
+  await expect(page.getByRole('heading', { name: `Order ${order.orderId}` })).toBeVisible();
   for (const hidden of ['.top', '.foot', '.timeline', '.order-ways']) {
     await expect(page.locator(hidden).first()).toBeHidden();
   }
   await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('.printed-head')).toBeHidden();
   await page.getByRole('button', { name: 'Order again' }).click();
   await page.waitForURL(/\/cart$/);
   const line = page.getByRole('listitem').filter({ hasText: product.name });

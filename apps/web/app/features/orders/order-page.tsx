@@ -68,6 +68,10 @@ function Opened({ order }: { order: FollowedOrder }) {
   const { orderId, orderDate, status } = order;
   return (
     <article className="stack">
+      <p className="printed-head">
+        <b>Jhola</b>
+        {texts.printedBill}
+      </p>
       <OrderHead orderId={orderId} back={<BackLink to={pagePath('my-orders')}>{shared.myOrders}</BackLink>}>
         <span role="status">
           <StatusPill status={status} />

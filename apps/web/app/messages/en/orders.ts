@@ -19,6 +19,7 @@ export const texts = catalogue({
   orderedOn: 'Ordered on {date} at {time}',
   trackOrder: 'Track order',
   printBill: 'Print bill',
+  printedBill: 'Bill',
   orderAgain: 'Order again',
   aProduct: 'A product',
   // Cancelling it

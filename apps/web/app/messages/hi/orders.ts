@@ -20,6 +20,7 @@ export const texts = catalogue({
   orderedOn: '{date}, {time} को ऑर्डर किया',
   trackOrder: 'ऑर्डर ट्रैक करें',
   printBill: 'बिल प्रिंट करें',
+  printedBill: 'बिल',
   orderAgain: 'फिर मँगाएँ',
   aProduct: 'एक प्रोडक्ट',
   // Cancelling it
