@@ -35,6 +35,9 @@ test('visited pages, cart and orders open without a network, and are updated whe
   await page.getByText('Prices may have changed').waitFor();
   await openHydrated(page, pagePath('cart'));
   await main.getByText(bought.name).first().waitFor();
+  // No arrival time is promised.
+  await page.locator('.paybar').getByText('You can order once you’re back online').waitFor();
+  expect(await page.getByText('arrives by').count()).toBe(0);
   // A change of the cart that isn't sent yet is shown after a hard reload too.
   await main
     .getByRole('button', { name: `One more ${bought.name}` })

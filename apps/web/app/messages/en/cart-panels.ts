@@ -19,6 +19,7 @@ export const texts = catalogue({
   free: 'Free',
   grandTotal: 'Grand total',
   arrival: 'Order now, arrives by <b>{time}</b>',
+  arrivalOffline: 'You can order once you’re back online',
   checkout: 'Checkout',
   pleaseLogin: 'Please Login',
   // A line

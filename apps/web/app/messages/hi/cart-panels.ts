@@ -20,6 +20,7 @@ export const texts = catalogue({
   free: 'फ़्री',
   grandTotal: 'कुल बिल',
   arrival: 'अभी ऑर्डर करें, <b>{time}</b> तक पाएँ',
+  arrivalOffline: 'ऑनलाइन आते ही आप ऑर्डर कर पाएँगे',
   checkout: 'चेकआउट',
   pleaseLogin: 'कृपया लॉगिन करें',
   // A line

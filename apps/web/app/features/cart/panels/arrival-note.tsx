@@ -1,11 +1,13 @@
 import { expectedArrival } from '@jhola/domain';
+import { useOffline } from '#features/connection/index.ts';
 import { texts } from '#messages/cart-panels.ts';
 import { formatTime } from '#platform/format-time.ts';
 import { useServerNow } from '#platform/server-clock.ts';
 
-/** The expected arrival of an order that is placed now. */
+/** The expected arrival of an order that is placed now; nobody can place one while offline. */
 export function ArrivalNote() {
   const now = new Date(useServerNow());
+  if (useOffline()) return <p className="arrival-note">{texts.arrivalOffline}</p>;
   return (
     <p className="arrival-note">
       {texts.arrival({
