@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
+import { apiOf, newShopper, orderCart } from '../support/api.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
-import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 /**
  * From now on the scripts of the open page don't exist any more, as after a new release, until a document is loaded.
@@ -50,5 +52,25 @@ test('under a new release, a button whose dialog can’t be loaded loads the doc
   await page.waitForFunction(() => !('stayed' in window));
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  await context.close();
+});
+
+test('under a new release, the order desk’s dialog loads the document again, and then opens', async () => {
+  const shopper = await newShopper(url);
+  const { data: products } = await apiOf(url)('getBestSellers', { limit: 1 });
+  await shopper.api('addToCart', { productId: products[0]?._id ?? '' });
+  const { data: order } = await orderCart(shopper);
+  const { context, page } = await visitAsAdmin(LAPTOP);
+  await openHydrated(page, `/dashboard/orders/${order._id}`);
+  const button = page.getByRole('button', { name: 'Cancel order' });
+  await button.waitFor();
+  await page.waitForFunction(() => performance.now() > 10_000);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const hasFailed = await release(context, 'No network');
+  await button.click();
+  await page.waitForFunction(() => !('stayed' in window));
+  expect(await hasFailed()).toBe(false);
+  await button.click();
+  await page.getByRole('dialog', { name: `Cancel order ${order.orderId}?` }).waitFor();
   await context.close();
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { serverResponds } from '#platform/server-responds.ts';
 import { reportOffline } from './offline.ts';
 import { useRetryWhenOnline } from './use-retry-when-online.ts';
@@ -12,14 +12,20 @@ export type LazyComponentProps<Props> = {
   /** Loading starts once this is true. */
   wanted: boolean;
   props: Props;
+  /** Shown until the code is loaded; nothing by default. */
+  fallback?: ReactNode;
 };
 
 /**
- * A component whose code is loaded when it is first wanted; renders nothing until then. Unlike with
- * `React.lazy`, a failure leaves the page as it is: the shopper is told, and loading is retried. If a new release has
- * replaced the code, the document is loaded again.
+ * A component whose code is loaded when it is first wanted. Unlike with `React.lazy`, a failure leaves the page as it
+ * is: the shopper is told, and loading is retried. If a new release has replaced the code, the document is loaded again.
  */
-export function LazyComponent<Props extends object>({ load, wanted, props }: LazyComponentProps<Props>) {
+export function LazyComponent<Props extends object>({
+  load,
+  wanted,
+  props,
+  fallback = null,
+}: LazyComponentProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const [failed, setFailed] = useState(false);
   const missing = wanted && Loaded === null;
@@ -41,5 +47,5 @@ export function LazyComponent<Props extends object>({ load, wanted, props }: Laz
   }, [missing, failed, load]);
   // Retry after a failure.
   useRetryWhenOnline(missing && failed, () => setFailed(false));
-  return Loaded && <Loaded {...props} />;
+  return Loaded ? <Loaded {...props} /> : fallback;
 }

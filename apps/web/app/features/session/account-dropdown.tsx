@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { LazyComponent } from '#features/connection/index.ts';
 import { texts } from '#messages/session.ts';
 import { useLayer } from '#platform/routing/use-layer.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { loadAccountPanel } from './load-account-panel.ts';
 
 /** Only for signed-in shoppers: visitors never load it. */
-const AccountPanel = lazy(async () => ({ default: await loadAccountPanel() }));
+const loadPanel = async () => ({ default: (await import('./account-panel.tsx')).AccountPanel });
 
 /** The account dropdown of the header on laptops; Back, Escape, a press outside or a navigation closes it. */
 export function AccountDropdown() {
@@ -16,6 +16,8 @@ export function AccountDropdown() {
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   useLayer(open, () => setOpen(false));
+  // Prefetched; if that fails, opening loads it again.
+  useEffect(() => void loadPanel().catch(() => undefined), []);
   useEffect(() => {
     if (!open) return;
     const closeOutside = ({ target }: Event) => {
@@ -48,9 +50,12 @@ export function AccountDropdown() {
         {texts.account} <Icon of={ChevronDown} />
       </button>
       <nav id={panelId} className="account-panel" aria-label={texts.account} hidden={!open}>
-        <Suspense fallback={<Spinner />}>
-          <AccountPanel onChoose={() => setOpen(false)} />
-        </Suspense>
+        <LazyComponent
+          load={loadPanel}
+          wanted={open}
+          props={{ onChoose: () => setOpen(false) }}
+          fallback={<Spinner />}
+        />
       </nav>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useTask } from '#features/connection/index.ts';
+import { useState } from 'react';
+import { LazyComponent, useTask } from '#features/connection/index.ts';
 import { orderKey } from '#features/orders/index.ts';
 import { sessionApi, useSession } from '#features/session/index.ts';
 import { texts } from '#messages/order-desk-order.ts';
@@ -9,17 +9,17 @@ import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { nextStep } from '../next-step.ts';
 
-const CancelDialog = lazy(() => import('./cancel-order-dialog.tsx'));
-const UndeliveredDialog = lazy(() => import('./undelivered-dialog.tsx'));
+const loadCancelDialog = () => import('./cancel-order-dialog.tsx');
+const loadUndeliveredDialog = () => import('./undelivered-dialog.tsx');
 
 /** The next step as the main button, and below it the alternatives: cancel, or mark as undelivered. */
 export function OrderActions({ order }: { order: WireOrderDetails }) {
   const { _id, status } = order;
   const { busy, run } = useTask();
   const settle = useSettledOrder(_id);
-  const [ending, setEnding] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const [open, setOpen] = useState(false);
   const step = nextStep(status);
-  const EndDialog = status === 'shipped' ? UndeliveredDialog : CancelDialog;
+  const isShipped = status === 'shipped';
   if (step === null) return null;
   const move = async () => {
     let moved: WireOrderDetails | undefined;
@@ -35,19 +35,15 @@ export function OrderActions({ order }: { order: WireOrderDetails }) {
       <Button wide busy={busy} onClick={() => void move()}>
         {step.label}
       </Button>
-      <Button kind="quiet" small wide onClick={() => setEnding('open')}>
-        {status === 'shipped' ? texts.markUndelivered : texts.cancelOrder}
+      <Button kind="quiet" small wide onClick={() => setOpen(true)}>
+        {isShipped ? texts.markUndelivered : texts.cancelOrder}
       </Button>
-      {ending !== 'never opened' && (
-        <Suspense fallback={null}>
-          <EndDialog
-            order={order}
-            open={ending === 'open'}
-            onClose={() => setEnding('closed')}
-            onSettled={settle}
-          />
-        </Suspense>
-      )}
+      <LazyComponent
+        load={isShipped ? loadUndeliveredDialog : loadCancelDialog}
+        wanted={open}
+        props={{ order, open, onClose: () => setOpen(false), onSettled: settle }}
+        key={isShipped ? 'undelivered' : 'cancelled'}
+      />
     </div>
   );
 }
