@@ -30,7 +30,7 @@ export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
   const { base, accent } = coloursOf(brand, label.variant);
   const caption = label.variant ?? label.title;
   const ingredients: PictureRecipe = { kind: 'ingredients', art, caption, accent: base };
-  const good = goodInName(label.title) ?? goodInName(label.art.replaceAll('-', ' '));
+  const good = goodInName(label.title) ?? goodInName(art.name.replaceAll('-', ' '));
   if (label.form === 'loose') {
     const loose = { kind: 'loose', art, ...(good && { good }) } as const;
     return good === undefined || hasPiece(good)

@@ -466,6 +466,7 @@ export const ROUND: readonly Model[] = [
     pile: mound(0.33, [5, 5, 4]),
     piece: mound(0.55, [2, 1]),
   },
+  tomato('tomato-green', 0.84, 0.02, '#7d9f2f', '#a9b955', 0.62),
   onion('onion', '#451521', '#84424a', '#a87c4e', three(0.64, 0.9, 20)),
   onion('onion-white', '#d9cfb4', '#f3ecd8', '#c9ac74', three(0.64, 0.9, 20)),
   {

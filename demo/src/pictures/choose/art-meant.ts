@@ -11,6 +11,7 @@ const CREAM: Tint = { saturation: 0.35, lightness: 1.3 };
 const PALE: Tint = { saturation: 0.3, lightness: 1.45 };
 const MUSTARD: Tint = { hue: -38, saturation: 1.8, lightness: 1.1 };
 const PEPPER: Tint = { saturation: 0.2, lightness: 0.35 };
+const WHITE: Tint = { saturation: 0.08, lightness: 1.6 };
 const STEEL: Tint = { saturation: 0.05, lightness: 0.85 };
 const LIGHT_GREEN: Tint = { hue: -175, saturation: 0.8, lightness: 1.15 };
 const FIG: Art = { name: 'milk-balls', tint: { hue: -14, saturation: 2.6, lightness: 0.62 } };
@@ -161,6 +162,7 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
   ],
   [/\b(?:kali mirch|black pepper|peppercorns?)\b/i, 'blueberries', { name: 'chickpeas', tint: PEPPER }],
   [/\bkhus khus\b|\bgasagase\b|\bpoppy\b/i, 'seeds', { name: 'seeds', tint: PALE }],
+  [/\b(?:grated|desiccated)\b|\bcoconut powder\b/i, 'coconut', { name: 'sev', tint: WHITE }],
   [/\bgreen\b/i, 'grapes', { name: 'grapes', tint: LIGHT_GREEN }],
   [/\bsteel\b/i, 'sponge', { name: 'sponge', tint: STEEL }],
   [/\bpaper\b/i, 'cupcake', { name: 'tape-roll', tint: { saturation: 0.1, lightness: 1.25 } }],

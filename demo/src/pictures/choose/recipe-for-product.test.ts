@@ -18,6 +18,8 @@ describe('the picture of a product', () => {
     ['MTR Pickle - Tomato', '300 g', 'Pickles', 'Snacks & Foods', 'jar jar veg'],
     ['Kissan Fresh Tomato Ketchup', '950 g', 'Sauces', 'Snacks & Foods', 'bottle tomato veg'],
     ['Tomato - Hybrid', '500 g', 'Fresh Vegetables', 'Fruits & Vegetables', 'loose tomato'],
+    ['Tomato - Green', '500 g', 'Fresh Vegetables', 'Fruits & Vegetables', 'loose tomato-green'],
+    ['Grated Coconut', '200 g', 'Cuts & Sprouts', 'Fruits & Vegetables', 'pouch sev veg'],
     ['Fresho Tomato - Hybrid', '500 g Pouch', 'Fresh Vegetables', 'Vegetables', 'pouch tomato veg'],
     ['Vim Dishwash Bar - Lemon', '300 g', 'Detergents', 'Cleaning & Household', 'soap-box sponge none'],
     ['Dove Soap with Milk Cream', '100 g', 'Bath', 'Beauty & Hygiene', 'soap-box soap none'],

@@ -70,6 +70,7 @@ const KNOWN_NAMES: readonly (readonly [name: RegExp, phrase: string])[] = [
     'wafer biscuit',
   ],
   [/\bkhakhra\b/i, 'khakhra'],
+  [/\b(?:grated|desiccated) coconut\b|\bcoconut\W+(?:grated|desiccated)\b/i, 'grated coconut'],
 ];
 
 /**

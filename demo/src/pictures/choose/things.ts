@@ -162,6 +162,7 @@ const FOOD: readonly Row[] = [
   ['olive', 'olive', 'jar'],
   ['olive oil', 'olive', 'bottle'],
   ['coconut oil', 'coconut', 'bottle'],
+  ['grated coconut, desiccated coconut, coconut powder', 'coconut', 'pouch'],
   ['vinegar', 'amphora', 'bottle'],
   ['salt, namak, rock salt', 'salt', 'pouch'],
   ['sugar, jaggery, gur, gud, sweetener, stevia, sabu dana, sabudana', 'sugar-cubes', 'pouch'],

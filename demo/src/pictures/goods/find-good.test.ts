@@ -14,6 +14,8 @@ it.each([
   ['Raw Mango (Kairi)', 'mango-green'],
   ['Sweet Potato (Shakarkand)', 'sweet-potato'],
   ['Tomatoes, Cherry', 'tomato-cherry'],
+  ['Tomato - Green', 'tomato-green'],
+  ['Coconut - Grated', undefined],
   ['Mutton Goatkid - Curry Cut', 'mutton-cubes'],
   ['Chicken - Curry Cut', 'chicken-curry-cut'],
   ['Custard Apple', undefined],

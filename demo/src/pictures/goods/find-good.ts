@@ -8,6 +8,7 @@ const ROWS: readonly (readonly [phrases: string, good: GoodName])[] = [
   ['tomato, tamatar', 'tomato'],
   ['desi tomato, tomato local, local tomato, country tomato, tomato desi, tomato country', 'tomato-desi'],
   ['cherry tomato, tomato cherry', 'tomato-cherry'],
+  ['green tomato, tomato green, raw tomato', 'tomato-green'],
   ['onion, pyaz, shallot', 'onion'],
   ['white onion, onion white, safed pyaz', 'onion-white'],
   ['baby onion, sambar onion, onion sambar, small onion, pearl onion, sambar vengayam', 'onion-baby'],
@@ -130,7 +131,7 @@ const ROWS: readonly (readonly [phrases: string, good: GoodName])[] = [
 
 /** Names that contain the name of a good but mean something else. */
 const OTHERS =
-  /\b(?:custard|rose|wood|star|water) ?apples?\b|\bcabbage\W+red\b|\bred cabbage\b|\bpassion fruit|\bbanana (?:stem|flower|leaf|leaves)\b|\bcurry powder|\bpea aubergine|\bbutter ?fruit seed|\bcoconut (?:milk|water|powder|oil)\b|\bdry ginger|\begg (?:noodles?|tray)\b/i;
+  /\b(?:custard|rose|wood|star|water) ?apples?\b|\bcabbage\W+red\b|\bred cabbage\b|\bpassion fruit|\bbanana (?:stem|flower|leaf|leaves)\b|\bcurry powder|\bpea aubergine|\bbutter ?fruit seed|\bcoconut (?:milk|water|powder|oil)\b|\b(?:grated|desiccated) coconut\b|\bcoconut\W+(?:grated|desiccated)\b|\bdry ginger|\begg (?:noodles?|tray)\b/i;
 
 const LONGEST_PHRASE = 3;
 const PHRASES: ReadonlyMap<string, GoodName> = new Map(

@@ -3,6 +3,7 @@ export const GOOD_NAMES = [
   'tomato',
   'tomato-desi',
   'tomato-cherry',
+  'tomato-green',
   'onion',
   'onion-white',
   'onion-baby',
