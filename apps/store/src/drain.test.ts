@@ -10,14 +10,14 @@ let goOn: (() => void) | undefined;
 let pauses: number[];
 let closing: Promise<void>;
 
-async function open(drainMs: number, afterRequests?: () => Promise<void>): Promise<() => Promise<void>> {
+async function open(drainMs: number): Promise<() => Promise<void>> {
   const pause = (ms: number) => {
     pauses.push(ms);
     return new Promise<void>((resolve) => {
       goOn = resolve;
     });
   };
-  const close = prepareDrain(app, { drainMs, pause, ...(afterRequests && { afterRequests }) });
+  const close = prepareDrain(app, { drainMs, pause });
   app.get('/page', async () => 'a page');
   app.post('/order', async () => 'an order');
   app.get('/readyz', async (_request, reply) => reply.code(503).send('closing'));
@@ -75,35 +75,4 @@ test('a shop without a drain closes at once', async () => {
   await close();
   expect(pauses).toEqual([]);
   await expect(fetch(`${url}/page`)).rejects.toThrow();
-});
-
-test('what the server’s hooks wait for is ended after the open requests, and before the hooks', async () => {
-  const order: string[] = [];
-  let release: () => void = () => undefined;
-  const hung = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let finish: (() => void) | undefined;
-  app.get('/slow', async () => {
-    await new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    order.push('request');
-    return 'late';
-  });
-  app.addHook('preClose', async () => {
-    await hung;
-    order.push('hook');
-  });
-  const close = await open(0, async () => {
-    order.push('ended');
-    release();
-  });
-  const slow = status('/slow');
-  await expect.poll(() => finish).toBeDefined();
-  closing = close();
-  finish?.();
-  expect(await slow).toBe(200);
-  await closing;
-  expect(order).toEqual(['request', 'ended', 'hook']);
 });

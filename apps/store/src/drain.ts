@@ -15,8 +15,6 @@ const HEALTH = /^\/(healthz|readyz)(\?|$)/;
 
 export type Drain = {
   readonly drainMs: number;
-  /** Called when the open requests are finished, before the server's own hooks: ends what they would wait for. */
-  readonly afterRequests?: () => Promise<void>;
   readonly pause?: (ms: number) => Promise<unknown>;
 };
 
@@ -29,10 +27,7 @@ export type Drain = {
  * with a GET or HEAD are closed without a response. The proxy repeats those on another shop, and sends this one nothing
  * more. Otherwise requests that reach the port while it is being closed would be lost, writes among them.
  */
-export function prepareDrain(
-  app: FastifyInstance,
-  { drainMs, afterRequests, pause = wait }: Drain,
-): () => Promise<void> {
+export function prepareDrain(app: FastifyInstance, { drainMs, pause = wait }: Drain): () => Promise<void> {
   let open = 0;
   let state: 'serving' | 'draining' | 'refusing reads' = 'serving';
   app.addHook('onRequest', async ({ method, url, raw }, reply) => {
@@ -71,7 +66,6 @@ export function prepareDrain(
       () => app.server.closeAllConnections(),
       Math.max(LAST_REQUESTS_MS, deadline - Date.now()),
     );
-    await afterRequests?.();
     await app.close();
     clearTimeout(late);
   };

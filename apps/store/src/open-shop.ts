@@ -138,9 +138,7 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
     onStorageProblem: storageProblems.note,
     status: createStatusSources({ db, dataDir: config.dataDir, storageProblems, space }),
   });
-  // Drawing ahead of visitors may hang, and the server's hooks wait for it.
-  const afterRequests = () => artist.close();
-  await things.add(prepareDrain(app, { drainMs: config.drainSeconds * 1_000, afterRequests }));
+  await things.add(prepareDrain(app, { drainMs: config.drainSeconds * 1_000 }));
   registerHealth(app, {
     db,
     isLoaded: () => shelf.isLoaded,

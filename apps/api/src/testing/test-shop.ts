@@ -53,6 +53,7 @@ export async function startTestShop(
   provider?: PaymentProvider,
   beside?: AppOptions['beside'],
   onStorageProblem?: AppOptions['onStorageProblem'],
+  artist?: AppOptions['artist'],
 ): Promise<TestShop> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'jhola-test-'));
@@ -77,6 +78,7 @@ export async function startTestShop(
     provider: provider ?? configuredProvider(config, environment) ?? absentProvider,
     ...(beside === undefined ? {} : { beside }),
     ...(onStorageProblem === undefined ? {} : { onStorageProblem }),
+    ...(artist === undefined ? {} : { artist }),
   });
   await app.ready();
   await openAdminAccount(db, clock, ADMIN);

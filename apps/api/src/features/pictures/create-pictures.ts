@@ -23,6 +23,8 @@ export type PictureArtist = {
   shrink(picture: Buffer, widthPx: number): Promise<Buffer>;
   /** The picture as JPEG, on a background of this colour. */
   toJpeg(picture: Buffer, background: string): Promise<Buffer>;
+  /** Ends the process; unfinished pictures are rejected. */
+  close(): Promise<void>;
 };
 
 export type Pictures = {
@@ -35,8 +37,8 @@ export type Pictures = {
   /** The same at low priority: waits while any picture is requested. */
   prepare(id: string, width: PictureWidth): Promise<void>;
   /**
-   * Refuses pictures that haven't been started with UNAVAILABLE; resolves when those in progress are stored or have
-   * failed.
+   * Refuses pictures that haven't been started with UNAVAILABLE, and closes the artist, because drawing may hang;
+   * resolves when those in progress are stored or have failed.
    */
   close(): Promise<void>;
 };
@@ -123,6 +125,7 @@ export function createPictures({ db, dataDir, artist }: Options): Pictures {
     },
     close: async () => {
       lanes.close();
+      await artist?.close();
       await Promise.allSettled(inTheMaking.values());
     },
   };

@@ -138,12 +138,13 @@ export function registerPictures(
       log.warn({ err: error }, 'Pictures could not be drawn in advance');
     });
   });
-  app.addHook('preClose', async () => {
-    stopping.abort();
+  app.addHook('preClose', async () => stopping.abort());
+  // Nothing may use the database or the data folder once the app is closed. These hooks run in reverse order: what is
+  // registered later, such as the sender of mails, stops before and still gets its pictures.
+  app.addHook('onClose', async () => {
+    await pictures.close();
     await warming;
   });
-  // Nothing may use the database or the data folder once the app is closed.
-  app.addHook('onClose', () => pictures.close());
 
   return {
     pathOf: jpegPath,

@@ -65,6 +65,7 @@ export async function startPictureShop({ waitMs = 60_000, shareWaitMs = 60_000 }
     shrink: (picture: Buffer, width: number) =>
       sharp(picture).resize({ width, withoutEnlargement: true }).webp().toBuffer(),
     toJpeg: (picture: Buffer, background: string) => sharp(picture).flatten({ background }).jpeg().toBuffer(),
+    close: async () => undefined,
   };
   const services = {
     db,
