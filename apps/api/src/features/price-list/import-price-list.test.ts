@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../platform/database.ts';
 import { createTestDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
 import { type ImportOptions, importPriceList, parseProfile, PROFILES, type RowReport } from './index.ts';
 import type { PictureWanted } from '../pictures/index.ts';
+import { whileHeld } from './testing/while-held.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const later = new Date('2026-03-02T10:00:00Z');
@@ -514,10 +515,9 @@ describe('all or nothing', () => {
   });
 
   it('lets one import run at a time', async () => {
-    const { locked, unlock } = await holdLock();
-    await locked;
-    await expect(take('Item,Price\nRice,60\n')).rejects.toThrow(/Another import is running/);
-    await unlock();
+    await whileHeld(db, sql`select pg_advisory_xact_lock(7305115)`, () =>
+      expect(take('Item,Price\nRice,60\n')).rejects.toThrow(/Another import is running/),
+    );
     expect((await take('Item,Price\nRice,60\n')).report.products.new).toBe(1);
   });
 });
@@ -525,12 +525,4 @@ describe('all or nothing', () => {
 async function* breakOff(list: Buffer) {
   yield list.subarray(0, list.length / 2);
   throw new Error('The disk is gone');
-}
-
-async function holdLock() {
-  const connection = await db.startTransaction().execute();
-  return {
-    locked: sql`select pg_advisory_xact_lock(7305115)`.execute(connection),
-    unlock: () => connection.rollback().execute(),
-  };
 }

@@ -15,6 +15,7 @@ import {
   listForm,
   untilIdle,
 } from './testing/upload-file.ts';
+import { whileHeld } from './testing/while-held.ts';
 
 let shop: TestShop;
 let admin: Person;
@@ -308,13 +309,13 @@ describe('an invalid upload', () => {
 
 describe('one at a time', () => {
   it('an import is refused while another one runs, in any process; a check isn’t', async () => {
-    const other = await shop.db.startTransaction().execute();
-    await sql`select pg_advisory_xact_lock(7305115)`.execute(other);
-    const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, LIST));
-    expect(list.state).toBe('checked');
-    const refusal = await shop.refused('importPriceList', { _id: list._id }, { as: admin });
-    expect(refusal).toMatchObject({ status: 409, code: 'PRICE_LIST_BUSY' });
-    await other.rollback().execute();
+    const list = await whileHeld(shop.db, sql`select pg_advisory_xact_lock(7305115)`, async () => {
+      const checked = await checkAndWait(shop, admin, await uploadFile(shop, admin, LIST));
+      expect(checked.state).toBe('checked');
+      const refusal = await shop.refused('importPriceList', { _id: checked._id }, { as: admin });
+      expect(refusal).toMatchObject({ status: 409, code: 'PRICE_LIST_BUSY' });
+      return checked;
+    });
     expect((await importAndWait(shop, admin, list)).state).toBe('done');
   });
 
@@ -348,13 +349,12 @@ describe('one at a time', () => {
 
   it('can’t be deleted while it is processed, and is deleted with its file afterwards', async () => {
     const list = await uploadFile(shop, admin, LIST);
-    const other = await shop.db.startTransaction().execute();
-    await sql`select pg_advisory_xact_lock(7305116, hashtext(${list._id}))`.execute(other);
-    await shop.db.updateTable('price_lists').set({ state: 'checking' }).execute();
-    const inHindi = { ...admin, cookies: { language: 'hi' } };
-    const refusal = await shop.refused('discardPriceList', { _id: list._id }, { as: inHindi });
-    expect(refusal).toMatchObject({ status: 409, message: 'इस लिस्ट पर काम चल रहा है' });
-    await other.rollback().execute();
+    await whileHeld(shop.db, sql`select pg_advisory_xact_lock(7305116, hashtext(${list._id}))`, async () => {
+      await shop.db.updateTable('price_lists').set({ state: 'checking' }).execute();
+      const inHindi = { ...admin, cookies: { language: 'hi' } };
+      const refusal = await shop.refused('discardPriceList', { _id: list._id }, { as: inHindi });
+      expect(refusal).toMatchObject({ status: 409, message: 'इस लिस्ट पर काम चल रहा है' });
+    });
     await shop.call('discardPriceList', { _id: list._id }, { as: admin });
     expect((await shop.refused('getPriceList', { _id: list._id }, { as: admin })).status).toBe(404);
     expect(await readdir(join(shop.config.dataDir, 'price-lists'))).not.toContain(`${list._id}.csv`);
@@ -364,70 +364,72 @@ describe('one at a time', () => {
 describe('cancelling', () => {
   const dearer = LIST.replace('70;60;5', '80;70;5');
 
-  /** Starts importing a list, which then waits for a row that another connection has locked. */
-  async function heldImport() {
+  /** Starts importing a list, and runs `work` while it waits for a row that another connection has locked. */
+  async function duringImport<Result>(work: (id: string) => Promise<Result>): Promise<Result> {
     await importAndWait(shop, admin, await checkAndWait(shop, admin, await uploadFile(shop, admin, LIST)));
-    const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, dearer));
-    const other = await shop.db.startTransaction().execute();
-    await other.selectFrom('products').select('id').forUpdate().execute();
-    await shop.call('importPriceList', { _id: list._id }, { as: admin });
-    return { list, releaseHold: () => other.rollback().execute() };
+    const { _id } = await checkAndWait(shop, admin, await uploadFile(shop, admin, dearer));
+    return whileHeld(shop.db, sql`select from products for update`, async () => {
+      await shop.call('importPriceList', { _id }, { as: admin });
+      return work(_id);
+    });
   }
 
   it('an import changes nothing, is reported, and keeps the check valid', async () => {
-    const { list, releaseHold } = await heldImport();
-    const { data } = await shop.call('cancelPriceList', { _id: list._id }, { as: admin });
-    expect(data).toMatchObject({
-      state: 'cancelled',
-      fault: 'The import was cancelled. Nothing was changed',
-      canImport: true,
+    const data = await duringImport(async (_id) => {
+      const { data: cancelled } = await shop.call('cancelPriceList', { _id }, { as: admin });
+      expect(cancelled).toMatchObject({
+        state: 'cancelled',
+        fault: 'The import was cancelled. Nothing was changed',
+        canImport: true,
+      });
+      return cancelled;
     });
-    await releaseHold();
     expect(await product('Rice')).toMatchObject({ price_paise: 7_000 });
     expect((await importAndWait(shop, admin, data)).state).toBe('done');
     expect(await product('Rice')).toMatchObject({ price_paise: 8_000 });
   });
 
   it('its locks belong to transactions, because a pooler keeps those of a connection', async () => {
-    const { list, releaseHold } = await heldImport();
     const waiting = async () =>
       (
         await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
           shop.db,
         )
       ).rows.length;
-    await expect.poll(waiting).toBe(1);
-    const holders = await sql<{ began: boolean; state: string }>`
-      select state, xact_start is not null as began from pg_locks join pg_stat_activity using (pid)
-      where locktype = 'advisory' and (objid = 7305115 or classid = 7305116)
-        and database = (select oid from pg_database where datname = current_database())`.execute(shop.db);
-    await releaseHold();
-    expect((await untilIdle(shop, admin, list._id)).state).toBe('done');
+    const { id, holders } = await duringImport(async (_id) => {
+      await expect.poll(waiting).toBe(1);
+      const found = await sql<{ began: boolean; state: string }>`
+        select state, xact_start is not null as began from pg_locks join pg_stat_activity using (pid)
+        where locktype = 'advisory' and (objid = 7305115 or classid = 7305116)
+          and database = (select oid from pg_database where datname = current_database())`.execute(shop.db);
+      return { id: _id, holders: found };
+    });
+    expect((await untilIdle(shop, admin, id)).state).toBe('done');
     expect(holders.rows).toHaveLength(2);
     expect(holders.rows.every(({ began, state }) => began && state === 'idle in transaction')).toBe(true);
   });
 
   it('works from another process of the shop too', async () => {
-    const { list, releaseHold } = await heldImport();
-    // The cancel request that another process writes for the process that does the work.
-    await shop.db
-      .updateTable('price_lists')
-      .set({ cancel_requested_at: new Date() })
-      .where('id', '=', list._id as never)
-      .execute();
-    expect(await untilIdle(shop, admin, list._id)).toMatchObject({ state: 'cancelled' });
-    await releaseHold();
+    await duringImport(async (id) => {
+      // The cancel request that another process writes for the process that does the work.
+      await shop.db
+        .updateTable('price_lists')
+        .set({ cancel_requested_at: new Date() })
+        .where('id', '=', id as never)
+        .execute();
+      expect(await untilIdle(shop, admin, id)).toMatchObject({ state: 'cancelled' });
+    });
     expect(await product('Rice')).toMatchObject({ price_paise: 7_000 });
   });
 
   it('a check ends it at once, also during a statement', async () => {
     const list = await uploadFile(shop, admin, LIST);
     const columns = list.columns.map(({ meaning }) => meaning);
-    const other = await shop.db.startTransaction().execute();
-    await sql`lock table sub_category_parents, products in access exclusive mode`.execute(other);
-    await shop.call('checkPriceList', { _id: list._id, columns }, { as: admin });
-    const { data } = await shop.call('cancelPriceList', { _id: list._id }, { as: admin });
-    await other.rollback().execute();
+    const locks = sql`lock table sub_category_parents, products in access exclusive mode`;
+    const { data } = await whileHeld(shop.db, locks, async () => {
+      await shop.call('checkPriceList', { _id: list._id, columns }, { as: admin });
+      return shop.call('cancelPriceList', { _id: list._id }, { as: admin });
+    });
     expect(data).toMatchObject({ state: 'cancelled', canImport: false });
     expect((await checkAndWait(shop, admin, list)).state).toBe('checked');
   });
