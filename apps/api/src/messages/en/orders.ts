@@ -26,5 +26,5 @@ export const texts = catalogue({
   confirmEmail: 'Confirm your email to order more: the link is in the email we sent you.',
   tooManyUnits: 'At most {max} of {name} can be in unpaid orders. {advice}Choose fewer',
   tooManyUnitsOrdered:
-    'At most {max} of {name} can be in unpaid orders, and you’ve already ordered {ordered}. {advice}Choose fewer',
+    'At most {max} of {name} can be in unpaid orders, and {ordered} have already been ordered. {advice}Choose fewer',
 });

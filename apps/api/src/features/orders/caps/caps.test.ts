@@ -115,7 +115,7 @@ describe('units of one product', () => {
     const cash = await order(asha, 5);
     expect(cash.status).toBe(409);
     expect(cash.body.message).toMatch(
-      /^At most 10 of .* can be in unpaid orders, and 6 are already ordered\./,
+      /^At most 10 of .* can be in unpaid orders, and 6 have already been ordered\./,
     );
     const card = await shop.send('checkout', await cartOf(asha), { as: asha });
     expect(card).toMatchObject({ status: 409, body: { code: 'TOO_MUCH_UNPAID' } });
@@ -143,7 +143,7 @@ describe('unconfirmed accounts of one address', () => {
     const [one, two, three, four] = people as [Person, Person, Person, Person];
     expect((await order(one, 8, FROM)).status).toBe(200);
     expect((await order(two, 8, FROM)).status).toBe(200);
-    expect((await order(three, 8, FROM)).body.message).toContain('16 are already ordered');
+    expect((await order(three, 8, FROM)).body.message).toContain('16 have already been ordered');
     expect(
       (await shop.send('placeCashOrder', await cartOf(three), { as: three, from: '203.0.113.10' })).status,
     ).toBe(200);
