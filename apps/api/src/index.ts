@@ -34,6 +34,7 @@ export {
   type DatabaseContents,
   isEmptyDatabase,
   migrate,
+  type MigrationWait,
   readDatabase,
   waitForDatabase,
   writeDatabase,

@@ -57,7 +57,10 @@ async function run(args: ImportArguments): Promise<void> {
   };
   try {
     if (signal.aborted) throw new ImportCancelled();
-    await migrate(db, paths.migrations);
+    const isCancelled = () => signal.aborted;
+    await migrate(db, paths.migrations, { isCancelled }).catch((error: unknown) => {
+      throw isCancelled() ? new ImportCancelled() : error;
+    });
     const { profile, dryRun, freshStock, setStock } = args;
     const result = await importPriceList(db, file, {
       profile,

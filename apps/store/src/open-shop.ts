@@ -60,8 +60,12 @@ export async function openShop(
   const db = openDatabase(database.url, { slow, trace: traceStatements(tracing) });
   await things.add(() => Promise.race([db.destroy(), wait(POOL_LIMIT_MS, undefined, { ref: false })]));
 
+  const migrationWait = {
+    onWaiting: () => log.warn('Another process migrates the database: waiting until it is done'),
+    isCancelled: () => things.isClosing,
+  };
   await progress.step('Migrating', async (note) => {
-    const applied = await migrate(db, paths.migrations);
+    const applied = await migrate(db, paths.migrations, migrationWait);
     note(applied.length === 0 ? 'nothing to do' : `${applied.length} applied`);
   });
   const admin = await ensureFirstAdmin(db, config, systemClock);
@@ -72,6 +76,7 @@ export async function openShop(
     configured,
     databaseUrl: database.url,
     migrations: paths.sandboxMigrations,
+    migrationWait,
     clock: systemClock,
     log,
   });

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { migrate, openPool } from '@jhola/postgres';
+import { migrate, type MigrationWait, openPool } from '@jhola/postgres';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openAccount } from './account/account.ts';
 import type { SandboxAccount } from './account/sandbox-account.ts';
@@ -19,6 +19,7 @@ export type SandboxOptions = {
   readonly databaseUrl: string;
   /** The folder `migrations` of this package, wherever the program was built to. */
   readonly migrations: string;
+  readonly migrationWait?: MigrationWait;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   /** The public base URL of the hosted pages, without a slash at the end. */
@@ -56,7 +57,7 @@ const LEDGER = 'sandbox_migrations';
 export async function openPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
   const db = openPool<Tables>(options.databaseUrl, { max: CONNECTIONS });
   try {
-    await migrate(db, options.migrations, { ledger: LEDGER });
+    await migrate(db, options.migrations, { ledger: LEDGER, ...options.migrationWait });
     return await open(db, options);
   } catch (error) {
     await db.destroy();

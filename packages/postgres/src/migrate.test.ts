@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createEmptyDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -54,6 +55,25 @@ test('leaves no lock and no setting behind, also if a pooler gives each transact
   const transactions = texts.join(';\n').split(/(?<=^commit;?)\n/m);
   expect(transactions).toHaveLength(3);
   for (const each of transactions)
-    expect(each).toMatch(/^begin[^]*set local[^]*pg_advisory_xact_lock[^]*commit;?$/);
-  expect(texts.join()).not.toMatch(/\bset (?!local)|pg_advisory_lock/);
+    expect(each).toMatch(/^begin[^]*set local[^]*pg_try_advisory_xact_lock[^]*commit;?$/);
+  expect(texts.join()).not.toMatch(/\bset (?!local)|pg_(try_)?advisory_lock/);
+});
+
+test('says once that it waits for another process, and stops waiting when it is cancelled', async () => {
+  const holder = await other.startTransaction().execute();
+  try {
+    await sql`select pg_advisory_xact_lock(7305114)`.execute(holder);
+    let reports = 0;
+    let cancelled = false;
+    const migrating = migrate(db, folder, { onWaiting: () => (reports += 1), isCancelled: () => cancelled });
+    const failure = expect(migrating).rejects.toThrow('another process migrates');
+    await expect.poll(() => reports).toBe(1);
+    await wait(600);
+    cancelled = true;
+    await failure;
+    expect(reports).toBe(1);
+  } finally {
+    await holder.rollback().execute();
+  }
+  expect(await migrate(db, folder)).toHaveLength(2);
 });

@@ -1,11 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 
 /** The key of an advisory lock: an arbitrary number that every process of the shop uses. */
 const MIGRATION_LOCK = 7_305_114;
+/** How often to try to get the lock while another process has it. */
+const TRY_EVERY_MS = 250;
+/** After waiting for so long, `onWaiting` is called. */
+const LONG_WAIT_MS = 3_000;
 
-export type MigrateOptions = {
+/** Another process has the lock. */
+const LOCKED = Symbol('locked');
+
+/** About the wait for another process that migrates the same database. */
+export type MigrationWait = {
+  /** Called once if it takes longer than three seconds. */
+  readonly onWaiting?: () => void;
+  /** Stops the wait as soon as it returns true. */
+  readonly isCancelled?: () => boolean;
+};
+
+export type MigrateOptions = MigrationWait & {
   /** The table that lists the applied files. Each folder has its own. */
   readonly ledger?: string;
   /** Apply only these files, to create the tables of a backup. Throws if one of them doesn't exist. */
@@ -15,11 +31,12 @@ export type MigrateOptions = {
 /**
  * Applies the migrations that the database doesn't have yet: the .sql files of the folder in the order of their names,
  * each in its own transaction. Processes that start at the same time wait for each other. Returns the applied names.
+ * Throws if the wait is cancelled.
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
   folder: string,
-  { ledger = 'migrations', only }: MigrateOptions = {},
+  { ledger = 'migrations', only, onWaiting, isCancelled }: MigrateOptions = {},
 ): Promise<string[]> {
   const all = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const missing = only?.find((name) => !all.includes(name));
@@ -27,25 +44,40 @@ export async function migrate<Tables>(
     throw new Error(`The database has the migration ${missing}, which this version does not know`);
   const files = all.filter((name) => only?.includes(name) ?? true);
   const applied: string[] = [];
+  const began = performance.now();
+  let report = onWaiting;
   for (;;) {
     const name = await db.transaction().execute((tx) => applyNext(tx, { folder, files, ledger }));
     if (name === null) return applied;
-    applied.push(name);
+    if (name !== LOCKED) {
+      applied.push(name);
+      continue;
+    }
+    if (performance.now() - began > LONG_WAIT_MS) {
+      report?.();
+      report = undefined;
+    }
+    await wait(TRY_EVERY_MS);
+    if (isCancelled?.()) throw new Error('Cancelled while another process migrates the database');
   }
 }
 
 /**
  * Applies the first of these files that is missing, and returns its name; null if none is. The lock and the settings end
  * with the transaction: behind a pooler that gives each transaction another connection, they would stay on one of them.
+ * Doesn't wait for the lock, because a statement that waits can't be told to stop.
  */
 async function applyNext<Tables>(
   tx: Transaction<Tables>,
   { folder, files, ledger }: { folder: string; files: readonly string[]; ledger: string },
-): Promise<string | null> {
+): Promise<string | typeof LOCKED | null> {
   const table = sql.table(ledger);
-  // A migration, and waiting for another process's, may take minutes.
+  // A migration may take minutes.
   await sql`set local statement_timeout = 0; set local lock_timeout = 0`.execute(tx);
-  await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
+  const lock = await sql<{
+    got: boolean;
+  }>`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as got`.execute(tx);
+  if (!lock.rows[0]?.got) return LOCKED;
   await sql`create table if not exists ${table} (
     name text primary key, applied_at timestamptz not null default now())`.execute(tx);
   const { rows } = await sql<{ name: string }>`select name from ${table}`.execute(tx);

@@ -2,6 +2,7 @@ import {
   type Clock,
   type Config,
   createStandInProvider,
+  type MigrationWait,
   type PaymentProvider,
   type ReadSession,
   WEBHOOK_PATH,
@@ -24,6 +25,7 @@ export type CardPaymentsOptions = {
   readonly databaseUrl: string;
   /** The folder of the sandbox's migrations. */
   readonly migrations: string;
+  readonly migrationWait?: MigrationWait;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 };
