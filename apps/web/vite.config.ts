@@ -11,7 +11,7 @@ const VENDOR = {
   test: /node_modules\/(react|react-dom|scheduler|@tanstack|react-hot-toast)\//,
 };
 /** The scripts that every page has loaded. */
-const OF_EVERY_PAGE = /^assets\/(early|rolldown-runtime|vendor|shop)-[\w-]{8}\.js$/;
+const OF_EVERY_PAGE = /^assets\/(early|rolldown-runtime|vendor|shop)-[\w-]{7}\.js$/;
 /** Pages that shoppers open rarely or never. */
 const RARE_PAGES = new Set(globSync('app/routes/{admin,auth}/*.tsx').map((path) => basename(path, '.tsx')));
 
@@ -20,7 +20,7 @@ const RARE_PAGES = new Set(globSync('app/routes/{admin,auth}/*.tsx').map((path) 
  * is loaded already nor the scripts of admin pages and of those to sign in, which are loaded a moment later.
  */
 function preloadedWith(module: string, files: readonly string[]): string[] {
-  const name = basename(module).replace(/-[\w-]{8}\.js$/, '');
+  const name = basename(module).replace(/-[\w-]{7}\.js$/, '');
   return files.filter(
     (file) => !OF_EVERY_PAGE.test(file) && (file.endsWith('.css') || !RARE_PAGES.has(name)),
   );
@@ -196,6 +196,8 @@ const isForDevelopment = (path: string) => /(^|\/)development(\/|$)/.test(path);
 const browserOf = (language: string) => (language === 'en' ? 'client' : `client_${language}`);
 const serverOf = (language: string) => (language === 'en' ? 'ssr' : `ssr_${language}`);
 
+const FILE_NAME = 'assets/[name]-[hash:7].js';
+
 /** The browser's files: all languages share one folder, because most files are the same. */
 function browserBuild(language: string): EnvironmentOptions {
   return {
@@ -211,7 +213,13 @@ function browserBuild(language: string): EnvironmentOptions {
       rollupOptions: {
         // Any page can be the first one opened, so each is an entry like the client's entry script.
         input: ['app/entry.client.tsx', ...globSync('app/routes/*/*.tsx', { exclude: isForDevelopment })],
-        output: { codeSplitting: { groups: [EARLY, VENDOR, SHOP, ACCOUNT] } },
+        output: {
+          codeSplitting: { groups: [EARLY, VENDOR, SHOP, ACCOUNT] },
+          // Each page lists the names of about 150 files, so short hashes: Rolldown needs 7 characters for so many scripts.
+          entryFileNames: FILE_NAME,
+          chunkFileNames: FILE_NAME,
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
+        },
       },
     },
   };
