@@ -3,7 +3,7 @@ import { productPath } from '@jhola/domain';
 import { logInByApi, newShopper } from '../support/api.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
-import { PHONE, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 import { ADMIN } from '../support/start-store.ts';
 
 /** All scripts of a page but the first, which carries out taps on Add before React runs. */
@@ -242,5 +242,20 @@ test('a visitor finds a product that sold out after the tap marked in the cart',
     .getByText(/out of stock/i)
     .first()
     .waitFor();
+  await context.close();
+});
+
+test('Back before hydration, in a document that was reloaded, shows the page of the address', async () => {
+  const { context, page } = await visitAt(browser, PHONE, url);
+  await openHydrated(page, '/privacy');
+  await page.getByRole('link', { name: 'Search for atta dal and more.' }).click();
+  await page.getByRole('heading', { name: 'What do you need?' }).waitFor();
+  const scripts = await holdRoute(page, /\/assets\/[^/]+\.js$/);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'What do you need?' }).waitFor();
+  await page.evaluate(() => window.history.back());
+  await page.waitForURL('**/privacy', { waitUntil: 'commit' });
+  scripts.release();
+  await page.getByRole('heading', { name: 'Privacy' }).waitFor();
   await context.close();
 });

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE } from '#messages/language.ts';
 import { ADMIN_HEADER_SCRIPT } from '#platform/admin-header.ts';
-import { CARET_AFTER_TEXT_SCRIPT, RETRY_ENTRY_SCRIPT } from '#platform/before-hydration.ts';
+import {
+  CARET_AFTER_TEXT_SCRIPT,
+  RECORD_ADDRESS_SCRIPT,
+  RETRY_ENTRY_SCRIPT,
+} from '#platform/before-hydration.ts';
 import { KEEP_EARLY_TAPS_SCRIPT } from '#platform/early-taps.ts';
 import { REPLACE_FAILED_PICTURES_SCRIPT } from '#platform/failed-pictures.ts';
 import { APPLY_THEME_SCRIPT, THEME_COLORS } from '#platform/theme.ts';
@@ -14,6 +18,7 @@ const BEFORE_HYDRATION_SCRIPT = import.meta.env.SSR
     ADMIN_HEADER_SCRIPT +
     REPLACE_FAILED_PICTURES_SCRIPT +
     KEEP_EARLY_TAPS_SCRIPT +
+    RECORD_ADDRESS_SCRIPT +
     CARET_AFTER_TEXT_SCRIPT +
     RETRY_ENTRY_SCRIPT
   : '';

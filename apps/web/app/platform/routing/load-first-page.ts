@@ -1,3 +1,4 @@
+import { hasAddressChanged } from '#platform/before-hydration.ts';
 import { browserHistory } from './history-entries.ts';
 import type { Location } from './location.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
@@ -13,7 +14,7 @@ const LONGEST_RETRY_MS = 30_000;
 /**
  * Loads code and data of the document's page before hydration, so that the first render equals the server's
  * HTML. Until the code has loaded, however often that fails, the server's HTML stays readable, and its links
- * load documents.
+ * load documents. If the address has changed meanwhile, loads its document instead.
  */
 export async function loadFirstPage(table: RouteTable): Promise<Omit<PagesProps, 'children'>> {
   const entries = browserHistory(window);
@@ -21,6 +22,10 @@ export async function loadFirstPage(table: RouteTable): Promise<Omit<PagesProps,
   const location = entries.present();
   const scroll = scrollMemory(window, location);
   await loadCode(loader, location);
+  if (hasAddressChanged(entries.present())) {
+    window.location.reload();
+    await new Promise<never>(() => {});
+  }
   const page = await loader.loadFromDocument(location, carriedData());
   const start = { location, action: 'POP', page, keepsScroll: true } as const;
   return { navigator: createPageNavigator(entries, loader, start, scroll.keep), scroll };

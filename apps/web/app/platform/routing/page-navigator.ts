@@ -235,6 +235,8 @@ export function createPageNavigator(
     subscribe(onChange) {
       listeners.add(onChange);
       const endListening = entries.listen(onStep);
+      // Back during hydration: until now, nothing followed the history.
+      if (entries.present().pathname !== state.visit.location.pathname) window.location.reload();
       layers.begin();
       return () => {
         listeners.delete(onChange);
