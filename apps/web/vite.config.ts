@@ -196,7 +196,10 @@ const isForDevelopment = (path: string) => /(^|\/)development(\/|$)/.test(path);
 const browserOf = (language: string) => (language === 'en' ? 'client' : `client_${language}`);
 const serverOf = (language: string) => (language === 'en' ? 'ssr' : `ssr_${language}`);
 
-const FILE_NAME = 'assets/[name]-[hash:7].js';
+// Each page lists the names of about 150 files, so short hashes: Rolldown needs 7 characters for so many scripts.
+const SCRIPT_NAME = 'assets/[name]-[hash:7].js';
+/** Also of the server's build, whose pages name the same files. */
+const ASSET_NAME = 'assets/[name]-[hash:6][extname]';
 
 /** The browser's files: all languages share one folder, because most files are the same. */
 function browserBuild(language: string): EnvironmentOptions {
@@ -215,10 +218,9 @@ function browserBuild(language: string): EnvironmentOptions {
         input: ['app/entry.client.tsx', ...globSync('app/routes/*/*.tsx', { exclude: isForDevelopment })],
         output: {
           codeSplitting: { groups: [EARLY, VENDOR, SHOP, ACCOUNT] },
-          // Each page lists the names of about 150 files, so short hashes: Rolldown needs 7 characters for so many scripts.
-          entryFileNames: FILE_NAME,
-          chunkFileNames: FILE_NAME,
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
+          entryFileNames: SCRIPT_NAME,
+          chunkFileNames: SCRIPT_NAME,
+          assetFileNames: ASSET_NAME,
         },
       },
     },
@@ -236,7 +238,7 @@ function serverBuild(language: string, isBuild: boolean): EnvironmentOptions {
       assetsInlineLimit: 0,
       rollupOptions: {
         input: 'app/entry.server.ts',
-        output: { entryFileNames: 'index.js', codeSplitting: false },
+        output: { entryFileNames: 'index.js', assetFileNames: ASSET_NAME, codeSplitting: false },
       },
     },
     // The built server is one self-contained file, with React for production whatever NODE_ENV says.
