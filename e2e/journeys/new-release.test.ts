@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { apiOf, newShopper, orderCart } from '../support/api.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
-import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, untilHydrated, visitAt } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 /**
@@ -36,6 +36,8 @@ test('under a new release, a link of an open page loads the next page as a docum
   await page.waitForURL('**/search');
   await page.getByRole('heading', { name: 'What do you need?' }).waitFor();
   expect(await hasFailed()).toBe(false);
+  // before-hydration.test.ts is about Back before that.
+  await untilHydrated(page);
   await page.goBack();
   await page.getByRole('heading', { name: 'Privacy' }).waitFor();
   await context.close();

@@ -82,11 +82,16 @@ async function leaveClosedLayers(page: Page): Promise<void> {
 /** Goes to a page and waits until it is hydrated; before that the page only stores taps. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await goTo(page, path, 'domcontentloaded');
+  await untilHydrated(page);
+}
+
+/** Waits until the page's document is hydrated. */
+export async function untilHydrated(page: Page): Promise<void> {
   const isKeepingTaps = () =>
     page.evaluate(() => (globalThis as { earlyTaps?: unknown }).earlyTaps !== undefined);
   const deadline = performance.now() + HYDRATED_WITHIN_MS;
   while (await isKeepingTaps()) {
-    if (performance.now() > deadline) throw new Error(`${path} did not come alive`);
+    if (performance.now() > deadline) throw new Error(`${page.url()} wasn’t hydrated`);
     await page.waitForTimeout(LOOK_EVERY_MS);
   }
 }
