@@ -1,2 +1,5 @@
 /** Bundles the programs of the tree at `root` into its `apps/store/dist`. */
 export function bundlePrograms(root: string): Promise<void>;
+
+/** Whether the program that stays open loads this import as a separate module. */
+export function isSeparate(id: string): boolean;

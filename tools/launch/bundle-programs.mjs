@@ -21,8 +21,10 @@ const BUNDLED = /^(?:@jhola\/|@react-email\/|react(?:-dom)?(?:$|\/))/;
  */
 const SEPARATE = /^(?:node:|sharp$|@node-rs\/|@opentelemetry\/|@scalar\/|@zxcvbn-ts\/)/;
 
-const isSeparate = (name, id) =>
-  name === 'main' ? SEPARATE.test(id) : !id.startsWith('.') && !isAbsolute(id) && !BUNDLED.test(id);
+/** Whether the program that stays open loads this import as a separate module. */
+export const isSeparate = (id) => SEPARATE.test(id);
+
+const isPackage = (id) => !id.startsWith('.') && !isAbsolute(id) && !BUNDLED.test(id);
 
 /** Bundles the programs of the tree at `root` into its `apps/store/dist`. */
 export async function bundlePrograms(root) {
@@ -35,7 +37,7 @@ async function bundle(root, name, input) {
     cwd: root,
     input: { [name]: input },
     platform: 'node',
-    external: (id) => isSeparate(name, id),
+    external: name === 'main' ? isSeparate : isPackage,
     // The bundle contains React's production build, which is ten times faster, whatever NODE_ENV says.
     transform: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
   });

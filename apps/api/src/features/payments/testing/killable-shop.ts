@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type ContractClient, createClient } from '@jhola/contract/client';
+import { bundleProgram } from '@jhola/tools/testing/bundle-program.ts';
 import type { PaymentPoint } from '../payment-points.ts';
 
 const PROGRAM = fileURLToPath(new URL('run-killable-shop.ts', import.meta.url));
-/** The shop is started many times: use Node's compile cache, that of `npm run verify`. */
-const COMPILED = fileURLToPath(new URL('../../../../../../node_modules/.cache/compiled', import.meta.url));
 
 export type KillableShop = {
   /** The shop's address; changes when it has died and was started again. */
@@ -28,7 +27,9 @@ export type KillableShop = {
 export async function startKillableShop(
   environment: Readonly<Record<string, string>>,
 ): Promise<KillableShop> {
-  let child = await open(environment);
+  const program = await bundleProgram(PROGRAM);
+  const start = () => startShop(program.path, environment);
+  let child = await start();
   let deaths = 0;
   const isDead = () => child.process.exitCode !== null || child.process.signalCode !== null;
 
@@ -50,24 +51,27 @@ export async function startKillableShop(
           if (!isDead()) await Promise.race([once(child.process, 'exit'), wait(10_000)]);
           if (child.process.signalCode !== 'SIGKILL') throw error;
           deaths += 1;
-          child = await open(environment);
+          child = await start();
         }
       }
     },
     async end() {
-      if (isDead()) return;
-      child.process.kill('SIGKILL');
-      await once(child.process, 'exit');
+      if (!isDead()) {
+        child.process.kill('SIGKILL');
+        await once(child.process, 'exit');
+      }
+      await program.remove();
     },
   };
 }
 
-async function open(
+async function startShop(
+  program: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<{ readonly process: ChildProcess; readonly url: string }> {
-  const process = fork(PROGRAM, [], {
+  const process = fork(program, [], {
     execArgv: [],
-    env: { ...environment, PATH: '/usr/bin', NODE_COMPILE_CACHE: COMPILED },
+    env: { ...environment, PATH: '/usr/bin' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = once(process, 'exit').then(() => {

@@ -3,7 +3,6 @@
  * parent process, which tells it at which point of a payment to kill itself as by `kill -9`.
  */
 import { subscribe } from 'node:diagnostics_channel';
-import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../build-app.ts';
 import { systemClock } from '../../../platform/clock.ts';
@@ -33,6 +32,4 @@ const provider = configuredProvider(config) ?? absentProvider;
 const app = await buildApp({ config, db, log: createRecordingLog(), provider, pictureFor: plainPicture });
 await app.listen({ host: '127.0.0.1', port: 0 });
 await ensureFirstAdmin(db, config, systemClock);
-// Node writes its compile cache at an orderly exit, which this process never has.
-flushCompileCache();
 process.send?.((app.server.address() as AddressInfo).port);

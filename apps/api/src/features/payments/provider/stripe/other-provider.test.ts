@@ -19,10 +19,7 @@ afterAll(async () => {
   await shop.close();
   await provider.close();
 });
-beforeEach(() => {
-  provider.delayMs = 0;
-  provider.refundStatus = 'succeeded';
-});
+beforeEach(() => provider.beginTest());
 
 async function shopper() {
   const as = await shop.signUp();

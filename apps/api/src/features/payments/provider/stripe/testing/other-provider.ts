@@ -29,7 +29,7 @@ export type OtherProvider = {
   readonly environment: Readonly<Record<string, string>>;
   readonly sessions: ReadonlyMap<string, Session>;
   readonly refunds: Refund[];
-  /** The failures of the coming session requests, in order. */
+  /** The failures of the coming requests for a session of an order that `beginTest` hasn't seen, in order. */
   readonly failures: Failure[];
   /** How much of endless responses was sent. */
   endlessBytes: number;
@@ -37,6 +37,8 @@ export type OtherProvider = {
   delayMs: number;
   /** The outcomes of the next refunds; 'other form': responses about refunds are JSON of another form; 'half': half of the amount. */
   refundStatus: string;
+  /** From now on it is quick and well; the sweeper may still ask for the sessions of earlier tests' orders. */
+  beginTest(): void;
   pay(sessionId: string): void;
   /** An event's body and its signature header. */
   event(type: string, object: unknown): { readonly payload: string; readonly signature: string };
@@ -55,6 +57,9 @@ export async function startOtherProvider(): Promise<OtherProvider> {
   const failures: Failure[] = [];
   const answers = new Map<string, string>();
   const storedFaults = new Map<string, { status: number; body: string }>();
+  /** The orders for which a session was requested, and those of earlier tests. */
+  const orders = new Set<string | null>();
+  let earlierOrders: ReadonlySet<string | null> = new Set();
   let made = 0;
 
   function createSession(form: URLSearchParams): Session {
@@ -148,7 +153,9 @@ export async function startOtherProvider(): Promise<OtherProvider> {
     const url = new URL(request.url ?? '/', 'http://other.test');
     await wait(provider.delayMs);
     const asksForSession = request.method === 'POST' && url.pathname === '/v1/checkout/sessions';
-    const failure = asksForSession ? failures.shift() : undefined;
+    const order = form.get('client_reference_id');
+    const failure = asksForSession && !earlierOrders.has(order) ? failures.shift() : undefined;
+    if (asksForSession) orders.add(order);
     const key = request.headers['idempotency-key'];
     const send = (status: number, body: string) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
@@ -210,6 +217,12 @@ export async function startOtherProvider(): Promise<OtherProvider> {
     endlessBytes: 0,
     delayMs: 0,
     refundStatus: 'succeeded',
+    beginTest() {
+      earlierOrders = new Set(orders);
+      failures.length = 0;
+      provider.delayMs = 0;
+      provider.refundStatus = 'succeeded';
+    },
     pay(id) {
       const payment_intent = { id: `pi_of_${id}`, object: 'payment_intent', status: 'succeeded' };
       Object.assign(sessionAt(id), { status: 'complete', payment_status: 'paid', payment_intent, url: null });

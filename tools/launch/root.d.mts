@@ -1,0 +1,2 @@
+/** The project's root folder, without a slash at the end. */
+export const root: string;
