@@ -81,7 +81,7 @@ describe('the metrics', () => {
 
   test('show open orders by status, late ones, deliveries and cancelled orders', async () => {
     const late = await orderInCash(5_000);
-    shop.clock.turn(11 * MINUTE_MS);
+    shop.clock.advance(11 * MINUTE_MS);
     const fresh = await orderInCash(5_000);
     const names = [
       'jhola_orders_open{status="pending"}',

@@ -84,21 +84,21 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     },
     {
       breaks: 'The cards of a row wrap into several lines',
-      in: 'apps/web/app/features/catalogue/product-shelf.tsx',
-      find: '<div className="shelf" ref={shelf}>',
-      put: '<div className="shelf" style={{ display: "block" }} ref={shelf}>',
+      in: 'apps/web/app/features/catalogue/product-strip.tsx',
+      find: '<div className="cards-row" ref={strip}>',
+      put: '<div className="cards-row" style={{ display: "block" }} ref={strip}>',
     },
   ],
   '2.04': [
     {
       breaks: 'The buttons move a row by 240 px',
-      in: 'apps/web/app/features/catalogue/product-shelf.tsx',
+      in: 'apps/web/app/features/catalogue/product-strip.tsx',
       find: 'STEP_PX = 200',
       put: 'STEP_PX = 240',
     },
     {
       breaks: 'The button back moves on',
-      in: 'apps/web/app/features/catalogue/product-shelf.tsx',
+      in: 'apps/web/app/features/catalogue/product-strip.tsx',
       find: 'scroll(-STEP_PX)',
       put: 'scroll(STEP_PX)',
     },

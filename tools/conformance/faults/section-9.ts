@@ -185,7 +185,7 @@ export const SECTION_9: SectionFaults = {
   '9.13': [
     {
       breaks: 'It scrolls by 300 px',
-      in: 'apps/web/app/features/catalogue/product-shelf.tsx',
+      in: 'apps/web/app/features/catalogue/product-strip.tsx',
       find: 'STEP_PX = 200',
       put: 'STEP_PX = 300',
     },

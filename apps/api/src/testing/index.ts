@@ -1,6 +1,6 @@
 export * from '@jhola/tools/testing/recording-log.ts';
 export * from '@jhola/tools/testing/test-database.ts';
-export * from '@jhola/tools/testing/turnable-clock.ts';
+export * from '@jhola/tools/testing/test-clock.ts';
 export * from './cpu-time.ts';
 export * from './gate.ts';
 export * from './make-call.ts';

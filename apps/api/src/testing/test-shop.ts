@@ -13,7 +13,7 @@ import { type CallMaker, createCallMaker } from './make-call.ts';
 import { plainPicture } from './plain-picture.ts';
 import { createRecordingLog, type RecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import { createTestDatabase } from '@jhola/tools/testing/test-database.ts';
-import { createTurnableClock, type TurnableClock } from '@jhola/tools/testing/turnable-clock.ts';
+import { createTestClock, type TestClock } from '@jhola/tools/testing/test-clock.ts';
 
 /** A user with an account, signed in. */
 export type Person = {
@@ -29,7 +29,7 @@ export type TestShop = CallMaker & {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly config: Config;
-  readonly clock: TurnableClock;
+  readonly clock: TestClock;
   readonly log: RecordingLog;
   /** Registers a new account and signs in. */
   readonly signUp: (name?: string) => Promise<Person>;
@@ -66,7 +66,7 @@ export async function startTestShop(
     ...environment,
   });
   const db = openDatabase(database.url, { timing: PATIENT });
-  const clock = createTurnableClock();
+  const clock = createTestClock();
   const log = createRecordingLog();
   const app = await buildApp({
     config,

@@ -41,14 +41,14 @@ test('webhooks can come late', async () => {
   await oneEvent();
   await awhile();
   expect(received()).toEqual([]);
-  sandbox.clock.turn(60_000);
+  sandbox.clock.advance(60_000);
   await arrived(1);
 });
 
 test('webhooks can come many times, and in another order', async () => {
   faults.set({ webhookDuplicates: 4, webhookShuffleMs: 60_000 });
   for (let nth = 0; nth < 4; nth += 1) await oneEvent();
-  sandbox.clock.turn(60_000);
+  sandbox.clock.advance(60_000);
   await arrived(20);
   const ids = received().map(({ id }) => id);
   expect(new Set(ids).size).toBe(4);

@@ -68,7 +68,7 @@ test('simultaneous requests with the same key run once', async () => {
 test('a key can be used again after a day', async () => {
   const key = { idempotencyKey: 'session-4' };
   const first = await sandbox.stripe.checkout.sessions.create(sessionFor(sandbox.clock.now()), key);
-  sandbox.clock.turn(24 * 3_600_000 + 1);
+  sandbox.clock.advance(24 * 3_600_000 + 1);
   const second = await sandbox.stripe.checkout.sessions.create(sessionFor(sandbox.clock.now()), key);
   expect(second.id).not.toBe(first.id);
   const kept = () => sandbox.db.selectFrom('sandbox_idempotency_keys').select('key').execute();

@@ -77,7 +77,7 @@ test('only an open session can be expired, and then can’t be paid', async () =
 
 test('a session expires when its time is over, with one event', async () => {
   const session = await openSession(sandbox);
-  sandbox.clock.turn(32 * 60_000);
+  sandbox.clock.advance(32 * 60_000);
   expect(await pay(sandbox, session)).toMatchObject({ status: 410 });
   expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
     status: 'expired',

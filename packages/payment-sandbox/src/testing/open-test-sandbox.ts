@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
-import { createTurnableClock } from '@jhola/tools/testing/turnable-clock.ts';
+import { createTestClock } from '@jhola/tools/testing/test-clock.ts';
 import { openPaymentSandbox, type PaymentSandbox, type SandboxOptions } from '../open-payment-sandbox.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -14,7 +14,7 @@ type Given = Pick<SandboxOptions, 'databaseUrl' | 'webhookUrl'> & Partial<Sandbo
 export function openTestSandbox(given: Given): Promise<PaymentSandbox> {
   return openPaymentSandbox({
     migrations: MIGRATIONS,
-    clock: createTurnableClock(),
+    clock: createTestClock(),
     log: createRecordingLog(),
     publicUrl: SHOP_URL,
     ...given,

@@ -1,6 +1,6 @@
 import { createEmptyDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
 import { createRecordingLog, type RecordingLog } from '@jhola/tools/testing/recording-log.ts';
-import { createTurnableClock, type TurnableClock } from '@jhola/tools/testing/turnable-clock.ts';
+import { createTestClock, type TestClock } from '@jhola/tools/testing/test-clock.ts';
 import { openPool } from '@jhola/postgres';
 import Fastify, { type FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
@@ -18,7 +18,7 @@ export type RunningSandbox = {
   readonly stripe: Stripe;
   readonly receiver: Receiver;
   readonly db: Database;
-  readonly clock: TurnableClock;
+  readonly clock: TestClock;
   readonly log: RecordingLog;
   /** Requests for the control page come from an admin while this is true. */
   readonly visitor: { isAdmin: boolean };
@@ -30,14 +30,10 @@ export type RunningSandbox = {
 
 /** A sandbox by itself, on a database of its own, with a shop that only records webhooks. */
 export async function startSandbox(): Promise<RunningSandbox> {
-  return start(await createEmptyDatabase(), await startReceiver(), createTurnableClock());
+  return start(await createEmptyDatabase(), await startReceiver(), createTestClock());
 }
 
-async function start(
-  database: TestDatabase,
-  receiver: Receiver,
-  clock: TurnableClock,
-): Promise<RunningSandbox> {
+async function start(database: TestDatabase, receiver: Receiver, clock: TestClock): Promise<RunningSandbox> {
   const db = openPool<Tables>(database.url);
   const log = createRecordingLog();
   const app = Fastify();

@@ -84,7 +84,7 @@ test('a webhook that fails is retried until it succeeds, with the same id', asyn
   await expect.poll(() => sandbox.receiver.received).toHaveLength(2);
   const [first, second] = acceptedEvents();
   expect(second?.id).toBe(first?.id);
-  sandbox.clock.turn(60_000);
+  sandbox.clock.advance(60_000);
   await new Promise((resolve) => setTimeout(resolve, 1_200));
   expect(sandbox.receiver.received).toHaveLength(2);
 });

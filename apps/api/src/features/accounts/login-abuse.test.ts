@@ -13,7 +13,7 @@ beforeEach(async () => {
   asha = await shop.signUp();
 });
 // Advances the clock so that failures counted in one test don't count in the next.
-afterEach(() => shop.clock.turn(25 * 60 * 60_000));
+afterEach(() => shop.clock.advance(25 * 60 * 60_000));
 
 const STRANGER = '203.0.113.66';
 const HOME = '198.51.100.7';
@@ -81,12 +81,12 @@ describe('while strangers fail to log in to an account', () => {
 
   test('a known device can’t guess without limit, and a successful login doesn’t reset the strangers’ count', async () => {
     // Sixteen minutes later: a new quarter of an hour, which limits a device, within the same hour.
-    shop.clock.turnToFullHour();
+    shop.clock.advanceToFullHour();
     const cookies = await deviceOf(asha);
     const responses = await many(30, () => fail(asha.email, HOME, cookies));
     expect(statusesOf(responses)).toEqual({ 400: 20, 429: 10 });
     await many(60, (n) => fail(asha.email, `203.0.113.${n}`));
-    shop.clock.turn(16 * 60_000);
+    shop.clock.advance(16 * 60_000);
     expect((await logIn(asha, { from: HOME, as: { cookies } })).status).toBe(200);
     expect(statusesOf(await many(5, (n) => fail(asha.email, `203.0.113.${n}`)))).toEqual({ 429: 5 });
   });
@@ -143,7 +143,7 @@ describe('a shop of two processes', () => {
   test('counts failures together, and shares known devices', async () => {
     // The other process uses the real time, and a window may end between two attempts.
     const ahead = shop.clock.now().getTime() - Date.now();
-    shop.clock.turn(-ahead);
+    shop.clock.advance(-ahead);
     const cookies = await deviceOf(asha);
     const responses = await Promise.all([
       many(20, () => failThere(asha.email)),
@@ -156,6 +156,6 @@ describe('a shop of two processes', () => {
       body: JSON.stringify({ email: asha.email, password: asha.password }),
     });
     expect(response.status).toBe(200);
-    shop.clock.turn(ahead);
+    shop.clock.advance(ahead);
   });
 });

@@ -30,7 +30,7 @@ describe('the profile', () => {
     const form = await fillCart(shop, asha, [{ productId }]);
     const { data: order } = await shop.call('placeCashOrder', form, { as: asha });
     const { data: line } = await shop.call('addToCart', { productId }, { as: asha });
-    shop.clock.turn(60_000);
+    shop.clock.advance(60_000);
     await shop.call('login', { email: asha.email, password: asha.password });
     const { data } = await shop.call('userDetails', undefined, { as: asha });
     const lastLogin = new Date(data.last_login_date ?? '').getTime();
@@ -114,10 +114,10 @@ describe('another email', () => {
   });
 
   test('needs a login of the last fifteen minutes', async () => {
-    shop.clock.turn(14 * 60_000);
+    shop.clock.advance(14 * 60_000);
     const { body } = await shop.send('refreshToken', { refreshToken: asha.refreshToken });
     const as = { accessToken: (body['data'] as { accessToken: string }).accessToken };
-    shop.clock.turn(2 * 60_000);
+    shop.clock.advance(2 * 60_000);
     expect(await shop.refused('updateUser', profile({ email: `x-${asha.email}` }), { as })).toMatchObject({
       status: 403,
       code: 'RECENT_LOGIN_NEEDED',
@@ -126,9 +126,9 @@ describe('another email', () => {
   });
 
   test('can be set long after the login with the password, and a wrong password changes nothing', async () => {
-    shop.clock.turn(14 * 60_000);
+    shop.clock.advance(14 * 60_000);
     const { data } = await shop.call('refreshToken', { refreshToken: asha.refreshToken });
-    shop.clock.turn(14 * 60_000);
+    shop.clock.advance(14 * 60_000);
     const as = { accessToken: data.accesstoken };
     const email = `x-${asha.email}`;
     const wrong = await shop.refused('updateUser', profile({ email, password: 'not it' }), { as });

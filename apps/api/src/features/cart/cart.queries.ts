@@ -7,7 +7,7 @@ import { ownHold } from './own-hold.queries.ts';
 
 export type CartLineRow = Selectable<Tables['cart_lines']>;
 
-export type LineToGrow = {
+export type MergedLine = {
   /** The id to use if the line is new. */
   readonly id: CartLineId;
   readonly productId: ProductId;
@@ -137,10 +137,10 @@ const adding = statement<LineToAdd, AddedLine>(
  * Adds many products to one user’s cart. Quantities are capped at the `most` of each line. Writes rows in the order of
  * their products' ids, so that two merges can't deadlock.
  */
-export async function growLines(
+export async function mergeLines(
   db: Db,
   userId: UserId,
-  lines: readonly LineToGrow[],
+  lines: readonly MergedLine[],
   now: Date,
 ): Promise<void> {
   await sql`

@@ -13,7 +13,7 @@ import type { CartLeftOut } from '../../platform/schema.ts';
 import type { Offer } from '../catalogue/index.ts';
 import type { Addition } from './add-to-cart.ts';
 import type { CartNeeds } from './cart-needs.ts';
-import { growLines, type LineToGrow, readLines, readOffers } from './cart.queries.ts';
+import { type MergedLine, mergeLines, readLines, readOffers } from './cart.queries.ts';
 import { readLeftOut, rememberLeftOut, rememberMerge } from './merges.queries.ts';
 import { readCart } from './read-cart.ts';
 
@@ -40,7 +40,7 @@ export async function mergeCart(needs: CartNeeds, userId: UserId, merge: Merge):
     const offers = await readOffers(tx, userId, [...wanted.keys()]);
     const products = new Map(offers.map((offer) => [offer.product_id, offer]));
     const before = new Map((await readLines(tx, userId)).map((line) => [line.product_id, line.quantity]));
-    await growLines(tx, userId, linesToGrow(wanted, products, before, now), now);
+    await mergeLines(tx, userId, mergedLines(wanted, products, before, now), now);
     const lines = await readCart(needs, tx, userId);
     const leftOut = leftOutOf(lines, wanted, products, before);
     if (leftOut.length > 0) await rememberLeftOut(tx, userId, merge.mergeId, leftOut);
@@ -72,14 +72,14 @@ function summed(lines: readonly Addition[]): Map<ProductId, number> {
   return wanted;
 }
 
-function linesToGrow(
+function mergedLines(
   wanted: ReadonlyMap<ProductId, number>,
   products: ReadonlyMap<ProductId, Offer>,
   there: ReadonlyMap<ProductId, number>,
   now: Date,
-): LineToGrow[] {
+): MergedLine[] {
   let room = LIMITS.cartLines - there.size;
-  const lines: LineToGrow[] = [];
+  const lines: MergedLine[] = [];
   for (const [productId, quantity] of wanted) {
     const product = products.get(productId);
     const most = maxQuantity(product?.stock ?? 0);

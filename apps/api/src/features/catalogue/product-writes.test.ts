@@ -183,7 +183,7 @@ describe('products', () => {
     await sell(form._id, 5);
     expect(await save(5)).toBe(0);
     // The shelf is refilled the next day.
-    shop.clock.turn(13 * 60 * 60_000);
+    shop.clock.advance(13 * 60 * 60_000);
     expect(await save(5)).toBe(5);
   });
 

@@ -10,7 +10,7 @@ import {
 } from '../accounts/index.ts';
 import { deleteAddressesRemovedBefore } from '../addresses/index.ts';
 import { deleteMergesBefore } from '../cart/index.ts';
-import { forgetOrigins } from '../orders/index.ts';
+import { deleteOldOrigins } from '../orders/index.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -28,7 +28,7 @@ export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
   await deleteEndedSessions(db, ago(7));
   await deleteSentMails(db, ago(30));
   await deleteUnsentMails(db, ago(7));
-  await forgetOrigins(db, ago(7));
+  await deleteOldOrigins(db, ago(7));
   await deleteMergesBefore(db, ago(60));
   await deleteDevicesUnusedSince(db, ago(400));
   await deleteAddressesRemovedBefore(db, ago(90));

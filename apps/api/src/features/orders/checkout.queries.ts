@@ -1,7 +1,7 @@
 import { type AddressId, isId, type UserId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, statement } from '../../platform/database.ts';
-import type { Along } from '../../platform/http/signed-in.ts';
+import type { JoinedQuery } from '../../platform/http/signed-in.ts';
 import { type LineToOrder, linesToOrder } from '../cart/index.ts';
 import { UNPAID } from './caps/caps.queries.ts';
 import type { OrderRow } from './orders.queries.ts';
@@ -39,10 +39,10 @@ const readingCheckout = statement<{ readonly userId: UserId; readonly addressId:
 );
 
 /**
- * Reads the checkout together with the session (see `Along`); the row is the user's `along`. `body`: the request's
+ * Reads the checkout together with the session (see `JoinedQuery`); the row is the user's `joinedRow`. `body`: the request's
  * body, not yet parsed.
  */
-export function checkoutAlong(body: unknown): Along {
+export function joinCheckout(body: unknown): JoinedQuery {
   const { addressId } = (body ?? {}) as { readonly addressId?: unknown };
   return { query: checkoutOf, value: typeof addressId === 'string' && isId(addressId) ? addressId : '' };
 }

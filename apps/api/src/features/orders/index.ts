@@ -1,5 +1,5 @@
 /** What other features may use of orders. */
-export { forgetOrigins, readOriginsOf } from './caps/caps.queries.ts';
+export { deleteOldOrigins, readOriginsOf } from './caps/caps.queries.ts';
 export { findAwaiting, readOrderToTell, readStatus } from './awaiting.queries.ts';
 export { createClosedTotals } from './desk/closed-totals.ts';
 export type { CardPayment } from './card-payment.ts';

@@ -9,7 +9,7 @@ import { showOrder } from './details/show-order.ts';
 import { toOrderForm } from './order-form.ts';
 import { listOrders } from './list-orders.ts';
 import { measureOpenOrders } from './order-metrics.ts';
-import { type Checkout, checkoutAlong } from './checkout.queries.ts';
+import { type Checkout, joinCheckout } from './checkout.queries.ts';
 import type { OrderServices } from './order-services.ts';
 import { placeCashOrder } from './place-cash-order.ts';
 import { ordersTexts as texts } from '../../messages/index.ts';
@@ -21,11 +21,11 @@ export function registerOrders(app: FastifyInstance, services: Services, beside:
     data: await placeCashOrder(services, beside, user.userId, {
       form: toOrderForm(input, request.ip),
       idempotencyKey: idempotencyKey(request),
-      // The row of checkoutAlong.
-      checkout: user.along as Checkout | undefined,
+      // The row of joinCheckout.
+      checkout: user.joinedRow as Checkout | undefined,
     }),
   });
-  registerCall(app, services, 'placeCashOrder', order, checkoutAlong);
+  registerCall(app, services, 'placeCashOrder', order, joinCheckout);
   registerCall(app, services, 'getOrders', async ({ user, input }) => {
     await beside.card.settleOpen(user.userId);
     return listOrders(services, user.userId, input.page, input.limit);

@@ -234,10 +234,10 @@ describe('a closed payment page', () => {
 
   test('releases its stock after five minutes, if no card was tried', async () => {
     const session = await shop.begin(asha);
-    shop.clock.turn(4.9 * MINUTES);
+    shop.clock.advance(4.9 * MINUTES);
     await shop.sweep();
     expect(await shop.stateOf(session)).toMatchObject({ payment: 'open' });
-    shop.clock.turn(0.2 * MINUTES);
+    shop.clock.advance(0.2 * MINUTES);
     await shop.sweep();
     expect(await shop.stateOf(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
     expect(await stockOf(shop.db, asha.productId)).toBe(5);
@@ -246,9 +246,9 @@ describe('a closed payment page', () => {
 
   test('requested again shortly before that, is replaced by a new session with the full time', async () => {
     const first = await shop.begin(asha);
-    shop.clock.turn(2.5 * MINUTES);
+    shop.clock.advance(2.5 * MINUTES);
     expect(await shop.begin(asha)).toBe(first);
-    shop.clock.turn(1 * MINUTES);
+    shop.clock.advance(1 * MINUTES);
     const second = await shop.begin(asha);
     expect(second).not.toBe(first);
     expect(shop.provider.pay(first)).toBe(false);
@@ -256,19 +256,19 @@ describe('a closed payment page', () => {
   });
 
   test('releases its stock after about five minutes, if a clock was two hours ahead when it was opened', async () => {
-    shop.clock.turn(120 * MINUTES);
+    shop.clock.advance(120 * MINUTES);
     asha = await shop.shopper();
     const session = await shop.begin(asha);
-    shop.clock.turn(-120 * MINUTES);
+    shop.clock.advance(-120 * MINUTES);
     const sweeper = createPaymentSweeper(shop.context);
     for (let seconds = 0; seconds < 280; seconds += 40) {
       while ((await sweeper.sweep()) > 0);
-      shop.clock.turn(40_000);
+      shop.clock.advance(40_000);
     }
     expect(await shop.stateOf(session)).toMatchObject({ payment: 'open' });
     for (let seconds = 0; seconds < 80; seconds += 40) {
       while ((await sweeper.sweep()) > 0);
-      shop.clock.turn(40_000);
+      shop.clock.advance(40_000);
     }
     expect(await shop.stateOf(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
     expect(await stockOf(shop.db, asha.productId)).toBe(5);
@@ -277,10 +277,10 @@ describe('a closed payment page', () => {
   test('keeps it for half an hour, if a card was tried', async () => {
     const session = await shop.begin(asha);
     shop.provider.tryCard(session);
-    shop.clock.turn(29 * MINUTES);
+    shop.clock.advance(29 * MINUTES);
     await shop.sweep();
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
-    shop.clock.turn(2 * MINUTES);
+    shop.clock.advance(2 * MINUTES);
     await shop.sweep();
     expect(await stockOf(shop.db, asha.productId)).toBe(5);
   });

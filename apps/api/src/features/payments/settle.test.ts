@@ -116,17 +116,17 @@ describe('a successful payment', () => {
   });
 
   test('is found without any webhook by My Orders, and by the waiting page', async () => {
-    shop.clock.turn(3_000);
+    shop.clock.advance(3_000);
     shop.provider.pay(session);
     expect(await ordersOf(asha)).toHaveLength(1);
     const ravi = await shop.shopper();
     const his = await shop.begin(ravi);
-    shop.clock.turn(3_000);
+    shop.clock.advance(3_000);
     expect(await shop.call('getPayment', { session_id: his })).toMatchObject({
       data: { state: 'confirming' },
     });
     shop.provider.pay(his);
-    shop.clock.turn(3_000);
+    shop.clock.advance(3_000);
     expect(await shop.call('getPayment', { session_id: his })).toMatchObject({
       data: { state: 'paid', orderId: expect.stringMatching(/^JH-/) },
     });
@@ -149,7 +149,7 @@ describe('a successful payment', () => {
 
   test('with another amount is told to the admins in their language, also if a page in Hindi finds it', async () => {
     shop.provider.pay(session, { amount: 1 });
-    shop.clock.turn(3_000);
+    shop.clock.advance(3_000);
     await shop.call('getPayment', { session_id: session }, { as: { cookies: { language: 'hi' } } });
     const told = await shop.db
       .selectFrom('mail_outbox')
@@ -173,7 +173,7 @@ describe('an unpaid payment', () => {
   });
 
   test('is ended at its expiry, even if the provider never reported it', async () => {
-    shop.clock.turn(31 * 60_000);
+    shop.clock.advance(31 * 60_000);
     await shop.sweep();
     expect(await shop.stateOf(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
     expect(shop.provider.pay(session)).toBe(false);
@@ -181,7 +181,7 @@ describe('an unpaid payment', () => {
 
   test('releases its hold if the outcome can’t be found out', async () => {
     shop.provider.isAway = true;
-    shop.clock.turn(33 * 60_000);
+    shop.clock.advance(33 * 60_000);
     await shop.sweep();
     expect(await shop.stateOf(session)).toMatchObject({ payment: 'lapsed', order: 'abandoned' });
     expect(await stockOf(shop.db, asha.productId)).toBe(5);
@@ -202,7 +202,7 @@ describe('an unpaid payment', () => {
 describe('a payment after its hold was released', () => {
   const lapseAndPay = async (id: string) => {
     shop.provider.isAway = true;
-    shop.clock.turn(33 * 60_000);
+    shop.clock.advance(33 * 60_000);
     await shop.sweep();
     shop.provider.isAway = false;
     shop.provider.pay(id);

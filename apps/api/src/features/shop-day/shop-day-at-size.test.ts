@@ -6,7 +6,7 @@ import { readConfig } from '../../platform/config.ts';
 import { sealingOf } from '../../platform/keys/index.ts';
 import { type Db, openDatabase } from '../../platform/database.ts';
 import { growthOf, openCountedDatabase, type Work } from '../../testing/counted-database.ts';
-import { createRecordingLog, createTestDatabase, createTurnableClock } from '../../testing/index.ts';
+import { createRecordingLog, createTestDatabase, createTestClock } from '../../testing/index.ts';
 import { readShopDay } from './read-shop-day.ts';
 import { fillThePast, type PastVolume } from './testing/fill-the-past.ts';
 
@@ -30,7 +30,7 @@ async function workOf(volume: PastVolume, before = 0): Promise<Map<string, Work>
     await db.destroy();
     await database.drop();
   });
-  const clock = createTurnableClock();
+  const clock = createTestClock();
   await fillThePast(db, clock.now(), volume);
   if (before > 0) await addEarlierOrders(db, before);
   const config = readConfig({ DATABASE_URL: database.url, PUBLIC_URL: 'http://shop.test' });

@@ -24,7 +24,7 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 beforeAll(async () => {
   shop = await startTestShop();
-  shop.clock.turn(NOW.getTime() - shop.clock.now().getTime());
+  shop.clock.advance(NOW.getTime() - shop.clock.now().getTime());
   admin = await shop.signInAdmin();
   asha = await shop.signUp('Asha');
   milk = await stockProduct(shop.db, { name: 'Milk', stock: 20 });

@@ -13,7 +13,7 @@ import {
   createCallMaker,
   createRecordingLog,
   createTestDatabase,
-  createTurnableClock,
+  createTestClock,
 } from '../../testing/index.ts';
 import { plainPicture } from '../../testing/plain-picture.ts';
 import type { StorageProblem } from '../../platform/app-error.ts';
@@ -21,7 +21,7 @@ import type { StatusSources } from './status-sources.ts';
 
 const MINUTE_MS = 60_000;
 const ADMIN = { email: 'admin@jhola.test', password: 'the keys of the shop' };
-const clock = createTurnableClock();
+const clock = createTestClock();
 
 let proxy: FaultyProxy;
 let calls: CallMaker;
@@ -152,7 +152,7 @@ describe('the status', () => {
   test('reports that mails can’t be sent, and why', async () => {
     expect(await partOf('mail')).toMatchObject({ level: 'fine' });
     await expect.poll(async () => (await partOf('mail'))?.says).toBe('1 email waits to be sent.');
-    clock.turn(2 * MINUTE_MS);
+    clock.advance(2 * MINUTE_MS);
     await expect
       .poll(() => partOf('mail'))
       .toMatchObject({
@@ -182,7 +182,7 @@ describe('the status', () => {
       // An admin who is only remembered has access to nothing else, although this call needs no database.
       const own = { as: admin, headers: { origin: 'http://shop.test' } };
       expect(await calls.refused('getProductTable', {}, own)).toMatchObject({ status: 503 });
-      clock.turn(16 * MINUTE_MS);
+      clock.advance(16 * MINUTE_MS);
       expect(await calls.refused('getShopStatus', undefined, { as: admin })).toMatchObject({ status: 503 });
     } finally {
       proxy.thaw();

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import { parseInput } from './parse-input.ts';
 import { setLoggedUser } from './security-log.ts';
-import type { Along, SignedIn } from './signed-in.ts';
+import type { JoinedQuery, SignedIn } from './signed-in.ts';
 
 type Input<Name extends CallName> = z.output<Calls[Name]['input']>;
 type ResponseInput<Name extends CallName> = z.input<Calls[Name]['response']>;
@@ -34,15 +34,15 @@ export type Handler<Name extends CallName> = (
 
 /**
  * Registers one call of the contract: checks the caller's permission, parses the input, then calls `handle`. In tests
- * the response is checked strictly against the contract. `alongOf` is called before the input is parsed; what it
- * returns is read together with the session (see `Along`).
+ * the response is checked strictly against the contract. `joinedQueryOf` is called before the input is parsed; what it
+ * returns is read together with the session (see `JoinedQuery`).
  */
 export function registerCall<Name extends CallName>(
   app: FastifyInstance,
   services: Services,
   name: Name,
   handle: Handler<Name>,
-  alongOf?: (body: unknown) => Along,
+  joinedQueryOf?: (body: unknown) => JoinedQuery,
 ): void {
   const call: Call = CALLS[name];
   const { method, path } = splitRoute(name);
@@ -51,7 +51,7 @@ export function registerCall<Name extends CallName>(
     url: path,
     config: { call: name },
     handler: async (request, reply) => {
-      const user = await authorise(call, services, request, reply, alongOf?.(request.body));
+      const user = await authorise(call, services, request, reply, joinedQueryOf?.(request.body));
       const input = parseInput(call, request) as Input<Name>;
       const result = await handle({ input, user: user as UserOf<Name>, request, reply });
       reply.type('application/json; charset=utf-8');
@@ -72,10 +72,10 @@ export async function authorise(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  along?: Along,
+  joined?: JoinedQuery,
 ): Promise<SignedIn | null> {
   if (call.who === 'all') return null;
-  const user = await services.readSession(request, reply, along);
+  const user = await services.readSession(request, reply, joined);
   if (user === null) throw new AppError('NO_SESSION');
   setLoggedUser(request, user.userId);
   if (call.who === 'admin' && user.role !== 'ADMIN') throw new AppError('NO_PERMISSION');

@@ -6,7 +6,7 @@ import { useNearViewport } from '#platform/use-near-viewport.ts';
 import { type CardProduct, toCardProduct } from './card-product.ts';
 import { CardPlaceholders } from './card-placeholders.tsx';
 import { loadBestSellers } from './load-home-rows.ts';
-import { ProductShelf } from './product-shelf.tsx';
+import { ProductStrip } from './product-strip.tsx';
 
 const PLACEHOLDERS = 6;
 /** A personal row needs at least this many products; otherwise the general row is shown. */
@@ -43,9 +43,9 @@ export function FirstRow({ initial, loading = false }: FirstRowProps) {
         <div className="sec-h">
           <h2>{title}</h2>
         </div>
-        <ProductShelf products={products} first key={title}>
+        <ProductStrip products={products} first key={title}>
           {products.length === 0 && <CardPlaceholders count={PLACEHOLDERS} />}
-        </ProductShelf>
+        </ProductStrip>
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ export { FirstRow } from './first-row.tsx';
 export { loadBestSellers, loadHomeRows } from './load-home-rows.ts';
 export { type LoadingListing, loadListing, neighbourOf } from './load-listing.ts';
 export type { ListCounts } from './list-tools/list-counts.ts';
-export { ListTools, NothingLeft } from './list-tools/list-tools.tsx';
+export { ListTools, NoFilteredProducts } from './list-tools/list-tools.tsx';
 export { loadProduct } from './load-product.ts';
 export { ListingPage, ListingPlaceholder } from './listing-page.tsx';
 export { MoreProducts } from './more-products.tsx';

@@ -10,7 +10,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import { CardPlaceholders } from './card-placeholders.tsx';
-import { ListTools, NothingLeft } from './list-tools/list-tools.tsx';
+import { ListTools, NoFilteredProducts } from './list-tools/list-tools.tsx';
 import { type Listing, type LoadingListing, loadListingCounts, loadListingPage } from './load-listing.ts';
 import { MoreProducts } from './more-products.tsx';
 
@@ -46,7 +46,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
             first={first}
             loadAfter={(next) => loadListingPage(publicApi, key, next, options)}
             pageSize={PAGE_SIZES.listing}
-            empty={isFiltered ? <NothingLeft sort={options.sort} /> : <NothingHere />}
+            empty={isFiltered ? <NoFilteredProducts sort={options.sort} /> : <EmptyListing />}
           />
         </div>
       </div>
@@ -104,7 +104,7 @@ function Rail({ listing: { key, category, rail } }: { listing: LoadingListing })
   );
 }
 
-function NothingHere() {
+function EmptyListing() {
   return (
     <EmptyState
       title={texts.nothingHere}

@@ -10,7 +10,7 @@ import type { CardProduct } from './card-product.ts';
 import { CardPlaceholders } from './card-placeholders.tsx';
 import type { Department } from './departments.ts';
 import { loadRow } from './load-home-rows.ts';
-import { ProductShelf } from './product-shelf.tsx';
+import { ProductStrip } from './product-strip.tsx';
 
 const PLACEHOLDERS = 6;
 
@@ -44,9 +44,9 @@ export function ProductRow(props: ProductRowProps) {
         {isError ? (
           <ErrorState title={texts.rowFailed({ category: department.name })} onRetry={() => void refetch()} />
         ) : (
-          <ProductShelf products={data ?? []} first={first}>
+          <ProductStrip products={data ?? []} first={first}>
             {(near || loading) && !data && <CardPlaceholders count={PLACEHOLDERS} />}
-          </ProductShelf>
+          </ProductStrip>
         )}
       </div>
     </section>

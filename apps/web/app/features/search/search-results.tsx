@@ -4,7 +4,7 @@ import {
   CategoryGrid,
   FirstRow,
   ListTools,
-  NothingLeft,
+  NoFilteredProducts,
   MoreProducts,
   useLoadingDepartments,
 } from '#features/catalogue/index.ts';
@@ -119,13 +119,13 @@ function Results({ term, first, options, exact, pending, failed, onRetry }: Sear
         first={first}
         loadAfter={(page) => loadSearchPage(publicApi, term, page, options, exact)}
         pageSize={PAGE_SIZES.search}
-        empty={isFiltered ? <NothingLeft sort={options.sort} /> : <NothingCalled term={term} />}
+        empty={isFiltered ? <NoFilteredProducts sort={options.sort} /> : <NoSearchResults term={term} />}
       />
     </>
   );
 }
 
-function NothingCalled({ term }: { term: string }) {
+function NoSearchResults({ term }: { term: string }) {
   return <Examples title={texts.noResults({ term })}>{texts.noResultsAdvice}</Examples>;
 }
 

@@ -96,7 +96,7 @@ describe('adding a passkey', () => {
     expect((await keep(new SoftwarePasskey().create(options, HERE))).body['code']).toBe('BAD_PASSKEY');
     expect((await keep(passkey.create(await challenge(), HERE))).body['code']).toBe('BAD_PASSKEY');
     const late = await start();
-    shop.clock.turn(5 * 60_000);
+    shop.clock.advance(5 * 60_000);
     expect((await keep(new SoftwarePasskey().create(late, HERE))).body['code']).toBe('BAD_PASSKEY');
   });
 
@@ -147,7 +147,7 @@ describe('a login with a passkey', () => {
     const responses = await Promise.all([enter(response), enter(response), enter(response)]);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const late = passkey.get(await challenge(), HERE);
-    shop.clock.turn(5 * 60_000);
+    shop.clock.advance(5 * 60_000);
     expect((await enter(late)).body['code']).toBe('BAD_PASSKEY');
   });
 

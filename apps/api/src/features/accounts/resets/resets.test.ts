@@ -84,7 +84,7 @@ describe('an OTP', () => {
   test('expires after ten minutes', async () => {
     const { as } = await ask(asha.email);
     const otp = await otpFor(shop, asha.email);
-    shop.clock.turn(11 * 60_000);
+    shop.clock.advance(11 * 60_000);
     expect((await shop.send('verifyOtp', { email: asha.email, otp }, { as })).status).toBe(400);
   });
 
@@ -97,16 +97,16 @@ describe('an OTP', () => {
 
   test('from a clock that was ahead can’t be used once the clock is right', async () => {
     const AHEAD_MS = 2 * 60 * 60_000;
-    shop.clock.turn(AHEAD_MS);
+    shop.clock.advance(AHEAD_MS);
     const { as } = await ask(asha.email);
     const otp = await otpFor(shop, asha.email);
-    shop.clock.turn(-AHEAD_MS);
+    shop.clock.advance(-AHEAD_MS);
     expect(await shop.refused('verifyOtp', { email: asha.email, otp }, { as })).toMatchObject({
       code: 'BAD_OTP',
     });
-    shop.clock.turn(AHEAD_MS);
+    shop.clock.advance(AHEAD_MS);
     await shop.call('verifyOtp', { email: asha.email, otp }, { as });
-    shop.clock.turn(-AHEAD_MS);
+    shop.clock.advance(-AHEAD_MS);
     expect((await reset(asha.email, as)).status).toBe(403);
   });
 
@@ -143,11 +143,11 @@ describe('an OTP', () => {
     for (let hour = 0; hour < 23; hour += 1) {
       for (let n = 0; n < 3; n += 1) await guessFrom(`203.0.113.${hour * 3 + n}`);
       await guessFrom('198.51.100.7', { cookies: { knownDevice } });
-      shop.clock.turn(60 * 60_000);
+      shop.clock.advance(60 * 60_000);
     }
     expect(guesses).toBe(95);
     // Later that day, older guesses no longer count.
-    shop.clock.turn(2 * 60 * 60_000);
+    shop.clock.advance(2 * 60 * 60_000);
     await guessFrom('192.0.2.1');
     expect(guesses).toBeGreaterThan(95);
   });
@@ -164,7 +164,7 @@ describe('an OTP', () => {
         for (let guess = 0; guess < 5; guess += 1)
           await shop.send('verifyOtp', { email: asha.email, otp: '000000' }, { from, as });
       }
-      shop.clock.turn(60 * 60_000);
+      shop.clock.advance(60 * 60_000);
     }
     for (const cookies of [{ knownDevice }, {}]) {
       const asked = await shop.send('forgotPassword', { email: asha.email }, { as: { cookies } });

@@ -43,7 +43,7 @@ async function setUp(
   const { data } = await shop.call('startAuthenticator', { password: person.password }, { as: person });
   const app = appOf(shop, data.secret);
   const confirmed = await shop.call('confirmAuthenticator', { code: app() }, { as: person });
-  shop.clock.turn(30_000);
+  shop.clock.advance(30_000);
   const secret = Buffer.from(Secret.fromBase32(data.secret).bytes);
   return { app, secret, recoveryCodes: confirmed.data.recoveryCodes };
 }
@@ -93,7 +93,7 @@ describe('the secret of an authenticator app', () => {
     expect(await enter(meera, app())).toBe(200);
     await again(sealingWith(NEW_KEY));
     expect((await stored(meera)).secret.includes(secret)).toBe(false);
-    shop.clock.turn(30_000);
+    shop.clock.advance(30_000);
     expect(await enter(meera, app())).toBe(200);
   });
 

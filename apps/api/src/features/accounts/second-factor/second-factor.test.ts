@@ -279,7 +279,7 @@ describe('a login with two steps', () => {
 
   test('expires after ten minutes, and ends with a new password or a suspension', async () => {
     const late = await tokenOf(meera);
-    shop.clock.turn(10 * 60_000);
+    shop.clock.advance(10 * 60_000);
     expect((await enter(late, app())).body['code']).toBe('LOGIN_EXPIRED');
     const newPassword = 'kulfi at noon';
     const early = await tokenOf(meera);
@@ -294,7 +294,7 @@ describe('a login with two steps', () => {
 
   test('doesn’t use the code up if the login has expired', async () => {
     const token = await tokenOf(meera);
-    shop.clock.turn(10 * 60_000);
+    shop.clock.advance(10 * 60_000);
     const code = app();
     await enter(token, code);
     expect(isSuccess(await enter(await tokenOf(meera), code))).toBe(true);
@@ -328,13 +328,13 @@ describe('a login with two steps', () => {
     const fresh = await tokenOf(meera);
     expect((await enter(fresh, app(1))).status).toBe(429);
     expect(isSuccess(await enter(fresh, recoveryCodes[0] ?? ''))).toBe(true);
-    shop.clock.turn(DAY_MS + 60 * 60_000);
+    shop.clock.advance(DAY_MS + 60 * 60_000);
     expect(isSuccess(await enter(await tokenOf(meera), app()))).toBe(true);
   });
 
   test('doesn’t count a right code', async () => {
     for (let n = 0; n < 20; n += 1) {
-      shop.clock.turn(STEP_MS);
+      shop.clock.advance(STEP_MS);
       expect(isSuccess(await enter(await begin(), app()))).toBe(true);
     }
   });
@@ -354,7 +354,7 @@ describe('turning it off', () => {
     const { app } = await setUpApp(shop, meera);
     const login = await enter(await tokenOf(meera), app());
     const { accesstoken } = login.body['data'] as { accesstoken: string };
-    shop.clock.turn(STEP_MS);
+    shop.clock.advance(STEP_MS);
     const { password } = meera;
     const off = (input: object) => shop.send('removeAuthenticator', input, { as: meera });
     expect((await off({ password: 'not it', code: app() })).body['code']).toBe('WRONG_PASSWORD');

@@ -120,9 +120,9 @@ test('a common password is accepted, and anybody can ask whether one is common',
 describe('the list of sessions', () => {
   test('shows where each was opened and when it was last used, this one first', async () => {
     const phone = await logIn(PHONE);
-    shop.clock.turn(60_000);
+    shop.clock.advance(60_000);
     const laptop = await logIn(LAPTOP);
-    shop.clock.turn(60_000);
+    shop.clock.advance(60_000);
     await shop.call('refreshToken', { refreshToken: phone.refreshToken });
     const list = await sessions(laptop);
     expect(list.map(({ device, isThis }) => [device, isThis])).toEqual([
@@ -149,9 +149,9 @@ describe('the list of sessions', () => {
     await shop.call('logout', undefined, { as: phone });
     expect(await sessions()).toHaveLength(1);
     await logIn(PHONE);
-    shop.clock.turn(29 * 24 * 60 * 60_000);
+    shop.clock.advance(29 * 24 * 60 * 60_000);
     const later = await logIn(LAPTOP);
-    shop.clock.turn(2 * 24 * 60 * 60_000);
+    shop.clock.advance(2 * 24 * 60 * 60_000);
     const { data } = await shop.call('refreshToken', { refreshToken: later.refreshToken });
     expect(await sessions({ accessToken: data.accesstoken })).toHaveLength(1);
   });

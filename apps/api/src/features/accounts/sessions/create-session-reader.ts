@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { fromDatabase } from '../../../platform/http/database-error.ts';
-import type { Along, ReadSession, SignedIn } from '../../../platform/http/signed-in.ts';
+import type { JoinedQuery, ReadSession, SignedIn } from '../../../platform/http/signed-in.ts';
 import { bearerToken } from './bearer-token.ts';
 import { isFromForeignPage, isOwnOrigin } from './is-own-origin.ts';
 import { renewSession, type SessionNeeds } from './renew-session.ts';
@@ -16,10 +16,10 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
  * refresh cookie renews the session, on any call, and the reply sets the new cookies.
  */
 export function createSessionReader(needs: SessionNeeds): ReadSession {
-  return async (request, reply, along) => {
+  return async (request, reply, joined) => {
     const bearer = bearerToken(request);
-    if (bearer === null) return signInByCookies(needs, request, reply, along);
-    const session = await liveSession(needs, bearer, along);
+    if (bearer === null) return signInByCookies(needs, request, reply, joined);
+    const session = await liveSession(needs, bearer, joined);
     if (session === null) throw new AppError('NO_SESSION');
     return session;
   };
@@ -29,14 +29,14 @@ async function signInByCookies(
   needs: SessionNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
-  along: Along | undefined,
+  joined: JoinedQuery | undefined,
 ): Promise<SignedIn | null> {
   const access = accessCookie(request);
   const refresh = refreshCookie(request);
   if (access === null && refresh === null) return null;
   const isRead = READING.has(request.method);
   if (!isRead && !isOwnOrigin(request, needs.config)) throw new AppError('FOREIGN_ORIGIN');
-  const session = access && (await liveSession(needs, access, along));
+  const session = access && (await liveSession(needs, access, joined));
   if (session) return session;
   // A page of another site can make a browser send its cookies with a read: this must not use up the refresh token.
   if (refresh === null || (isRead && isFromForeignPage(request, needs.config)))
@@ -47,13 +47,13 @@ async function signInByCookies(
 async function liveSession(
   needs: SessionNeeds,
   token: string,
-  along: Along | undefined,
+  joined: JoinedQuery | undefined,
 ): Promise<SignedIn | null> {
   const { db, clock, tokens } = needs;
   const access = await tokens.read(token);
   if (access === null) return null;
   const { sessionId, issuedAt } = access;
-  const find = () => findLiveSession(db, sessionId, clock.now(), issuedAt, along);
+  const find = () => findLiveSession(db, sessionId, clock.now(), issuedAt, joined);
   let session = await find();
   if (session === null) return null;
   if (isFirstUse(session, issuedAt)) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { makeId, type SessionId, type UserId } from '@jhola/domain';
 import { type Database, type Db, statement } from '../../../platform/database.ts';
-import type { Along } from '../../../platform/http/signed-in.ts';
+import type { JoinedQuery } from '../../../platform/http/signed-in.ts';
 import { deleteEndedPush } from '../../push/index.ts';
 
 export type LiveSession = {
@@ -11,8 +11,8 @@ export type LiveSession = {
   loggedInAt: Date;
   /** When the session was renewed, until an access token of this renewal is used. */
   unusedSince: Date | null;
-  /** The row of the query that was passed along, if one was. */
-  along?: unknown;
+  /** The row of the joined query, if there was one. */
+  joinedRow?: unknown;
 };
 
 type NewSession = {
@@ -37,20 +37,20 @@ export async function insertSession(
 /**
  * An open session of an active user. `issuedAt`: when the request's access token was issued, in whole seconds (null
  * without one); a token that was recalled since finds no session. Each call of a signed-in user sends this one
- * statement; with `along` it also reads the row of that query.
+ * statement; with `joined` it also reads the row of that query.
  */
 export async function findLiveSession(
   db: Db,
   id: SessionId,
   now: Date,
   issuedAt: Date | null,
-  along?: Along,
+  joined?: JoinedQuery,
 ): Promise<LiveSession | null> {
   const wanted = { id, now, issuedAt };
   const [session] =
-    along === undefined
+    joined === undefined
       ? await findingSession(db, wanted)
-      : await findingAlong(along.query)(db, { ...wanted, value: along.value });
+      : await joinedStatementOf(joined.query)(db, { ...wanted, value: joined.value });
   return session ?? null;
 }
 
@@ -58,21 +58,21 @@ type SessionToFind = { readonly id: SessionId; readonly now: Date; readonly issu
 
 const findingSession = statement<SessionToFind, LiveSession>(liveSession);
 
-const statementsAlong = new WeakMap<Along['query'], ReturnType<typeof sessionAlong>>();
+const joinedStatements = new WeakMap<JoinedQuery['query'], ReturnType<typeof sessionJoinedWith>>();
 
 /** The statement that reads a session together with the row of this query. It is compiled once per query. */
-function findingAlong(query: Along['query']): ReturnType<typeof sessionAlong> {
-  const known = statementsAlong.get(query) ?? sessionAlong(query);
-  statementsAlong.set(query, known);
+function joinedStatementOf(query: JoinedQuery['query']): ReturnType<typeof sessionJoinedWith> {
+  const known = joinedStatements.get(query) ?? sessionJoinedWith(query);
+  joinedStatements.set(query, known);
   return known;
 }
 
-function sessionAlong(query: Along['query']) {
+function sessionJoinedWith(query: JoinedQuery['query']) {
   return statement<SessionToFind & { readonly value: string }, LiveSession>(
     (
       wanted,
       db,
-    ) => sql`select s.*, (select row_to_json(a) from (${query(sql`s."userId"`, wanted.value)}) a) as along
+    ) => sql`select s.*, (select row_to_json(a) from (${query(sql`s."userId"`, wanted.value)}) a) as "joinedRow"
       from (${liveSession(wanted, db)}) s`,
   );
 }

@@ -36,7 +36,7 @@ const details = (accessToken: string) => shop.send('userDetails', undefined, { a
 describe('an access token', () => {
   test('gives access to one’s own data for fifteen minutes', async () => {
     expect((await details(asha.accessToken)).status).toBe(200);
-    shop.clock.turn(16 * 60_000);
+    shop.clock.advance(16 * 60_000);
     expect((await details(asha.accessToken)).status).toBe(401);
   });
 
@@ -103,10 +103,10 @@ describe('refreshing', () => {
       body['data'] as { accessToken: string; refreshToken: string };
     const owners = tokensOf(await refresh(asha.refreshToken));
     const thiefs = tokensOf(await refresh(asha.refreshToken));
-    shop.clock.turn(15 * 60_000);
+    shop.clock.advance(15 * 60_000);
     const next = tokensOf(await refresh(owners.refreshToken));
     await details(next.accessToken);
-    shop.clock.turn(60_000);
+    shop.clock.advance(60_000);
     expect((await refresh(thiefs.refreshToken)).status).toBe(401);
     expect((await refresh(next.refreshToken)).status).toBe(401);
   });
@@ -128,7 +128,7 @@ describe('refreshing', () => {
     expect(response).toMatchObject({ status: 403, body: { code: 'FOREIGN_ORIGIN' }, cookies: [] });
     const own = { refreshToken: (await shop.signUp()).refreshToken };
     expect((await shop.send('refreshToken', own, { headers: { ...headers } as never })).status).toBe(200);
-    shop.clock.turn(11_000);
+    shop.clock.advance(11_000);
     const allowed = { origin: 'https://app.jhola.test' };
     expect((await shop.send('refreshToken', undefined, { as, headers: allowed })).status).toBe(200);
   });
@@ -151,7 +151,7 @@ describe('refreshing', () => {
       ['most of a day', 23 * HOUR_MS],
     ])('%s later gets the same successor, which goes on', async (_later, ms) => {
       const lost = tokensOf(await refresh(asha.refreshToken));
-      shop.clock.turn(ms);
+      shop.clock.advance(ms);
       const again = tokensOf(await refresh(asha.refreshToken));
       expect(again.refreshToken).toBe(lost.refreshToken);
       expect((await details(again.accessToken)).status).toBe(200);
@@ -160,13 +160,13 @@ describe('refreshing', () => {
 
     test('more than a day later ends the session', async () => {
       await refresh(asha.refreshToken);
-      shop.clock.turn(24 * HOUR_MS + 1_000);
+      shop.clock.advance(24 * HOUR_MS + 1_000);
       expect((await refresh(asha.refreshToken)).status).toBe(401);
     });
 
     test('recalls the access tokens of the response that was lost', async () => {
       const lost = tokensOf(await refresh(asha.refreshToken));
-      shop.clock.turn(60_000);
+      shop.clock.advance(60_000);
       const again = tokensOf(await refresh(asha.refreshToken));
       expect((await details(lost.accessToken)).status).toBe(401);
       expect((await details(again.accessToken)).status).toBe(200);
@@ -177,7 +177,7 @@ describe('refreshing', () => {
       async (which) => {
         const next = tokensOf(await refresh(asha.refreshToken));
         await (which === 'accessToken' ? details(next.accessToken) : refresh(next.refreshToken));
-        shop.clock.turn(11_000);
+        shop.clock.advance(11_000);
         expect((await refresh(asha.refreshToken)).status).toBe(401);
         expect((await refresh(next.refreshToken)).status).toBe(401);
         expect((await details(next.accessToken)).status).toBe(401);
@@ -185,16 +185,16 @@ describe('refreshing', () => {
     );
 
     test('still counts as lost after an access token from before the renewal is used', async () => {
-      shop.clock.turn(60_000);
+      shop.clock.advance(60_000);
       await refresh(asha.refreshToken);
       expect((await details(asha.accessToken)).status).toBe(200);
-      shop.clock.turn(60_000);
+      shop.clock.advance(60_000);
       expect((await refresh(asha.refreshToken)).status).toBe(200);
     });
 
     test('eighty times at once, late, has one successor', async () => {
       const lost = tokensOf(await refresh(asha.refreshToken));
-      shop.clock.turn(60_000);
+      shop.clock.advance(60_000);
       const responses = await Promise.all(
         Array.from({ length: 80 }, () => refreshUnlessBusy(asha.refreshToken)),
       );
@@ -208,7 +208,7 @@ describe('refreshing', () => {
       for (let round = 0; round < repetitions(40); round += 1) {
         const victim = await shop.signUp();
         const lost = tokensOf(await refresh(victim.refreshToken));
-        shop.clock.turn(60_000);
+        shop.clock.advance(60_000);
         const [used, again] = await Promise.all([details(lost.accessToken), refresh(victim.refreshToken)]);
         // Used before the token was sent again: it was a copy, and the session ends. After: what was used is recalled.
         expect([used.status, again.status]).not.toEqual([200, 200]);
@@ -218,7 +218,7 @@ describe('refreshing', () => {
 
     test('is recorded once, and never for a token that was recalled', async () => {
       const lost = tokensOf(await refresh(asha.refreshToken));
-      shop.clock.turn(60_000);
+      shop.clock.advance(60_000);
       const again = tokensOf(await refresh(asha.refreshToken));
       await details(lost.accessToken);
       expect(await unusedSince()).not.toBeNull();
@@ -229,9 +229,9 @@ describe('refreshing', () => {
     test('and a server clock that was ahead meanwhile: the next renewal opens the session', async () => {
       const TEN_HOURS_MS = 10 * HOUR_MS;
       await refresh(asha.refreshToken);
-      shop.clock.turn(TEN_HOURS_MS);
+      shop.clock.advance(TEN_HOURS_MS);
       const again = tokensOf(await refresh(asha.refreshToken));
-      shop.clock.turn(-TEN_HOURS_MS);
+      shop.clock.advance(-TEN_HOURS_MS);
       const next = tokensOf(await refresh(again.refreshToken));
       expect((await details(next.accessToken)).status).toBe(200);
     });
@@ -311,7 +311,7 @@ describe('a cookie session', () => {
   test('is renewed by a read without the access cookie, for as long as it is used', async () => {
     let cookies = await logIn();
     for (let use = 0; use < 3; use += 1) {
-      shop.clock.turn(20 * 24 * 60 * 60_000);
+      shop.clock.advance(20 * 24 * 60 * 60_000);
       const response = await read(withoutAccess(cookies));
       expect(response.status).toBe(200);
       const next = cookiesOf(response);
@@ -330,7 +330,7 @@ describe('a cookie session', () => {
     let cookies = await logIn();
     const turns = Array.from({ length: 19 }, () => 20);
     for (const days of turns) {
-      shop.clock.turn(days * 24 * 60 * 60_000);
+      shop.clock.advance(days * 24 * 60 * 60_000);
       const response = await read(withoutAccess(cookies));
       cookies = response.status === 200 ? cookiesOf(response) : {};
     }
@@ -339,7 +339,7 @@ describe('a cookie session', () => {
 
   test('is renewed if the client still sends the expired access cookie, or the placeholder for its token', async () => {
     const cookies = await logIn();
-    shop.clock.turn(QUARTER_MS);
+    shop.clock.advance(QUARTER_MS);
     const response = await read(cookies, { authorization: 'Bearer null' });
     expect(response.status).toBe(200);
     expect(cookiesOf(response)).toHaveProperty('refreshToken');
@@ -347,13 +347,13 @@ describe('a cookie session', () => {
 
   test('is renewed by a change, also by one that is refused', async () => {
     const cookies = await logIn();
-    shop.clock.turn(QUARTER_MS);
+    shop.clock.advance(QUARTER_MS);
     const form = { name: 'Asha', email: asha.email, mobile: '9845012345' };
     const change = (input: object, held: Record<string, string>) =>
       shop.send('updateUser', input, { as: { cookies: withoutAccess(held) }, headers: OWN });
     const saved = await change(form, cookies);
     expect(saved.status).toBe(200);
-    shop.clock.turn(QUARTER_MS);
+    shop.clock.advance(QUARTER_MS);
     const refused = await change({ ...form, mobile: '12' }, cookiesOf(saved));
     expect(refused.status).toBe(400);
     expect((await read(cookiesOf(refused))).status).toBe(200);
@@ -361,10 +361,10 @@ describe('a cookie session', () => {
 
   test('survives many requests at once with the same refresh cookie', async () => {
     const cookies = withoutAccess(await logIn());
-    shop.clock.turn(QUARTER_MS);
+    shop.clock.advance(QUARTER_MS);
     const responses = await Promise.all(Array.from({ length: 12 }, () => read(cookies)));
     expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(200));
-    shop.clock.turn(QUARTER_MS);
+    shop.clock.advance(QUARTER_MS);
     for (const response of responses.slice(0, 2)) {
       expect((await read(withoutAccess(cookiesOf(response)))).status).toBe(200);
     }
@@ -374,7 +374,7 @@ describe('a cookie session', () => {
     const old = withoutAccess(await logIn());
     const next = cookiesOf(await read(old));
     expect((await read(next)).status).toBe(200);
-    shop.clock.turn(11_000);
+    shop.clock.advance(11_000);
     expect((await read(old)).status).toBe(401);
     expect((await read(next)).status).toBe(401);
   });
@@ -388,7 +388,7 @@ describe('a cookie session', () => {
     const foreign = await read(cookies, { ...headers });
     expect(foreign.status).toBe(401);
     expect(foreign.cookies).toEqual([]);
-    shop.clock.turn(11_000);
+    shop.clock.advance(11_000);
     expect((await read(cookies, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
@@ -422,7 +422,7 @@ describe('a cookie session', () => {
     }
     expect((await shop.send('addToCart', {}, { as: { cookies }, headers: OWN })).status).toBe(401);
     const late = withoutAccess(await logIn());
-    shop.clock.turn(31 * 24 * 60 * 60_000);
+    shop.clock.advance(31 * 24 * 60 * 60_000);
     expect((await read(late)).status).toBe(401);
   });
 

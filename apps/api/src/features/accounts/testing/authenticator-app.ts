@@ -21,11 +21,11 @@ export async function setUpApp(
   const { data } = await shop.call('startAuthenticator', { password: as.password }, { as });
   const app = appOf(shop, data.secret);
   const { data: confirmed } = await shop.call('confirmAuthenticator', { code: app() }, { as });
-  shop.clock.turn(STEP_MS);
+  shop.clock.advance(STEP_MS);
   return { app, recoveryCodes: confirmed.recoveryCodes };
 }
 
 /** Advances the clock to the beginning of a time step, so that a test has thirty seconds until the code changes. */
 export function toNextStep({ clock }: TestShop, steps = 1): void {
-  clock.turn(steps * STEP_MS - (clock.now().getTime() % STEP_MS));
+  clock.advance(steps * STEP_MS - (clock.now().getTime() % STEP_MS));
 }

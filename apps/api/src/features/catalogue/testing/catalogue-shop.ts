@@ -12,7 +12,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { type CallMaker, createCallMaker } from '../../../testing/make-call.ts';
 import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import { createTestDatabase } from '@jhola/tools/testing/test-database.ts';
-import { createTurnableClock, type TurnableClock } from '@jhola/tools/testing/turnable-clock.ts';
+import { createTestClock, type TestClock } from '@jhola/tools/testing/test-clock.ts';
 import { registerCatalogue } from '../catalogue.routes.ts';
 import { createShelf, type Shelf } from '../shelf/create-shelf.ts';
 
@@ -21,7 +21,7 @@ export type CatalogueShop = CallMaker & {
   readonly db: Database;
   readonly url: string;
   readonly config: Config;
-  readonly clock: TurnableClock;
+  readonly clock: TestClock;
   readonly shelf: Shelf;
   /** Starts another process’s shelf on the same database. */
   readonly anotherShelf: (options?: { askEveryMs?: number; listens?: boolean }) => Promise<Shelf>;
@@ -44,7 +44,7 @@ export async function startCatalogueShop(
   await prepare(db);
   await addAdmin(db);
   const log = createRecordingLog();
-  const clock = createTurnableClock();
+  const clock = createTestClock();
   const shelf = createShelf({ db, log, config });
   const shelves = [shelf];
   // Loading tens of thousands of products takes long on a busy machine.

@@ -93,6 +93,6 @@ export async function readOriginsOf(db: Db, userId: UserId) {
 }
 
 /** Deletes the IP addresses of orders that were placed before a time. */
-export async function forgetOrigins(db: Db, before: Date): Promise<void> {
+export async function deleteOldOrigins(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('order_origins').where('noted_at', '<', before).execute();
 }

@@ -4,14 +4,14 @@
  */
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import type { Tally } from './desk.queries.ts';
+import type { StatusCount } from './desk.queries.ts';
 
 /** Clocks of processes that differ by less do no harm: see SETTLED_AFTER_MS. */
 const CLOCKS_DIFFER_MS = 15 * 60_000;
 
 /** How many orders have each closed status. Reads only those that aren't in the totals yet. */
-export async function countClosed(db: Db): Promise<Tally[]> {
-  const { rows } = await sql<Tally>`
+export async function countClosed(db: Db): Promise<StatusCount[]> {
+  const { rows } = await sql<StatusCount>`
     select status, orders + (
       select count(*) from orders o where o.status = closed.status and o.status_since >= closed.until
         and o.status in ('delivered', 'undelivered', 'cancelled')

@@ -13,11 +13,11 @@ beforeAll(async () => {
   shop = await startTestShop();
   // All on one day in India, whenever the test runs.
   const tomorrow = startOfIndiaDay(addIndiaDays(indiaDayOf(shop.clock.now()), 1));
-  shop.clock.turn(tomorrow.getTime() - shop.clock.now().getTime());
+  shop.clock.advance(tomorrow.getTime() - shop.clock.now().getTime());
   orders = [];
   for (const name of ['Asha Rao', 'Ravi Kumar', 'Meena 100%', 'Lata Shah']) {
     orders.push(await orderFor(shop, await shop.signUp(name)));
-    shop.clock.turn(4 * MINUTE);
+    shop.clock.advance(4 * MINUTE);
   }
   admin = await shop.signInAdmin();
   const [, second, third] = orders;
@@ -123,7 +123,7 @@ describe('the desk', () => {
     const first = await news();
     expect(first.data).toEqual([]);
     const { _id, orderId } = await orderFor(shop, await shop.signUp('Nina Das'));
-    shop.clock.turn(MINUTE);
+    shop.clock.advance(MINUTE);
     const second = await news(first.now);
     expect(second.data).toMatchObject([{ _id, orderId, totalAmt: 90, customer: { name: 'Nina Das' } }]);
     // An order that was placed earlier but committed late is found with the time of the second response.

@@ -23,7 +23,7 @@ test('the order desk counts all orders, and reads only the open and the latest o
   // The figures read all orders of today, so the time of day must not depend on when the test runs.
   const now = shop.clock.now();
   const tomorrow = startOfIndiaDay(addIndiaDays(indiaDayOf(now), 1));
-  shop.clock.turn(tomorrow.getTime() + TWO_HOURS_MS - now.getTime());
+  shop.clock.advance(tomorrow.getTime() + TWO_HOURS_MS - now.getTime());
   await fillThePast(shop.db, shop.clock.now(), { products: 100, orders: ORDERS });
   // Several orders are closed at the same time, and one is cancelled in the last hour.
   await sql`update orders set status_since = date_trunc('hour', status_since)`.execute(shop.db);

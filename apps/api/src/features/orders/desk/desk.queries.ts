@@ -60,11 +60,15 @@ function idsOfPage(db: Db, { statuses, orderSearch, limit, offset }: DeskPage, d
     .offset(offset);
 }
 
-export type Tally = { readonly status: string; readonly count: number; readonly late: number };
+export type StatusCount = { readonly status: string; readonly count: number; readonly late: number };
 
 /** How many orders of a search have each status, and how many of them were placed before a time. Reads all orders. */
-export async function tallyFound(db: Db, orderSearch: OrderSearch, lateBefore: Date): Promise<Tally[]> {
-  return tallyBy(db, lateBefore)
+export async function countMatching(
+  db: Db,
+  orderSearch: OrderSearch,
+  lateBefore: Date,
+): Promise<StatusCount[]> {
+  return countByStatus(db, lateBefore)
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .where('o.status', 'not in', UNPLACED_STATUSES)
     .where(matches(orderSearch))
@@ -72,11 +76,11 @@ export async function tallyFound(db: Db, orderSearch: OrderSearch, lateBefore: D
 }
 
 /** How many open orders have each status, and how many of them were placed before a time. Reads only open ones. */
-export async function tallyOpen(db: Db, lateBefore: Date): Promise<Tally[]> {
-  return tallyBy(db, lateBefore).where('o.status', 'in', OPEN_STATUSES).execute();
+export async function countOpen(db: Db, lateBefore: Date): Promise<StatusCount[]> {
+  return countByStatus(db, lateBefore).where('o.status', 'in', OPEN_STATUSES).execute();
 }
 
-function tallyBy(db: Db, lateBefore: Date) {
+function countByStatus(db: Db, lateBefore: Date) {
   return db
     .selectFrom('orders as o')
     .select(['o.status'])

@@ -4,10 +4,10 @@ import type { Db } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { toWireOrder } from '../order.mapper.ts';
 import { countClosed } from './closed-orders.queries.ts';
-import { readDeskPage, type Tally, tallyFound, tallyOpen } from './desk.queries.ts';
+import { readDeskPage, type StatusCount, countMatching, countOpen } from './desk.queries.ts';
 import { type OrderSearch, parseOrderSearch } from './order-search.ts';
 
-export type DeskAsked = {
+export type DeskOrdersQuery = {
   readonly status: readonly OrderStatus[];
   readonly search: string;
   readonly page: number;
@@ -20,12 +20,12 @@ type Counts = Record<OrderStatus | 'late', number>;
  * A page of the order desk, and how many orders of the search have each status. If only open statuses are selected, the
  * oldest order comes first; otherwise the newest.
  */
-export async function listDeskOrders({ db, config, clock }: Services, asked: DeskAsked) {
-  const { status: statuses, page, limit } = asked;
+export async function listDeskOrders({ db, config, clock }: Services, query: DeskOrdersQuery) {
+  const { status: statuses, page, limit } = query;
   const now = clock.now();
-  const orderSearch = parseOrderSearch(asked.search);
-  const [tallies, orders] = await Promise.all([
-    tally(db, orderSearch, new Date(now.getTime() - PROMISED_MINUTES * 60_000)),
+  const orderSearch = parseOrderSearch(query.search);
+  const [statusCounts, orders] = await Promise.all([
+    countOrders(db, orderSearch, new Date(now.getTime() - PROMISED_MINUTES * 60_000)),
     readDeskPage(db, {
       statuses,
       orderSearch,
@@ -44,9 +44,9 @@ export async function listDeskOrders({ db, config, clock }: Services, asked: Des
     late: 0,
   };
   for (const status of ORDER_STATUSES) {
-    const tally = tallies.find((each) => each.status === status);
-    counts[status] = tally?.count ?? 0;
-    if (isOpen(status)) counts.late += tally?.late ?? 0;
+    const counted = statusCounts.find((each) => each.status === status);
+    counts[status] = counted?.count ?? 0;
+    if (isOpen(status)) counts.late += counted?.late ?? 0;
   }
   const listed = statuses.length > 0 ? new Set(statuses) : new Set(ORDER_STATUSES);
   const totalCount = [...listed].reduce((sum, status) => sum + counts[status], 0);
@@ -74,8 +74,12 @@ export async function listDeskOrders({ db, config, clock }: Services, asked: Des
 }
 
 /** How many orders have each status, and how many of them were placed before a time: of a search, or of all. */
-async function tally(db: Db, orderSearch: OrderSearch | null, lateBefore: Date): Promise<readonly Tally[]> {
-  if (orderSearch !== null) return tallyFound(db, orderSearch, lateBefore);
-  const [open, closed] = await Promise.all([tallyOpen(db, lateBefore), countClosed(db)]);
+async function countOrders(
+  db: Db,
+  orderSearch: OrderSearch | null,
+  lateBefore: Date,
+): Promise<readonly StatusCount[]> {
+  if (orderSearch !== null) return countMatching(db, orderSearch, lateBefore);
+  const [open, closed] = await Promise.all([countOpen(db, lateBefore), countClosed(db)]);
   return [...open, ...closed];
 }

@@ -60,7 +60,7 @@ export function ListTools({ options, total, name, bestName = SORT_NAMES.best, lo
 }
 
 /** Shown if the filters leave no products. */
-export function NothingLeft({ sort }: { sort: ShopSort }) {
+export function NoFilteredProducts({ sort }: { sort: ShopSort }) {
   const change = useListOptions();
   return (
     <EmptyState

@@ -309,7 +309,7 @@ test('without any webhook the shop settles within 90 seconds', async ({ task }) 
   // The worst moment to pay is just after a check by the sweeper: this is the longest time until the next one.
   while (!(await wasJustAsked(id))) await wait(100);
   provider.pay(id);
-  shop.clock.turn(CHECK_EVERY_MS);
+  shop.clock.advance(CHECK_EVERY_MS);
   // No page polls, so only the sweeper can settle it. The test reads the tables only.
   await expect.poll(() => stateOf(id)).toBe('paid');
   // A sweep may have just begun, and checks other due payments first.

@@ -10,7 +10,7 @@ import { useScrollRoom } from './use-scroll-room.ts';
 const STEP_PX = 200;
 const EAGER_PICTURES = 3;
 
-export type ProductShelfProps = {
+export type ProductStripProps = {
   products: readonly CardProduct[];
   /** Whether to fetch the first pictures at once. */
   first?: boolean;
@@ -19,15 +19,15 @@ export type ProductShelfProps = {
 };
 
 /** Cards in one row that scrolls sideways, with buttons on laptops. Keeps its height while it is empty. */
-export function ProductShelf({ products: wanted, first = false, children }: ProductShelfProps) {
+export function ProductStrip({ products: wanted, first = false, children }: ProductStripProps) {
   // Cards that arrive later are rendered piece by piece, because taps must not wait for them.
   const products = useDeferredValue(wanted);
-  const shelf = useRef<HTMLDivElement>(null);
-  const room = useScrollRoom(shelf, products.length);
-  const scroll = (pixels: number) => shelf.current?.scrollBy({ left: pixels, behavior: 'smooth' });
+  const strip = useRef<HTMLDivElement>(null);
+  const room = useScrollRoom(strip, products.length);
+  const scroll = (pixels: number) => strip.current?.scrollBy({ left: pixels, behavior: 'smooth' });
   return (
     <div className="scroller">
-      <div className="shelf" ref={shelf}>
+      <div className="cards-row" ref={strip}>
         {products.map((product, place) => (
           <ProductCard product={product} first={first && place < EAGER_PICTURES} key={product._id} />
         ))}

@@ -1,23 +1,23 @@
-export type TurnableClock = {
+export type TestClock = {
   now(): Date;
   /** Advances the time by this many milliseconds. */
-  turn(milliseconds: number): void;
+  advance(milliseconds: number): void;
   /** Advances to the next full hour (UTC), with which every window of up to an hour begins. */
-  turnToFullHour(): void;
+  advanceToFullHour(): void;
 };
 
 const HOUR = 60 * 60_000;
 
 /** A clock that runs like the real one, and that a test can advance. */
-export function createTurnableClock(): TurnableClock {
+export function createTestClock(): TestClock {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   return {
     now,
-    turn: (milliseconds) => {
+    advance: (milliseconds) => {
       ahead += milliseconds;
     },
-    turnToFullHour: () => {
+    advanceToFullHour: () => {
       ahead += HOUR - (now().getTime() % HOUR);
     },
   };
