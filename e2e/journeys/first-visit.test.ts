@@ -79,6 +79,13 @@ test.describe('the size of a first visit', () => {
       expect(sent.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(MOST_NODES);
       await context.close();
     });
+
+    test(`${name}: nothing is painted again and again when the page is loaded`, async () => {
+      const { context, page } = await visitAt(browser, PHONE, url);
+      await open(page, path());
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await context.close();
+    });
   }
 });
 

@@ -6,7 +6,7 @@ import { useNearViewport } from '#platform/use-near-viewport.ts';
 import { type CardProduct, toCardProduct } from './card-product.ts';
 import { CardPlaceholders } from './card-placeholders.tsx';
 import { loadRelated } from './load-product.ts';
-import { ProductShelf } from './product-shelf.tsx';
+import { ProductStrip } from './product-strip.tsx';
 
 const PLACEHOLDERS = 6;
 
@@ -26,23 +26,29 @@ export function RelatedRows({ productId }: { productId: string }) {
   if (isError) return null;
   return (
     <div className="related" ref={box}>
-      <Row title={texts.goesWith} products={data?.goesWith} />
-      <Row title={texts.similar} products={data?.similar} />
+      <Row title={texts.goesWith} products={data?.goesWith} isLoading={near && !data} />
+      <Row title={texts.similar} products={data?.similar} isLoading={near && !data} />
     </div>
   );
 }
 
+type RowProps = {
+  title: string;
+  products: CardProduct[] | undefined;
+  isLoading: boolean;
+};
+
 /** A row keeps its place until it is known to be empty. */
-function Row({ title, products }: { title: string; products: CardProduct[] | undefined }) {
+function Row({ title, products, isLoading }: RowProps) {
   if (products?.length === 0) return null;
   return (
-    <section className="sec" aria-busy={products === undefined}>
+    <section className="sec" aria-busy={isLoading}>
       <div className="sec-h">
         <h2>{title}</h2>
       </div>
-      <ProductShelf products={products ?? []}>
+      <ProductStrip products={products ?? []}>
         {products === undefined && <CardPlaceholders count={PLACEHOLDERS} />}
-      </ProductShelf>
+      </ProductStrip>
     </section>
   );
 }
