@@ -82,6 +82,9 @@ test.describe('the size of a first visit', () => {
 
     test(`${name}: nothing is painted again and again when the page is loaded`, async () => {
       const { context, page } = await visitAt(browser, PHONE, url);
+      // What loads when it comes near the viewport stays far from it.
+      await page.setViewportSize({ width: 360, height: 320 });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, path());
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       await context.close();
