@@ -21,6 +21,7 @@ export { type Clock, systemClock } from './platform/clock.ts';
 export { type Config, ConfigError, readConfig } from './platform/config.ts';
 export { type Database, openDatabase } from './platform/database.ts';
 export { createMetrics, measureProcess, type Metrics } from './platform/metrics/index.ts';
+export { acceptedEncoding, type Encoding } from './platform/http/accepted-encoding.ts';
 export {
   contentSecurityPolicy,
   type ForeignSources,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentSecurityPolicy, type ForeignSources } from '@jhola/api';
+import { contentSecurityPolicy, type Encoding, type ForeignSources } from '@jhola/api';
 
 /**
  * Brotli quality for the first request, which waits for it: about 1 ms for a page of 60 kB. The next quality takes ten
@@ -14,8 +14,6 @@ const BROTLI_QUALITY_OF_REUSED = 10;
 const LARGE_BYTES = 512 * 1024;
 
 const compress = promisify(brotliCompress);
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A rendered response in all encodings, with its headers. */
 export type CompressedPage = {

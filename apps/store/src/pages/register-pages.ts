@@ -1,14 +1,8 @@
-import { type ForeignSources, PAGE_SECURITY_HEADERS } from '@jhola/api';
+import { acceptedEncoding, type ForeignSources, PAGE_SECURITY_HEADERS } from '@jhola/api';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  bodyOf,
-  type CompressedPage,
-  compressAgain,
-  compressPage,
-  type Encoding,
-} from './compressed-page.ts';
+import { bodyOf, type CompressedPage, compressAgain, compressPage } from './compressed-page.ts';
 import { LANGUAGE_HEADERS, languageOf } from './language-of.ts';
 import type { Web } from './load-web.ts';
 import { createPageCache } from './page-cache.ts';
@@ -88,7 +82,7 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const encoding = preferred(request.headers['accept-encoding'] ?? '');
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const etag = `"${page.etag}-${encoding}"`;
   reply
     .headers(PAGE_SECURITY_HEADERS)
@@ -98,12 +92,4 @@ async function send(
     return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).send(await bodyOf(page, encoding));
-}
-
-function preferred(accepted: string): Encoding {
-  const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase());
-  const takes = (name: string) =>
-    offers.some((offer) => offer === name || (offer.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(offer)));
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
 }

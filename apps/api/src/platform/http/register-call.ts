@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import { parseInput } from './parse-input.ts';
 import { setLoggedUser } from './security-log.ts';
+import { JSON_TYPE, sendJson } from './send-json.ts';
 import type { JoinedQuery, SignedIn } from './signed-in.ts';
 
 type Input<Name extends CallName> = z.output<Calls[Name]['input']>;
@@ -24,6 +25,14 @@ export type CallContext<Name extends CallName> = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
+
+const SUCCESS = { success: true, error: false, message: '' } as const;
+
+/**
+ * Responses about accounts contain tokens and codes. They aren't compressed, so that their length reveals nothing about
+ * their content.
+ */
+const ACCOUNT_PATHS = '/api/user/';
 
 /** The response body as bytes, if they exist already. */
 export type Finished = Buffer;
@@ -54,14 +63,10 @@ export function registerCall<Name extends CallName>(
       const user = await authorise(call, services, request, reply, joinedQueryOf?.(request.body));
       const input = parseInput(call, request) as Input<Name>;
       const result = await handle({ input, user: user as UserOf<Name>, request, reply });
-      reply.type('application/json; charset=utf-8');
-      if (Buffer.isBuffer(result)) {
-        if (services.checkResponses) call.response.parse(JSON.parse(result.toString()));
-        return reply.send(result);
-      }
-      const body = { success: true, error: false, message: '', ...result };
-      if (services.checkResponses) call.response.parse(body);
-      return reply.send(JSON.stringify(body));
+      const json = Buffer.isBuffer(result) ? result : JSON.stringify({ ...SUCCESS, ...result });
+      if (services.checkResponses) call.response.parse(JSON.parse(json.toString()));
+      if (path.startsWith(ACCOUNT_PATHS)) return reply.type(JSON_TYPE).send(json);
+      return sendJson(request, reply, json);
     },
   });
 }

@@ -1,0 +1,60 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { splitRoute } from '@jhola/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  const as = await shop.signInAdmin();
+  const image = 'https://cdn.test/aisle.png';
+  for (let n = 1; n <= 10; n += 1) await shop.call('addCategory', { name: `Aisle ${n}`, image }, { as });
+});
+afterAll(() => shop.close());
+
+async function categories(acceptEncoding?: string) {
+  const { method, path } = splitRoute('getCategories');
+  const headers = {
+    origin: 'http://localhost:8080',
+    ...(acceptEncoding && { 'accept-encoding': acceptEncoding }),
+  };
+  const response = await shop.app.inject({ method, url: path, headers });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
+  expect(response.headers['vary']).toBe('Origin, accept-encoding');
+  return response;
+}
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('a long response is compressed as %s, to less than half', async (encoding, decompress) => {
+  const plain = await categories();
+  const compressed = await categories(encoding);
+  expect(compressed.headers['content-encoding']).toBe(encoding);
+  expect(decompress(compressed.rawPayload).toString()).toBe(plain.payload);
+  expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+});
+
+test('without an encoding that both know, a response isn’t compressed', async () => {
+  for (const accepted of [undefined, 'br;q=0, zstd'])
+    expect((await categories(accepted)).headers['content-encoding']).toBeUndefined();
+});
+
+test('a short response isn’t compressed', async () => {
+  const { path } = splitRoute('getSubCategories');
+  const headers = { 'accept-encoding': 'br' };
+  const response = await shop.app.inject({ method: 'POST', url: path, headers });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-encoding']).toBeUndefined();
+});
+
+test('a response about an account isn’t compressed', async () => {
+  const { email, password, accessToken } = await shop.signUp();
+  for (let n = 0; n < 12; n += 1) await shop.call('login', { email, password });
+  const { path } = splitRoute('listSessions');
+  const headers = { authorization: `Bearer ${accessToken}`, 'accept-encoding': 'br' };
+  const response = await shop.app.inject({ url: path, headers });
+  expect(response.payload.length).toBeGreaterThan(1_400);
+  expect(response.headers['content-encoding']).toBeUndefined();
+});
