@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { splitRoute } from '@jhola/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
+import { startTestShop, type TestShop } from '../../testing/index.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
