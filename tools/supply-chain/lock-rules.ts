@@ -24,6 +24,7 @@ const LICENCES = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  'Python-2.0',
   // Copyleft per file: unmodified files have no further obligations.
   'MPL-2.0',
   // Fonts.

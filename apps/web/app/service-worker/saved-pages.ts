@@ -41,9 +41,13 @@ export function dataInDocument(html: string): unknown {
   return 'status' in page ? undefined : page.data;
 }
 
-/** The paths of the build's files in a document, each once. */
+/**
+ * The paths of the build's files in a document, each once. Of the fonts only those that it preloads: style sheets name
+ * further ones for rare letters, and for devices without a font for Hindi.
+ */
 export function assetsIn(html: string): string[] {
-  return [...new Set(html.match(ASSET))];
+  const isNeeded = (path: string) => !path.endsWith('.woff2') || html.includes(`href="${path}"`);
+  return [...new Set(html.match(ASSET))].filter(isNeeded);
 }
 
 async function saveAsset(assets: Cache, path: string): Promise<void> {
