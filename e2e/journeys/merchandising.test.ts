@@ -20,6 +20,23 @@ test('home begins with everyday essentials, which are also in the bag', async ()
   await context.close();
 });
 
+test('a row of home has all its products: on a laptop at once, on a phone when it is scrolled', async () => {
+  const { data: best } = await apiOf(url)('getBestSellers');
+  for (const size of [LAPTOP, PHONE]) {
+    const { context, page } = await visitAt(browser, size, url);
+    await openHydrated(page, '/');
+    const row = page.locator('section.sec').first();
+    const cards = row.getByRole('article');
+    if (size === PHONE) {
+      await page.waitForLoadState('networkidle');
+      expect(await cards.count()).toBeLessThan(best.length);
+      await cards.last().scrollIntoViewIfNeeded();
+    }
+    await expect(cards).toHaveCount(best.length);
+    await context.close();
+  }
+});
+
 test('a returning shopper finds their most frequent purchases first, in place of that row', async () => {
   const shopper = await newShopper(url);
   const { data: best } = await apiOf(url)('getBestSellers', { limit: 15 });

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { texts } from '#messages/catalogue.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -9,6 +9,9 @@ import { useScrollRoom } from './use-scroll-room.ts';
 
 const STEP_PX = 200;
 const EAGER_PICTURES = 3;
+/** On a phone, which shows fewer than three, further cards are rendered once the row is scrolled. */
+const CARDS_BEFORE_SCROLL = 7;
+const WIDER_THAN_PHONES = '(min-width: 768px)';
 
 export type ProductStripProps = {
   products: readonly CardProduct[];
@@ -22,13 +25,18 @@ export type ProductStripProps = {
 export function ProductStrip({ products: wanted, first = false, children }: ProductStripProps) {
   // Cards that arrive later are rendered piece by piece, because taps must not wait for them.
   const products = useDeferredValue(wanted);
+  const [isFull, setFull] = useState(false);
+  const cards = isFull ? products : products.slice(0, CARDS_BEFORE_SCROLL);
   const strip = useRef<HTMLDivElement>(null);
-  const room = useScrollRoom(strip, products.length);
+  const room = useScrollRoom(strip, cards.length);
+  useEffect(() => {
+    if (room.before || matchMedia(WIDER_THAN_PHONES).matches) startTransition(() => setFull(true));
+  }, [room]);
   const scroll = (pixels: number) => strip.current?.scrollBy({ left: pixels, behavior: 'smooth' });
   return (
     <div className="scroller">
       <div className="cards-row" ref={strip}>
-        {products.map((product, place) => (
+        {cards.map((product, place) => (
           <ProductCard product={product} first={first && place < EAGER_PICTURES} key={product._id} />
         ))}
         {children}
