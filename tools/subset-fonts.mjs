@@ -9,7 +9,7 @@ import { root } from './launch/root.mjs';
 
 const PACKAGE = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 const FILE = 'apps/web/app/styles/anek-basic.woff2';
-/** Those of `unicode-range` in fonts.css: ASCII, signs, é, quotation marks, dashes, arrows and the minus. */
+/** Those of `unicode-range` in fonts.css: ASCII, signs, accented letters of names, quotation marks, dashes and arrows. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -18,7 +18,14 @@ const RANGES = [
   [0xb7, 0xb7],
   [0xbc, 0xbe],
   [0xd7, 0xd7],
-  [0xe9, 0xe9],
+  [0xe1, 0xe1],
+  [0xe3, 0xe4],
+  [0xe7, 0xea],
+  [0xed, 0xed],
+  [0xf1, 0xf1],
+  [0xf3, 0xf3],
+  [0xf6, 0xf6],
+  [0xfc, 0xfc],
   [0x2013, 0x2014],
   [0x2018, 0x2019],
   [0x201c, 0x201d],
