@@ -1,10 +1,15 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding that a client accepts, by its `accept-encoding` header. */
-export function acceptedEncoding(header = ''): Encoding {
-  const offers = header.split(',').map((offer) => offer.trim().toLowerCase());
-  const accepts = (name: string) =>
-    offers.some((offer) => offer === name || (offer.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(offer)));
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (accepts(header, 'br')) return 'br';
+  return accepts(header, 'gzip') ? 'gzip' : 'identity';
+}
+
+/** Whether a client accepts an encoding, by its `accept-encoding` header. */
+export function accepts(header: string | undefined, encoding: Exclude<Encoding, 'identity'>): boolean {
+  const offers = (header ?? '').split(',').map((offer) => offer.trim().toLowerCase());
+  return offers.some(
+    (offer) => offer === encoding || (offer.startsWith(`${encoding};`) && !/q=0(\.0*)?$/.test(offer)),
+  );
 }

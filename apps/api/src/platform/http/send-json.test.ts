@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { splitRoute } from '@jhola/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/index.ts';
@@ -25,25 +25,22 @@ async function categories(acceptEncoding?: string) {
   return response;
 }
 
-test.each([
-  ['br', brotliDecompressSync],
-  ['gzip', gunzipSync],
-])('a long response is compressed as %s, to less than half', async (encoding, decompress) => {
+test('a long response is compressed to less than half', async () => {
   const plain = await categories();
-  const compressed = await categories(encoding);
-  expect(compressed.headers['content-encoding']).toBe(encoding);
-  expect(decompress(compressed.rawPayload).toString()).toBe(plain.payload);
+  const compressed = await categories('br, gzip');
+  expect(compressed.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(compressed.rawPayload).toString()).toBe(plain.payload);
   expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
 });
 
-test('without an encoding that both know, a response isn’t compressed', async () => {
-  for (const accepted of [undefined, 'br;q=0, zstd'])
+test('a client that doesn’t accept gzip gets the plain response', async () => {
+  for (const accepted of [undefined, 'gzip;q=0, br'])
     expect((await categories(accepted)).headers['content-encoding']).toBeUndefined();
 });
 
 test('a short response isn’t compressed', async () => {
   const { path } = splitRoute('getSubCategories');
-  const headers = { 'accept-encoding': 'br' };
+  const headers = { 'accept-encoding': 'gzip' };
   const response = await shop.app.inject({ method: 'POST', url: path, headers });
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-encoding']).toBeUndefined();
@@ -53,7 +50,7 @@ test('a response about an account isn’t compressed', async () => {
   const { email, password, accessToken } = await shop.signUp();
   for (let n = 0; n < 12; n += 1) await shop.call('login', { email, password });
   const { path } = splitRoute('listSessions');
-  const headers = { authorization: `Bearer ${accessToken}`, 'accept-encoding': 'br' };
+  const headers = { authorization: `Bearer ${accessToken}`, 'accept-encoding': 'gzip' };
   const response = await shop.app.inject({ url: path, headers });
   expect(response.payload.length).toBeGreaterThan(1_400);
   expect(response.headers['content-encoding']).toBeUndefined();
