@@ -14,6 +14,7 @@ const routes: Route[] = [
   { path: '/cart', ...part('cart', false), frames: [SHOP] },
   { path: '/login', ...part('login', false), frames: [] },
   { path: '/broken', ...part('broken', false), frames: [SHOP] },
+  { path: '/replaced', ...part('broken', true), frames: [SHOP] },
   { path: '*', ...part('not-found', false), frames: [SHOP] },
 ];
 
@@ -133,12 +134,17 @@ describe('a navigation', () => {
   test('loads the document of a page whose code a new release has replaced, and keeps the present page', async () => {
     const assign = vi.fn<(url: string) => void>();
     vi.stubGlobal('window', { location: { assign } });
-    const { load } = await begin();
+    const { begin: start } = await begin();
     const ended = vi.fn<() => void>();
-    void load('/broken?q=dal#reviews').then(ended);
-    await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/broken?q=dal#reviews']]));
-    expect(asked).toHaveBeenLastCalledWith('/broken?q=dal', expect.objectContaining({ method: 'HEAD' }));
+    const loading = start('/replaced?q=dal#reviews');
+    if (!('loaded' in loading)) throw new Error('The page was loaded already');
+    expect(loading.placeholder()).not.toBeNull();
+    void loading.loaded.then(ended);
+    await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/replaced?q=dal#reviews']]));
+    expect(asked).toHaveBeenLastCalledWith('/replaced?q=dal', expect.objectContaining({ method: 'HEAD' }));
     expect(ended).not.toHaveBeenCalled();
+    // Its placeholders would get a history entry of their own.
+    expect(loading.placeholder()).toBeNull();
   });
 
   test('shows the error if the server itself is in trouble', async () => {

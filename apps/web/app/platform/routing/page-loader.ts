@@ -35,6 +35,8 @@ export function createPageLoader(table: RouteTable): PageLoader {
   /** Why code couldn't be loaded: these errors, unlike those of data, may come from a new release. */
   const codeFailures = new WeakSet<object>();
   const prefetched = new Map<string, { readonly data: Promise<unknown>; readonly until: number }>();
+  /** Whether this document is about to be replaced by that of another page. */
+  let isLoadingDocument = false;
 
   async function loadModule({ name, load }: RoutePart): Promise<RouteModule> {
     const cached = modules.get(name);
@@ -77,6 +79,7 @@ export function createPageLoader(table: RouteTable): PageLoader {
     const failure = 'error' in page.page ? page.page.error : undefined;
     if (!(failure instanceof Error) || !codeFailures.has(failure)) return page;
     if (!(await serverResponds(pathname + search)) || signal.aborted) return page;
+    isLoadingDocument = true;
     window.location.assign(pathname + search + hash);
     return new Promise<never>(() => {});
   }
@@ -151,7 +154,8 @@ export function createPageLoader(table: RouteTable): PageLoader {
       });
       return {
         loaded: loaded.then((page) => orDocument(page, next, signal)),
-        placeholder: () => placeholderOf(match, next, present),
+        // Once the document is on its way, an entry for the placeholder would be one step back too many.
+        placeholder: () => (isLoadingDocument ? null : placeholderOf(match, next, present)),
         codeLoaded: loadCode(match).catch(() => loaded),
       };
     },
