@@ -35,8 +35,6 @@ export function createPageLoader(table: RouteTable): PageLoader {
   /** Why code couldn't be loaded: these errors, unlike those of data, may come from a new release. */
   const codeFailures = new WeakSet<object>();
   const prefetched = new Map<string, { readonly data: Promise<unknown>; readonly until: number }>();
-  /** Whether this document is about to be replaced by that of another page. */
-  let isLoadingDocument = false;
 
   async function loadModule({ name, load }: RoutePart): Promise<RouteModule> {
     const cached = modules.get(name);
@@ -73,13 +71,18 @@ export function createPageLoader(table: RouteTable): PageLoader {
 
   /**
    * Loads the document of a page whose code a new release has replaced; the promise then stays pending, and with it the
-   * present page. Resolves with the page and its error if the shop can't be reached.
+   * present page. Resolves with the page and its error if the shop can't be reached. Calls `onDocument` just before.
    */
-  async function orDocument(page: LoadedPage, { pathname, search, hash }: Location, signal: AbortSignal) {
+  async function orDocument(
+    page: LoadedPage,
+    { pathname, search, hash }: Location,
+    signal: AbortSignal,
+    onDocument: () => void,
+  ) {
     const failure = 'error' in page.page ? page.page.error : undefined;
     if (!(failure instanceof Error) || !codeFailures.has(failure)) return page;
     if (!(await serverResponds(pathname + search)) || signal.aborted) return page;
-    isLoadingDocument = true;
+    onDocument();
     window.location.assign(pathname + search + hash);
     return new Promise<never>(() => {});
   }
@@ -152,10 +155,14 @@ export function createPageLoader(table: RouteTable): PageLoader {
           return page.fallbackData(next);
         },
       });
+      let isDocumentLoading = false;
+      const onDocument = () => {
+        isDocumentLoading = true;
+      };
       return {
-        loaded: loaded.then((page) => orDocument(page, next, signal)),
-        // Once the document is on its way, an entry for the placeholder would be one step back too many.
-        placeholder: () => (isLoadingDocument ? null : placeholderOf(match, next, present)),
+        loaded: loaded.then((page) => orDocument(page, next, signal, onDocument)),
+        // The document gets a history entry; placeholders must not add another one.
+        placeholder: () => (isDocumentLoading ? null : placeholderOf(match, next, present)),
         codeLoaded: loadCode(match).catch(() => loaded),
       };
     },
