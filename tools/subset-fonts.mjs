@@ -1,6 +1,6 @@
 /**
- * npm run fonts: makes the font file that every page preloads from that of the typeface's package. Its letters and weights
- * are those of its face in fonts.css. The package's whole file, half as large again, is loaded for other letters.
+ * npm run fonts: makes the shop's font file from that of the typeface's package, with the letters and weights of its face
+ * in fonts.css.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
