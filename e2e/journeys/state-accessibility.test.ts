@@ -8,6 +8,9 @@ import { findCutOffContent } from '../support/cut-off-content.ts';
 import { LAPTOP, openHydrated, PHONE, type Size, type Visit, visitAt } from '../support/page-at.ts';
 import { MOVES } from '../support/take-orders.ts';
 
+// Each worker takes a part: this file is long, and among the last.
+test.describe.configure({ mode: 'parallel' });
+
 let shopper: Shopper;
 let shopkeeper: Tokens;
 let orderPath: string;
