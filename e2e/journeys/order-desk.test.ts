@@ -198,6 +198,22 @@ test.describe('the order desk', () => {
     expect(await entry.locator('.chip svg').count()).toBe(0);
   });
 
+  test('an order that is on its way starts with its address, and one that is packed with its items', async () => {
+    const { context, page } = await visitAsAdmin(PHONE);
+    const { _id } = await orderTwo(shopper, productId);
+    await openHydrated(page, `/dashboard/orders/${_id}`);
+    await page.getByRole('button', { name: 'Start packing' }).waitFor();
+    const topOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
+    expect(await topOf('Items')).toBeLessThan(await topOf('Delivery address'));
+    await moveToShipped(_id);
+    await openHydrated(page, `/dashboard/orders/${_id}`);
+    await page.getByRole('button', { name: 'Mark delivered' }).waitFor();
+    expect(await topOf('Delivery address')).toBeLessThan(await topOf('Items'));
+    const next = await page.getByRole('region', { name: 'Progress' }).boundingBox();
+    expect(await topOf('Delivery address')).toBeLessThan((next?.y ?? 0) + (next?.height ?? 0) + 40);
+    await context.close();
+  });
+
   test('shoppers can cancel a pending order, after a confirmation', async () => {
     const { page } = customer;
     const before = await stockOf(productId);

@@ -26,6 +26,7 @@ import '../order-desk.css';
 import { HeldOrder } from '../held-payments/held-order.tsx';
 import { HeldPanel } from '../held-payments/held-panel.tsx';
 import { useHeldPayment } from '../held-payments/use-held-payments.ts';
+import { nextStep } from '../next-step.ts';
 import { pickListPath } from '../pick/pick-list-path.ts';
 import { UndeliveredItems } from './undelivered-items.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -59,6 +60,7 @@ function NotPlaced({ id }: { id: string }) {
 function LoadedOrder({ order }: { order: WireOrderDetails }) {
   const { _id, orderId, orderDate, status, customer } = order;
   const held = useHeldPayment(_id);
+  const isOpen = nextStep(status) !== null;
   return (
     <>
       <article className="stack no-print">
@@ -68,7 +70,7 @@ function LoadedOrder({ order }: { order: WireOrderDetails }) {
           </span>
         </OrderHead>
         {held && <HeldPanel payment={held} />}
-        <div className="order-view">
+        <div className="order-view desk-order">
           <section className="panel stack" aria-label={texts.progress}>
             <OrderClock order={order} />
             <p className="muted small">
@@ -79,14 +81,10 @@ function LoadedOrder({ order }: { order: WireOrderDetails }) {
               })}
             </p>
             <OrderActions order={order} />
-            <OrderTimeline order={order} />
-            {status === 'undelivered' && <UndeliveredItems items={order.items} />}
-            <ChangeHistory entity="order" id={_id} />
+            {!isOpen && <OrderPast order={order} />}
           </section>
-          <div className="stack">
-            <OrderLines items={order.items} />
-            <OrderBill order={order} />
-            <OrderAddress address={order.delivery_address} name={customer.name} />
+          <div className="stack desk-order-facts">
+            <OrderFacts order={order} />
             <div className="row desk-papers">
               <Button kind="line" small onClick={() => window.print()}>
                 <Icon of={Printer} />
@@ -98,9 +96,45 @@ function LoadedOrder({ order }: { order: WireOrderDetails }) {
               </ButtonLink>
             </div>
           </div>
+          {isOpen && (
+            <div className="panel stack">
+              <OrderPast order={order} />
+            </div>
+          )}
         </div>
       </article>
       <PrintedBill order={order} />
+    </>
+  );
+}
+
+/** Starts with what the next step needs: the items to pack, or where to take them and the cash to collect. */
+function OrderFacts({ order }: { order: WireOrderDetails }) {
+  const lines = <OrderLines items={order.items} />;
+  const bill = <OrderBill order={order} />;
+  const address = <OrderAddress address={order.delivery_address} name={order.customer.name} />;
+  return order.status === 'shipped' ? (
+    <>
+      {address}
+      {bill}
+      {lines}
+    </>
+  ) : (
+    <>
+      {lines}
+      {bill}
+      {address}
+    </>
+  );
+}
+
+/** What has happened to the order: below what is to be done, or in its place. */
+function OrderPast({ order }: { order: WireOrderDetails }) {
+  return (
+    <>
+      <OrderTimeline order={order} />
+      {order.status === 'undelivered' && <UndeliveredItems items={order.items} />}
+      <ChangeHistory entity="order" id={order._id} />
     </>
   );
 }

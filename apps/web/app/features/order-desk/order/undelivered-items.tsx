@@ -11,19 +11,21 @@ export function UndeliveredItems({ items }: Pick<WireOrderDetails, 'items'>) {
       {inStock.length > 0 && (
         <div>
           <dt className="muted">{texts.backInStock}</dt>
-          <dd>{named(inStock)}</dd>
+          {named(inStock)}
         </div>
       )}
       {lost.length > 0 && (
         <div>
           <dt className="muted">{texts.writtenOff}</dt>
-          <dd>{named(lost)}</dd>
+          {named(lost)}
         </div>
       )}
     </dl>
   );
 }
 
-function named(items: WireOrderDetails['items']): string {
-  return items.map(({ quantity, name, unit }) => `${quantity} × ${name}, ${packText(unit)}`).join('; ');
+function named(items: WireOrderDetails['items']) {
+  return items.map(({ quantity, name, unit }, place) => (
+    <dd key={`${place} ${name}`}>{`${quantity} × ${name}, ${packText(unit)}`}</dd>
+  ));
 }
