@@ -55,7 +55,7 @@ export const texts = catalogue({
   // Bulk actions
   selectedOrders: 'चुने हुए ऑर्डर',
   selected: '{count} चुने हुए',
-  clear: 'हटाएँ',
+  clear: 'चुनाव हटाएँ',
   moved: '{count, plural, one {# ऑर्डर आगे बढ़ा} other {# ऑर्डर आगे बढ़े}}',
   notMoved: '{count, plural, one {# ऑर्डर आगे नहीं बढ़ा} other {# ऑर्डर आगे नहीं बढ़े}}',
 }) satisfies typeof english;

@@ -17,7 +17,7 @@ export function HeldNotice() {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? payments : payments.slice(0, SHOWN_AT_FIRST);
   return (
-    <div role="status">
+    <div className="held-notices" role="status">
       {payments.length > 0 && (
         <div className="held-notice">
           <ul>

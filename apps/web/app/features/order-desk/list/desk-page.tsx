@@ -63,7 +63,7 @@ export function DeskPage() {
 
 function Live({ isLive, at }: { isLive: boolean; at: number }) {
   return (
-    <p className="row small muted">
+    <p className="live row small muted">
       <span className={classNames('live-dot', !isLive && 'live-dot-off')} aria-hidden="true" />
       {(isLive ? texts.live : texts.notUpdating)({ time: formatTime(new Date(at).toISOString()) })}
     </p>

@@ -47,8 +47,8 @@ export function DeskRow({ row: { order, isGone }, isSelected, isMoving, onSelect
       <td className="desk-customer">
         <b>{customer.name}</b>
         <UnpaidNote unpaid={order.customerStanding} />
-        <span className="muted">
-          {address.address_line}, {address.pincode}
+        <span className="desk-address muted">
+          <span>{address.address_line}</span> <span>{address.pincode}</span>
         </span>
       </td>
       <td className="desk-items">

@@ -25,7 +25,6 @@ export function UndeliveredItems({ items }: Pick<WireOrderDetails, 'items'>) {
 }
 
 function named(items: WireOrderDetails['items']) {
-  return items.map(({ quantity, name, unit }, place) => (
-    <dd key={`${place} ${name}`}>{`${quantity} × ${name}, ${packText(unit)}`}</dd>
-  ));
+  const lines = items.map(({ quantity, name, unit }) => `${quantity} × ${name}, ${packText(unit)}`);
+  return lines.map((text, place) => <dd key={`${place} ${text}`}>{text}</dd>);
 }
