@@ -30,6 +30,7 @@ test.describe('the catalogue’s admin', () => {
     const dialog = page.getByRole('dialog');
     const upload = dialog.getByRole('button', { name: 'Upload Image' });
     expect(await upload.isDisabled()).toBe(true);
+    await dialog.getByText('Enter the name first').waitFor();
     await dialog.getByLabel('Name').fill(category);
     expect(await upload.isDisabled()).toBe(false);
     await pickPicture(dialog, '#8a9a5b');
@@ -141,16 +142,18 @@ test.describe('the catalogue’s admin', () => {
     await page.getByPlaceholder('Search product here ...').fill(product);
     await page.getByRole('button', { name: `Delete ${product}` }).click();
     await page.getByText('Are you sure want to delete permanent ?').waitFor();
+    await page.getByRole('dialog').getByText('1 piece, 7 in stock').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `Delete ${product}` }).waitFor({ state: 'detached' });
-    for (const [path, name] of [
-      ['/dashboard/subcategory', subCategory],
-      ['/dashboard/category', category],
+    for (const [path, name, facts] of [
+      ['/dashboard/subcategory', subCategory, category],
+      ['/dashboard/category', category, category],
     ] as const) {
       await openHydrated(page, path);
       await page.getByRole('button', { name: `Delete ${name}` }).click();
       await page.getByText('Are you sure permanent delete ?').waitFor();
+      await page.getByRole('dialog').getByText(facts, { exact: true }).waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: `Delete ${name}` }).waitFor({ state: 'detached' });

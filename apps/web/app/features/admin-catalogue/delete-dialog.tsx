@@ -10,6 +10,8 @@ export type DeleteDialogProps = {
   onClose: () => void;
   /** What is deleted, shown so that nobody deletes the wrong thing. */
   thing: { name: string; image: string };
+  /** What tells it from others of the same name: a product's pack and stock, a sub-category's parents. */
+  facts?: string;
   question: string;
   /** The text of the confirming button. */
   verb: string;
@@ -17,7 +19,8 @@ export type DeleteDialogProps = {
 };
 
 /** Permanent Delete: a confirmation dialog. */
-export function DeleteDialog({ open, onClose, thing, question, verb, onDelete }: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { open, onClose, thing, facts, question, verb, onDelete } = props;
   const { busy, change } = useCatalogueChange(onClose);
   return (
     <ConfirmDialog
@@ -35,7 +38,10 @@ export function DeleteDialog({ open, onClose, thing, question, verb, onDelete }:
         <Pocket className="admin-thumb">
           <Picture src={thing.image} alt="" shown={56} />
         </Pocket>
-        <b>{thing.name}</b>
+        <span>
+          <b>{thing.name}</b>
+          {facts !== undefined && <span className="delete-facts muted small">{facts}</span>}
+        </span>
       </p>
     </ConfirmDialog>
   );

@@ -21,6 +21,7 @@ export const texts = catalogue({
   uploading: 'Uploading...',
   percent: '{percent}%',
   dropOnePicture: 'or drop or paste it here',
+  enterNameFirst: 'Enter the name first',
   preview: 'Preview',
   noImage: 'No Image',
   noConnection: 'No connection',

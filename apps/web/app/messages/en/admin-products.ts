@@ -52,6 +52,7 @@ export const texts = catalogue({
   showTheirs: 'Show their version',
   overwrite: 'Overwrite with mine',
   deleteQuestion: 'Are you sure want to delete permanent ?',
+  packAndStock: '{pack}, {count} in stock',
   // Unsaved changes
   unsaved: 'Your changes to {product} aren’t saved yet.',
   unnamedProduct: 'a product',

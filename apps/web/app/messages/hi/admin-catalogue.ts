@@ -22,6 +22,7 @@ export const texts = catalogue({
   uploading: 'अपलोड हो रहा है...',
   percent: '{percent}%',
   dropOnePicture: 'या यहाँ खींचकर लाएँ या पेस्ट करें',
+  enterNameFirst: 'पहले नाम लिखें',
   preview: 'प्रीव्यू',
   noImage: 'फ़ोटो नहीं',
   noConnection: 'कनेक्शन नहीं है',

@@ -52,6 +52,7 @@ export const texts = catalogue({
   showTheirs: 'उनका वर्ज़न दिखाएँ',
   overwrite: 'मेरा वर्ज़न सेव करें',
   deleteQuestion: 'क्या इसे हमेशा के लिए हटाना है?',
+  packAndStock: '{pack}, {count} स्टॉक में',
   // Unsaved changes
   unsaved: '{product} में आपके बदलाव अभी सेव नहीं हुए।',
   unnamedProduct: 'एक प्रोडक्ट',

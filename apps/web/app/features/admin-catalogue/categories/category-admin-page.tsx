@@ -12,7 +12,6 @@ import { useShown } from '#ui/use-shown.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryTile } from './category-tile.tsx';
 import '../admin-catalogue.css';
-import '../admin-catalogue.css';
 
 /** The categories: add, edit, delete. */
 export function CategoryAdminPage() {

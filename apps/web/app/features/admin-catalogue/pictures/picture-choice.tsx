@@ -15,6 +15,7 @@ export type PictureChoiceProps = {
   /** The URL of the picture; empty for none. */
   image: string;
   onChange: (url: string) => void;
+  /** Until the name is entered. */
   disabled?: boolean;
   /** The error of the form's picture field. */
   error?: string | undefined;
@@ -42,6 +43,7 @@ export function PictureChoice({ image, onChange, disabled = false, error }: Pict
   };
   usePastedFiles((files) => void take(files));
   const shownError = refused ?? error;
+  const hint = disabled ? texts.enterNameFirst : texts.dropOnePicture;
   return (
     <div className={shownError ? 'field err' : 'field'}>
       <span className="lab">{texts.image}</span>
@@ -62,7 +64,7 @@ export function PictureChoice({ image, onChange, disabled = false, error }: Pict
           >
             {texts.uploadImage}
           </FileButton>
-          <span className="small muted">{busy ? texts.percent({ percent }) : texts.dropOnePicture}</span>
+          <span className="small muted">{busy ? texts.percent({ percent }) : hint}</span>
         </DropZone>
       </div>
       {shownError && (

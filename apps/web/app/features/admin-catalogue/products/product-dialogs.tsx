@@ -1,7 +1,9 @@
 import type { WireAdminProduct } from '@jhola/contract/client';
+import { packText } from '@jhola/domain';
 import { sessionApi } from '#features/session/index.ts';
 import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/admin-products.ts';
+import { LANGUAGE } from '#messages/language.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { SavedDialog } from '../product-form/saved-dialog.tsx';
 import { useShown } from '#ui/use-shown.ts';
@@ -39,12 +41,13 @@ export function useProductDialogs() {
 }
 
 function ProductDeletion(props: { thing: WireAdminProduct; open: boolean; onClose: () => void }) {
-  const { _id, name, image } = props.thing;
+  const { _id, name, image, unit, stock } = props.thing;
   return (
     <DeleteDialog
       open={props.open}
       onClose={props.onClose}
       thing={{ name, image: image[0] ?? '' }}
+      facts={texts.packAndStock({ pack: packText(unit), count: stock.toLocaleString(LANGUAGE.locale) })}
       question={texts.deleteQuestion}
       verb={catalogue.delete}
       onDelete={() => sessionApi('deleteProduct', { _id })}

@@ -13,7 +13,6 @@ import { useShown } from '#ui/use-shown.ts';
 import { SubCategoryDialog } from './sub-category-dialog.tsx';
 import { SubCategoryTable } from './sub-category-table.tsx';
 import '../admin-catalogue.css';
-import '../admin-catalogue.css';
 
 /** The sub-categories: list, add, edit, delete. */
 export function SubCategoryAdminPage() {
@@ -71,6 +70,7 @@ function SubCategoryDeletion(props: { thing: WireSubCategory; open: boolean; onC
   return (
     <DeleteDialog
       {...props}
+      facts={props.thing.category.map(({ name }) => name).join(', ')}
       question={texts.deleteQuestion}
       verb={texts.confirm}
       onDelete={() => sessionApi('deleteSubCategory', { _id: props.thing._id })}
