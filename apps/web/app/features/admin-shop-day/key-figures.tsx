@@ -17,40 +17,21 @@ export function KeyFigures({ day: { today, yesterday, waiting, delivery } }: { d
         <dt>{texts.orders}</dt>
         <dd>{formatCount(today.orders)}</dd>
         <dd className="muted small">
-          {comparisonText(yesterday.orders, today.orders)}
-          {today.cancelled > 0 && (
-            <>
-              <br />
-              {texts.cancelled({ count: formatCount(today.cancelled) })}
-            </>
-          )}
-          {today.undelivered > 0 && (
-            <>
-              <br />
-              {texts.undelivered({ count: formatCount(today.undelivered) })}
-            </>
-          )}
+          <p>{comparisonText(yesterday.orders, today.orders)}</p>
+          {today.cancelled > 0 && <p>{texts.cancelled({ count: formatCount(today.cancelled) })}</p>}
+          {today.undelivered > 0 && <p>{texts.undelivered({ count: formatCount(today.undelivered) })}</p>}
         </dd>
       </div>
       <div>
         <dt>{texts.sales}</dt>
         <dd>{formatRupees(today.takings)}</dd>
         <dd className="muted small">
-          {comparisonText(yesterday.takings, today.takings, formatRupees)}
-          <br />
-          {texts.cashAndCard({ cash: formatRupees(today.cash), card: formatRupees(today.card) })}
+          <p>{comparisonText(yesterday.takings, today.takings, formatRupees)}</p>
+          <p>{texts.cashAndCard({ cash: formatRupees(today.cash), card: formatRupees(today.card) })}</p>
           {today.cashToCollect > 0 && (
-            <>
-              <br />
-              {texts.cashToCollect({ amount: formatRupees(today.cashToCollect) })}
-            </>
+            <p>{texts.cashToCollect({ amount: formatRupees(today.cashToCollect) })}</p>
           )}
-          {today.writtenOff > 0 && (
-            <>
-              <br />
-              {texts.writtenOff({ amount: formatRupees(today.writtenOff) })}
-            </>
-          )}
+          {today.writtenOff > 0 && <p>{texts.writtenOff({ amount: formatRupees(today.writtenOff) })}</p>}
         </dd>
       </div>
       <div>

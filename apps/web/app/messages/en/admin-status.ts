@@ -4,8 +4,8 @@ import { catalogue } from '#platform/catalogue.ts';
 export const texts = catalogue({
   heading: 'Status',
   notLoaded: 'We couldn’t load the status',
-  live: 'live, {time}',
-  outdated: 'last updated {time}',
+  live: 'Live, {time}',
+  outdated: 'Last updated {time}',
   summary:
     '{count, plural, =0 {Everything works.} one {1 thing needs attention.} other {# things need attention.}}',
   running:

@@ -16,7 +16,7 @@ export const texts = catalogue({
   starting: 'Starting...',
   rows: '{count, plural, one {# row} other {# rows}}',
   // Uploading
-  dropHere: 'Drop a price list here',
+  dropHere: 'Choose a price list or drop it here',
   uploadHint: 'A CSV file of up to {most} MB. You see what will change before anything does.',
   chooseFile: 'Choose a file',
   reading: 'Reading <b>{file}</b>, {size} …',

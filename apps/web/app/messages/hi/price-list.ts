@@ -17,7 +17,7 @@ export const texts = catalogue({
   starting: 'शुरू हो रहा है...',
   rows: '{count} लाइन',
   // Uploading
-  dropHere: 'प्राइस लिस्ट यहाँ खींचकर लाएँ',
+  dropHere: 'प्राइस लिस्ट चुनें या यहाँ खींचकर लाएँ',
   uploadHint: '{most} MB तक की CSV फ़ाइल। कुछ भी बदलने से पहले आप देख लेंगे कि क्या बदलेगा।',
   chooseFile: 'फ़ाइल चुनें',
   reading: '<b>{file}</b> पढ़ी जा रही है, {size} …',

@@ -8,7 +8,7 @@ export function ShopperPrice({ price, discount }: { price: string; discount: str
   const faults = draftFaults({ ...EMPTY_DRAFT, price, discount });
   if (faults.has('price') || faults.has('discount')) return null;
   return (
-    <div className="row wide" aria-live="polite">
+    <div className="shopper-price row wide" aria-live="polite">
       <span className="muted small">{texts.shoppersPay}</span>
       <Price price={Number(price)} discount={Number(discount)} />
     </div>

@@ -58,7 +58,7 @@ export function ProductRow({ product, waiting, chosen, onChoose, onEdit, onDelet
       >
         <CellEditor product={product} field="stock" />
       </td>
-      <td className="changed muted">
+      <td className="changed muted" data-label={texts.lastChange}>
         <time dateTime={updatedAt}>
           {formatDate(updatedAt)}, <span className="changed-at">{formatTime(updatedAt)}</span>
         </time>
