@@ -34,6 +34,7 @@ export type PackKind =
   | 'aerosol'
   | 'cone'
   | 'tin'
+  | 'tagged'
   | 'plain';
 
 /** A tint: degrees of hue, factors of saturation and brightness. */

@@ -20,13 +20,14 @@ const folder = () => join(dirname(require.resolve('@lobehub/fluent-emoji-3d/pack
 const KEPT_AT_MOST = 300;
 const kept = new Map<string, Promise<ArtImage>>();
 
-/** A picture element with the art's tint. */
-export function artImage(art: Art): Promise<ArtImage> {
-  const key = JSON.stringify(art);
+/** A picture element with the art's tint; `isLarge` if it fills most of the picture. */
+export function artImage(art: Art, isLarge = false): Promise<ArtImage> {
+  const side = isLarge && isOwnArt(art.name) ? LARGE : SIDE;
+  const key = `${side} ${JSON.stringify(art)}`;
   let image = kept.get(key);
   if (image === undefined) {
     if (kept.size >= KEPT_AT_MOST) kept.clear();
-    image = load(art);
+    image = load(art, side);
     kept.set(key, image);
     image.catch(() => kept.delete(key));
   }
@@ -34,16 +35,18 @@ export function artImage(art: Art): Promise<ArtImage> {
 }
 
 const SIDE = 240;
+/** Elements of our own are sharp at any size. */
+const LARGE = 480;
 /**
  * As PNG, because the SVG renderer supports no other format. It is decoded for every drawing, so a small one is faster.
  */
 const PNG = { compressionLevel: 6, adaptiveFiltering: true };
 
-async function load({ name, tint }: Art): Promise<ArtImage> {
+async function load({ name, tint }: Art, side: number): Promise<ArtImage> {
   const file = isOwnArt(name)
-    ? Buffer.from(ownArt(name, SIDE))
+    ? Buffer.from(ownArt(name, side))
     : await readFile(join(folder(), `${ART_CODE_POINTS[name]}.webp`));
-  let picture = sharp(file).resize(SIDE, SIDE);
+  let picture = sharp(file).resize(side, side);
   if (tint !== undefined) {
     const { hue = 0, saturation = 1, lightness = 1 } = tint;
     picture = picture.modulate({ hue, saturation, brightness: lightness });

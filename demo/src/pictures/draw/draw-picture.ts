@@ -29,7 +29,12 @@ export async function drawSvg(recipe: PictureRecipe): Promise<string> {
     case 'label':
       return drawLabel(recipe, await artImage(recipe.face.art));
     default:
-      return drawPack(recipe.kind, recipe.face, await artImage(recipe.face.art), await goodsIn(recipe.face));
+      return drawPack(
+        recipe.kind,
+        recipe.face,
+        await artImage(recipe.face.art, recipe.kind === 'tagged'),
+        await goodsIn(recipe.face),
+      );
   }
 }
 

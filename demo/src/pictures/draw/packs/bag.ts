@@ -31,12 +31,13 @@ function bagged(image: string): string {
   return `<image href="${image}" x="62" y="140" width="276" height="276"/>`;
 }
 
-const BAKED = new Set(['bread', 'baguette-bread', 'croissant', 'flatbread', 'stuffed-flatbread', 'burrito']);
+const BAKED = new Set(['baguette-bread', 'croissant', 'flatbread', 'stuffed-flatbread', 'burrito']);
 
 function contents(face: PackFace, art: ArtImage): string {
   if (/bread|loaf/i.test(face.title) && !/garlic|flat|pita|crumb/i.test(face.title)) return loaf(face.title);
   if (/garlic bread|baguette/i.test(face.title)) return picture(art, 106, 186, 188);
   if (/\b(?:pav|buns?|rolls?)\b/i.test(face.title)) return buns();
+  if (face.art.name === 'bread') return loaf(face.title);
   if (
     /roti|chapati|paratha|parota|naan|kulcha|tortilla|wrap|pita|base/i.test(face.title) ||
     BAKED.has(face.art.name)

@@ -13,6 +13,7 @@ import { drawJar } from './jar.ts';
 import { drawPouch } from './pouch.ts';
 import { drawRolls, drawSoftPack, drawWipes } from './soft-pack.ts';
 import { drawSoapBox, drawToothpaste } from './toothpaste.ts';
+import { drawTagged } from './tagged.ts';
 import { drawTin } from './tin.ts';
 import { drawTray } from './tray.ts';
 import { drawTub } from './tub.ts';
@@ -56,6 +57,7 @@ const PACKS: Readonly<Record<DrawnPack, DrawPack>> = {
   aerosol: drawAerosol,
   cone: drawCone,
   tin: drawTin,
+  tagged: drawTagged,
 };
 
 /** Whether an untrusted recipe names an existing pack. */

@@ -31,14 +31,14 @@ const DIAPER =
   'M-74 -44 C-40 -36 40 -36 74 -44 L70 -6 C44 -4 26 20 24 46 C10 54 -10 54 -24 46 C-26 20 -44 -4 -70 -6Z';
 
 /** A drawing of the contents on the print. */
-function sketch({ title: words, accent }: PackFace, top: number, room: number): string {
+function sketch({ title: words, accent, art }: PackFace, top: number, room: number): string {
   const scale = Math.min(1, room / 120);
   const at = `translate(200 ${top + room / 2 + 4}) scale(${scale.toFixed(2)})`;
   if (/breast/i.test(words)) {
     const round = 'M-40 0 A40 40 0 1 1 40 0 A40 40 0 1 1 -40 0Z';
     return `<g transform="${at}">${[-34, 30].map((x) => `<g transform="translate(${x} 0)">${shadowOf(round)}<path d="${round}" fill="#fff"/><path d="M-28 0 A28 28 0 1 1 28 0 A28 28 0 1 1 -28 0Z" fill="none" stroke="${accent}" stroke-width="3" stroke-dasharray="5 4"/></g>`).join('')}</g>`;
   }
-  if (/pad|napkin|liner/i.test(words) && !/under|training/i.test(words))
+  if ((art.name === 'cherry-blossom' || /pad|napkin|liner/i.test(words)) && !/under|training/i.test(words))
     return `<g transform="${at}">${shadowOf(PAD)}<path d="${PAD}" fill="#fff"/><path d="M-12 -46 C-12 -54 12 -54 12 -46 V46 C12 54 -12 54 -12 46Z" fill="none" stroke="${accent}" stroke-width="3" stroke-dasharray="5 4"/></g>`;
   if (/(?:under|training) ?pad/i.test(words))
     return `<g transform="${at}">${shadowOf('M-77 34 L-43 -44 H63 L83 34Z')}<path d="M-70 30 L-40 -40 H60 L76 30Z" fill="#fff" stroke="#7fa8cf" stroke-width="8" stroke-linejoin="round"/></g>`;
