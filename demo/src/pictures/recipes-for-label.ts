@@ -1,4 +1,5 @@
 import { type ArtName, isArtName } from './art/art-names.ts';
+import { isOwnArt } from './art/own-art.ts';
 import { artMeant } from './choose/art-meant.ts';
 import { brandColours } from './choose/choose-colours.ts';
 import { fittingPack, isOwnPack } from './choose/choose-pack.ts';
@@ -6,7 +7,7 @@ import { fillColour } from './choose/fill-colour.ts';
 import { thingInName } from './choose/find-thing.ts';
 import { goodInName } from './goods/find-good.ts';
 import { hasPiece } from './goods/good-names.ts';
-import type { FoodMark, PackFace, PackKind, PackRecipe, PictureRecipe } from './picture-recipe.ts';
+import type { Art, FoodMark, PackFace, PackKind, PackRecipe, PictureRecipe } from './picture-recipe.ts';
 
 /** The text and art of a product. */
 export type LabelledProduct = {
@@ -26,7 +27,8 @@ export type LabelledProduct = {
 /** The recipes of a product's pictures: the pack, a close-up of its label, its contents, its back. */
 export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
   const { label, brand } = product;
-  const art = artMeant(artName(label.art), `${label.title} ${label.variant ?? ''}`);
+  const ware = wareOf(label);
+  const art = ware ?? artMeant(artName(label.art), `${label.title} ${label.variant ?? ''}`);
   const { base, accent } = coloursOf(brand, label.variant);
   const caption = label.variant ?? label.title;
   const ingredients: PictureRecipe = { kind: 'ingredients', art, caption, accent: base };
@@ -40,7 +42,7 @@ export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
         ]
       : [{ ...loose, count: 3 }];
   }
-  const kind = packOf(label);
+  const kind = ware ? 'tagged' : packOf(label);
   const isSeen = kind === 'tray' || (kind === 'bag' && isProduce(label.form, label.title));
   const fill = fillColour(label.title);
   const face: PackFace = {
@@ -66,11 +68,23 @@ export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
     : [pack, closer[0] as PictureRecipe, ingredients, closer[1] as PictureRecipe];
 }
 
+/** What is sold without a pack, if it has a drawing of its own. */
+function wareOf({ title, veg }: LabelledProduct['label']): Art | undefined {
+  const thing = veg === null ? thingInName(title, ({ food }) => !food) : undefined;
+  return thing?.pack === 'tagged' && isOwnArt(thing.art) ? artMeant(thing.art, title) : undefined;
+}
+
 /** The special pack of products that have one, otherwise the catalogue's. */
 function packOf({ form, title, veg }: LabelledProduct['label']): PackRecipe['kind'] {
   if (isProduce(form, title)) return 'bag';
   const thing = thingInName(title, ({ food }) => food === (veg !== null));
-  if (form !== 'tray' && thing !== undefined && thing.pack !== 'plain' && isOwnPack(thing.pack))
+  if (
+    form !== 'tray' &&
+    thing !== undefined &&
+    thing.pack !== 'plain' &&
+    thing.pack !== 'tagged' &&
+    isOwnPack(thing.pack)
+  )
     return thing.pack;
   if (form === 'loose') return 'tray';
   const fitting = fittingPack(form === 'bar' ? 'wrap' : form, title);

@@ -1,5 +1,6 @@
 import type { ArtName } from '../art/art-names.ts';
 import type { Art, Tint } from '../picture-recipe.ts';
+import { colourMeant } from './colour-meant.ts';
 
 /** A colour of lentils, chickpeas or beans. */
 const GREEN: Tint = { hue: 40, saturation: 0.8, lightness: 0.85 };
@@ -54,7 +55,11 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
   ],
   [/\bblack beans?\b/i, 'beans', { name: 'beans', tint: { saturation: 0.25, lightness: 0.55 } }],
   [/\burad\b/i, 'beans', { name: 'lentils', tint: CREAM }],
-  [/\bsoya chunks?\b/i, 'beans', { name: 'makhana', tint: { saturation: 1.6, lightness: 0.72 } }],
+  [
+    /\bsoya\W+(?:chunks?|badi|nuggets?)\b/i,
+    'beans',
+    { name: 'makhana', tint: { saturation: 1.6, lightness: 0.72 } },
+  ],
   [
     /\bsoya\b|\blobia\b|\bwhite beans?\b/i,
     'beans',
@@ -127,6 +132,8 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
     'curry-rice',
     { name: 'seeds', tint: { hue: -30, lightness: 0.85 } },
   ],
+  [/\b(?:til|sesame)\b/i, 'curry-rice', { name: 'seeds', tint: PALE }],
+  [/\b(?:bay lea(?:f|ves)|tej ?patta)\b/i, 'curry-rice', { name: 'herb' }],
   [/\b(?:oregano|herbs?|thyme|rosemary|kasuri)\b/i, 'curry-rice', { name: 'herb' }],
   [/\b(?:seasonings?|spices?)\b/i, 'curry-rice', { name: 'powder' }],
   [/\b(?:baking|vibhuti)\b/i, 'powder', { name: 'powder', tint: { saturation: 0.06, lightness: 1.5 } }],
@@ -166,10 +173,25 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
   [/\bgreen\b/i, 'grapes', { name: 'grapes', tint: LIGHT_GREEN }],
   [/\bsteel\b/i, 'sponge', { name: 'sponge', tint: STEEL }],
   [/\bpaper\b/i, 'cupcake', { name: 'tape-roll', tint: { saturation: 0.1, lightness: 1.25 } }],
+  [/\bcopper\b|\bbrass\b/i, 'drinking-glass', { name: 'copper-tumbler' }],
+  [/\bcopper\b|\bbrass\b/i, 'tumbler', { name: 'copper-tumbler' }],
+  [/\bsteel\b/i, 'drinking-glass', { name: 'tumbler' }],
+  [/\bsteel\b|\balumini?um\b/i, 'plate', { name: 'steel-plate' }],
+  [/\bbrass\b|\bcopper\b/i, 'plate', { name: 'brass-plate' }],
+  [/\bsteel\b/i, 'cup-and-saucer', { name: 'cup-and-saucer', tint: STEEL }],
+  [/\bsteel\b/i, 'dinner-set', { name: 'dinner-set', tint: STEEL }],
   [/\blip\b/i, 'cherries', { name: 'lipstick' }],
   [/^(?!.*\btomato).*\bmustard\b/i, 'tomato', { name: 'seeds', tint: MUSTARD }],
   [/^(?!.*\btomato).*\bblack pepper\b/i, 'tomato', { name: 'seeds', tint: PEPPER }],
   [/^(?!.*\btomato).*\b(?:chilli|chili|red pepper|peri|sriracha)\b/i, 'tomato', { name: 'hot-pepper' }],
+  [/^(?!.*\btomato).*\b(?:mint|pudina|coriander)\b/i, 'tomato', { name: 'leafy-green' }],
+  [
+    /^(?!.*\btomato).*\b(?:soya?|teriyaki|oyster|hoisin|worcestershire|plum|tartare?)\b/i,
+    'tomato',
+    { name: 'bowl-with-spoon' },
+  ],
+  [/\btiers?\b|\bcompartments?\b|\btiffin\b/i, 'food-box', { name: 'tiffin' }],
+  [/\balfredo\b/i, 'tomato', { name: 'cheese-wedge' }],
   [/^(?!.*\btomato).*\bcheese\b/i, 'tomato', { name: 'cheese-wedge' }],
   [
     /\blit?chi\b|\blychee\b/i,
@@ -181,7 +203,8 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
 /** A picture element as the thing that a name says: in its colour, or the element for just this thing. */
 export function artMeant(name: ArtName, title: string): Art {
   const meant = ROWS.find(([words, art]) => art === name && words.test(title))?.[2];
-  return meant ?? { name: fruitMeant(name, title) ?? name };
+  const tint = colourMeant(name, title);
+  return meant ?? { name: fruitMeant(name, title) ?? name, ...(tint && { tint }) };
 }
 
 /** The fruit that a juice or a jam is made of, instead of the element that stands for all of them. */

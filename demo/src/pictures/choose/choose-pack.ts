@@ -1,11 +1,11 @@
 import type { PackKind } from '../picture-recipe.ts';
 import { firstMatch, wordTable } from './find-words.ts';
-import type { Thing } from './things.ts';
+import type { Thing } from './thing.ts';
 
 /** Units that name a container. */
 const UNIT_WORDS = wordTable<PackKind>([
   ['pouch packet pkt sachet refill poly', 'pouch'],
-  ['bottle', 'bottle'],
+  ['bottle botl', 'bottle'],
   ['tetra tetrapak', 'carton'],
   ['carton box', 'box'],
   ['jar', 'jar'],
@@ -37,22 +37,31 @@ export function isOwnPack(pack: PackKind): boolean {
 
 /** The pack of a product: by its unit, otherwise the usual one of its kind, otherwise a plain one. */
 export function choosePack(thing: Thing | undefined, unit: string): PackKind {
-  if (thing === undefined || thing.pack === 'plain' || !GENERAL.has(thing.pack))
-    return thing?.pack ?? 'plain';
+  if (thing === undefined || thing.pack === 'plain') return 'plain';
+  if (thing.pack === 'pump' && WEIGHT.test(unit)) return firstMatch(UNIT_WORDS, [unit]) ?? 'tube';
+  if (!GENERAL.has(thing.pack)) return thing.pack;
   const named = firstMatch(UNIT_WORDS, [unit]) ?? thing.pack;
+  if (named === 'can' && WEIGHT.test(unit)) return 'tin';
+  if (thing.pack === 'card' && named === 'pouch') return 'card';
+  if (named === 'jar' && thing.pack === 'bottle' && VOLUME.test(unit)) return 'bottle';
   if (named === 'tub' && thing.pack === 'bottle') return 'bottle';
   // Price lists also call jars "bottles", so a product that isn't liquid gets no bottle with a neck.
   return named === 'bottle' && DRY.has(thing.pack) ? 'jar' : named;
 }
 
+/** Creams are sold by weight, lotions with a pump by volume. */
+const WEIGHT = /\d\s*(?:g|gms?|grams?)\b/i;
+const VOLUME = /\d\s*(?:ml|l|ltr|litres?|liters?)\b/i;
 const DRY: ReadonlySet<PackKind> = new Set(['jar', 'pouch', 'box', 'wrap', 'tray']);
 
-const IN_A_CAN = /\b(?:soda|cola|drink|ale|tonic|beer|juice|coffee|tea|water|lemonade|energy|fizz|shake)\b/i;
+const IN_A_CAN =
+  /\b(?:soda|cola|drink|ale|tonic|beer|juice|coffee|tea|water|lemonade|energy|fizz|shake|cup-with-straw|tropical-drink|beverage-box)\b/i;
 const IN_A_WRAP =
   /\b(?:chocolates?|bars?|biscuits?|cookies?|rusk|toast|wafers?|lollipops?|eclairs?|cakes?|muffins?|brownies?|khari|crackers?|doughnuts?|puffs?|marie|digestive|cream roll|sandwich|kitkat|dairy milk|oreo|gum|candy)\b/i;
 
 /** Repellents and fresheners that are burnt, plugged in or hung up. */
-const NOT_SPRAYED = /\b(?:blocks?|refills?|machine|coils?|cakes?|gel|cards?|plug|vapou?ri[sz]er|sachets?)\b/i;
+const NOT_SPRAYED =
+  /\b(?:blocks?|refills?|machine|coils?|cakes?|gel|cards?|chalk|plug|vapou?ri[sz]er|sachets?)\b/i;
 
 /** Corrects the pack by the product's name: only drinks come in cans with a ring, only bars in a twisted wrap. */
 export function fittingPack(pack: PackKind, name: string): PackKind {

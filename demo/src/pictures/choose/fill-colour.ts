@@ -12,7 +12,11 @@ const ROWS: readonly (readonly [words: RegExp, colour: string])[] = [
   [/\bmayo\w*|\btartar|\bcream cheese\b/i, '#f6edd4'],
   [/\bmango pickle\b|\bpickle\b|\bachar\b|\bthokku\b/i, '#a8571a'],
   [/\b(?:mint|coriander|pudina|green) (?:chutney|sauce|mayonnaise)\b/i, '#5f8a2a'],
-  [/\b(?:soy|soya) sauce\b|\bbalsamic\b|\bkecap\b/i, '#2a1610'],
+  [/\balfredo\b|\bwhite (?:pasta )?sauce\b|\bb[eé]chamel\b/i, '#f3e9cf'],
+  [
+    /\bsauce\b.*\bsoya?\b|\b(?:teriyaki|oyster|hoisin|worcestershire) sauce\b|\b(?:soy|soya) sauce\b|\bbalsamic\b|\bkecap\b/i,
+    '#2a1610',
+  ],
   [/\bketchup\b|\btomato\b|\bschezwan\b|\bsalsa\b|\bchilli sauce\b|\bpasta sauce\b/i, '#b3261a'],
   [/\bmustard sauce\b|\bkasundi\b/i, '#d2a31c'],
   [
@@ -35,7 +39,7 @@ const ROWS: readonly (readonly [words: RegExp, colour: string])[] = [
   [/\bcola\b/i, '#2c130c'],
   [/\blassi\b|\bmilk\b|\bchaas\b|\bbuttermilk\b|\bdrinking yogh?urt\b/i, '#f7f0e0'],
   [/\bphenyl\b/i, '#f1f1ea'],
-  [/\bcamphor\b|\bsalt\b|\bsugar\b|\bmishri\b|\bpetroleum jelly\b/i, '#f3f3ee'],
+  [/\bcamphor\b|\bsalt\b|\bsugar\b|\bmishri\b|\bpetroleum jelly\b|\bbaking (?:soda|powder)\b/i, '#f3f3ee'],
   [/\brasgulla\b/i, '#f3ead2'],
   [/\bgulab jamun\b/i, '#6b3417'],
   [/\bolives?\b/i, '#6f7a34'],
@@ -47,6 +51,7 @@ const ROWS: readonly (readonly [words: RegExp, colour: string])[] = [
   [/\bvanilla\b|\bmalai\b/i, '#f5e6c4'],
   [/\bbutterscotch\b|\bcaramel\b|\bkesar\b/i, '#e2a748'],
   [/\bpista(?:chio)?\b/i, '#a9b86a'],
+  [/\bsauce\b/i, '#a83a22'],
 ];
 
 /** The colour of a product's contents, `#rrggbb`; undefined if its name doesn't say. */

@@ -1,4 +1,5 @@
-import { type Thing, THINGS } from './things.ts';
+import type { Meaning, Thing } from './thing.ts';
+import { isThing, thingCalled } from './things.ts';
 
 const LONGEST_PHRASE = 3;
 
@@ -17,7 +18,7 @@ const FILLERS = new Set(
  * English names the last word says what something is ('milk chocolate', 'tomato ketchup'), and what follows
  * is flavour, size or colour ('Pickle - Tomato'). Returns undefined if nothing is known.
  */
-export function thingInName(name: string, isPossible: (thing: Thing) => boolean): Thing | undefined {
+export function thingInName(name: string, isPossible: (thing: Meaning) => boolean): Thing | undefined {
   for (const segment of segmentsOf(name)) {
     const words = wordsInOrder(segment);
     const found = lastThing(words, isPossible);
@@ -27,20 +28,42 @@ export function thingInName(name: string, isPossible: (thing: Thing) => boolean)
   return undefined;
 }
 
+/** What the parts of a name after the first say, which name flavours and colours too. */
+export function thingInLaterPart(name: string, isPossible: (thing: Meaning) => boolean): Thing | undefined {
+  for (const segment of segmentsOf(name).slice(1)) {
+    const found = lastThing(
+      wordsInOrder(segment),
+      (thing) => !thing.loose && thing.art !== 'droplet' && isPossible(thing),
+    );
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Whether these words are the name of a thing, and no brand. */
+export function isThingName(text: string): boolean {
+  return isThing(wordsInOrder(text).join(' '));
+}
+
 /** What all products of a sub-category are; undefined unless all words of its name lead to the same thing. */
 export function thingOfSubCategory(
   subCategory: string,
-  isPossible: (thing: Thing) => boolean,
+  isPossible: (thing: Meaning) => boolean,
 ): Thing | undefined {
   const words = wordsInOrder(subCategory).filter((word) => !FILLERS.has(word));
-  const things = words.map((_word, end) => thingEndingAt(words, end));
+  const things = words.map((_word, end) => thingEndingAt(words, end, isPossible));
   const [first] = things;
-  if (first === undefined || !isPossible(first)) return undefined;
+  if (first === undefined) return undefined;
   return things.every((thing) => thing?.art === first.art && thing.pack === first.pack) ? first : undefined;
 }
 
+/** What a product lacks. */
+const WITHOUT =
+  /\b(?:no added|no|zero|low|less|without|free from) sugar\b|\bsugar[ -]?(?:free|less)\b|\bgluten[ -]?free\b/gi;
+
 function segmentsOf(name: string): string[] {
   return name
+    .replace(WITHOUT, ' ')
     .split(/\s[-–—|]\s|[,(+/:[]|\s(?:with|for|in|by)\s/iu)
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '');
@@ -58,27 +81,31 @@ function wordsInOrder(text: string): string[] {
 }
 
 function singular(word: string): string {
-  if (THINGS.has(word) || word.length < 4) return word;
-  if (word.endsWith('s') && THINGS.has(word.slice(0, -1))) return word.slice(0, -1);
+  if (isThing(word) || word.length < 4) return word;
+  if (word.endsWith('s') && isThing(word.slice(0, -1))) return word.slice(0, -1);
   if (word.endsWith('leaves')) return `${word.slice(0, -6)}leaf`;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:oes|ches|shes|sses)$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-function lastThing(words: readonly string[], isPossible: (thing: Thing) => boolean): Thing | undefined {
+function lastThing(words: readonly string[], isPossible: (thing: Meaning) => boolean): Thing | undefined {
   for (let end = words.length - 1; end >= 0; end -= 1) {
-    const thing = thingEndingAt(words, end);
-    if (thing !== undefined && isPossible(thing)) return thing;
+    const thing = thingEndingAt(words, end, isPossible);
+    if (thing !== undefined) return thing;
   }
   return undefined;
 }
 
-/** The longest known phrase that ends with this word. */
-function thingEndingAt(words: readonly string[], end: number): Thing | undefined {
+/** What the longest known phrase that ends with this word means. */
+function thingEndingAt(
+  words: readonly string[],
+  end: number,
+  isPossible: (thing: Meaning) => boolean,
+): Thing | undefined {
   for (let length = LONGEST_PHRASE; length >= 1; length -= 1) {
     if (end - length + 1 < 0) continue;
-    const thing = THINGS.get(words.slice(end - length + 1, end + 1).join(' '));
+    const thing = thingCalled(words.slice(end - length + 1, end + 1).join(' '), isPossible);
     if (thing !== undefined) return thing;
   }
   return undefined;

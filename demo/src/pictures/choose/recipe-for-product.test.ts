@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { recipeForProduct, type UnseenProduct } from './recipe-for-product.ts';
+import { recipeForProduct } from './recipe-for-product.ts';
+import type { UnseenProduct } from './unseen-product.ts';
 
 /** 'kind art mark' of a product's picture; no art on plain packs. */
 function pictureOf(product: UnseenProduct): string {
@@ -23,9 +24,9 @@ describe('the picture of a product', () => {
     ['Fresho Tomato - Hybrid', '500 g Pouch', 'Fresh Vegetables', 'Vegetables', 'pouch tomato veg'],
     ['Vim Dishwash Bar - Lemon', '300 g', 'Detergents', 'Cleaning & Household', 'soap-box sponge none'],
     ['Dove Soap with Milk Cream', '100 g', 'Bath', 'Beauty & Hygiene', 'soap-box soap none'],
-    ['Cotton Double Bedsheet', '1 pc', 'Bed Linen', 'Kitchen, Garden & Home', 'plain none'],
-    ['Prestige Fry Pan with Lid', '1 pc', 'Cookware', 'Kitchen', 'plain none'],
-    ['Steelo Masala Dabba', '1 pc', 'Storage', 'Kitchen', 'plain none'],
+    ['Cotton Double Bedsheet', '1 pc', 'Bed Linen', 'Kitchen, Garden & Home', 'tagged cloths none'],
+    ['Prestige Fry Pan with Lid', '1 pc', 'Cookware', 'Kitchen', 'tagged frying-pan none'],
+    ['Steelo Masala Dabba', '1 pc', 'Storage', 'Kitchen', 'tagged food-box none'],
     ['Fresho Chicken Curry Cut', '500 g', 'Poultry', 'Eggs, Meat & Fish', 'tray poultry-leg nonveg'],
     ['Pedigree Dog Food - Chicken', '3 kg', 'Pet Food', 'Pets', 'pouch dog-face none'],
     ['Whatever This Is', '1 pc', 'Something', 'Anything', 'plain none'],
@@ -75,8 +76,14 @@ describe('the picture of a product', () => {
     ['Lady Finger', '250 g', 'Fresh Vegetables', 'Fruits & Vegetables', 'loose lady-finger'],
     ['Beetroot', '500 g', 'Fresh Vegetables', 'Fruits & Vegetables', 'loose beetroot'],
     ['Custard Apple', '500 g', 'Fresh Fruits', 'Fruits & Vegetables', 'plain veg'],
-    ['Baboo Bamboo Soap Dish/Case', '1 pc', 'Bath', 'Cleaning & Household', 'plain none'],
-    ['Iveo Melamine Nappy/Serving Bowl Set', '2 pcs', 'Crockery', 'Kitchen, Garden & Home', 'plain none'],
+    ['Baboo Bamboo Soap Dish/Case', '1 pc', 'Bath', 'Cleaning & Household', 'tagged soap-dish none'],
+    [
+      'Iveo Melamine Nappy/Serving Bowl Set',
+      '2 pcs',
+      'Crockery',
+      'Kitchen, Garden & Home',
+      'tagged bowl none',
+    ],
     ['Mentos Chewing Gum', '90 g Bottle', 'Mints & Gum', 'Snacks', 'jar candy veg'],
     ['Nivea Roll On Deodorant', '50 ml', 'Deos', 'Beauty & Hygiene', 'tube rose none'],
     ['Stevia Hot Chocolate', '100 g', 'Hot Drinks', 'Beverages', 'jar hot-beverage veg'],
@@ -86,7 +93,7 @@ describe('the picture of a product', () => {
     ['Chicken Seekh Kabab', '500 g', 'Cold Cuts', 'Eggs, Meat & Fish', 'pouch meat-on-bone nonveg'],
     ['Whiskas Ocean Fish Adult', '480 g', 'Fish', 'Pets', 'pouch cat-face none'],
     ['Fish Food', '100 g', 'Fish', 'Pets', 'pouch tropical-fish none'],
-    ['Water Tap', '1 pc', 'Plumbing', 'Hardware', 'plain none'],
+    ['Water Tap', '1 pc', 'Plumbing', 'Hardware', 'card shower none'],
     ['Screwdriver Set', '1 set', 'Tools', 'Hardware', 'card screwdriver none'],
     ['Rasna Nagpur Orange', '500 g', 'Juice', 'Beverages', 'pouch tropical-drink veg'],
     ['Fevistik Glue Stick', '15 g', 'Adhesives', 'Stationery', 'tube pouring-liquid none'],
@@ -132,6 +139,48 @@ describe('the picture of a product', () => {
     ['Pantai Sauce - Black Pepper', '200 ml', 'Sauces', 'Snacks & Foods', 'bottle seeds veg'],
     ['Parle Creams - Hide & Seek Orange', '120 g', 'Biscuits', 'Snacks', 'wrap cookie veg'],
     ['MTR Seviyan Upma', '160 g', 'Ready To Eat', 'Snacks & Foods', 'pouch bowl-with-spoon veg'],
+    ['Ironing Board', '1 pc', 'Storage', 'Kitchen, Garden & Home', 'plain none'],
+    ['Hard Anodised Pressure Cooker', '3 L', 'Cookware', 'Kitchen', 'tagged pressure-cooker none'],
+    ['Steel Dinner Plate/Thali', '1 pc', 'Steel Utensils', 'Kitchen', 'tagged steel-plate none'],
+    ['Copper Water Glass', '1 pc', 'Utensils', 'Kitchen', 'tagged copper-tumbler none'],
+    ['Dust Pan - Super', '1 pc', 'Mops & Brushes', 'Cleaning & Household', 'tagged dustpan none'],
+    ['Toilet Brush - Double Hockey', '1 pc', 'Mops & Brushes', 'Cleaning', 'tagged long-brush none'],
+    ['Scrub Pad', '3 pcs', 'Mops & Scrubs', 'Cleaning & Household', 'card sponge none'],
+    ['Walnut Scrub', '100 g', 'Skin Care', 'Beauty & Hygiene', 'tube sparkles none'],
+    ['Gentle Face Cream', '50 g', 'Skin Care', 'Beauty & Hygiene', 'tube lotion-bottle none'],
+    ['Fresh Cream', '200 ml Tetra', 'Dairy', 'Bakery & Dairy', 'carton custard veg'],
+    ['Eyeshadow Palette - Eyepop', '12 g', 'Makeup', 'Beauty & Hygiene', 'tagged palette none'],
+    ['Hair Spray - Ultra Strong', '250 ml', 'Hair Care', 'Beauty & Hygiene', 'aerosol hair-pick none'],
+    ['Intimate Wash', '100 ml', 'Feminine Hygiene', 'Beauty & Hygiene', 'pump cherry-blossom none'],
+    ['Condoms - 3 in 1 Ribbed, Contour', '10 pcs', 'Health & Medicine', 'Beauty', 'box red-heart none'],
+    ['Organic Plant Protein', '500 g', 'Health & Medicine', 'Beauty & Hygiene', 'jar flexed-biceps none'],
+    ['Padded Lead - 1 inch', '1 pc', 'Pet Food & Accessories', 'Pets', 'card dog-face none'],
+    ['Drools Bird Food', '1 kg', 'Pet Food & Accessories', 'Pets', 'pouch bird none'],
+    ['Pencil Desktop Sharpener', '1 pc', 'Stationery', 'Household', 'card sharpener none'],
+    ['Printed Pencil Pouch', '1 pc', 'Stationery', 'Household', 'tagged pencil-case none'],
+    ['Nursery Pot', '2 pcs', 'Gardening', 'Kitchen, Garden & Pets', 'tagged flower-pot none'],
+    ['Rose Mix Organic Fertiliser', '1 kg', 'Gardening', 'Garden', 'pouch soil none'],
+    ['White Orchids', '10 pcs', 'Flower Bouquets', 'Fruits & Vegetables', 'tagged bouquet none'],
+    ['Baby Soother', '1 pc', 'Baby Accessories', 'Baby Care', 'card soother none'],
+    ['Happiness', '100 g', 'Baby Food', 'Baby Care', 'box baby-bottle veg'],
+    ['Something Nice', '100 g', 'Biscuits & Cookies', 'Snacks', 'wrap cookie veg'],
+    ['Something Nice', '500 ml', 'Detergents', 'Cleaning & Household', 'bottle bubbles none'],
+    ['Something Nice', '1 kg', 'Detergents', 'Cleaning & Household', 'pouch bubbles none'],
+    ['Flaky - Paratha', '400 g', 'Frozen Veggies & Snacks', 'Snacks & Foods', 'bag flatbread veg'],
+    ['Hommade - Coconut Milk', '200 ml', 'Cooking & Baking Needs', 'Gourmet', 'carton coconut veg'],
+    ['Petits Pois - In Sweetened Water', '400 g', 'Ready To Cook', 'Snacks & Foods', 'box curry-rice veg'],
+    ['Ready To Eat - Palak Paneer', '300 g', 'Ready To Eat', 'Snacks & Foods', 'box curry-rice veg'],
+    ['Pork - Rindless Bacon', '200 g', 'Sausages & Bacon', 'Eggs, Meat & Fish', 'pouch bacon nonveg'],
+    ['Canned Sardine', '125 g', 'Fish & Seafood', 'Eggs, Meat & Fish', 'tin fish nonveg'],
+    ['Sugar Free Sours - Green Apple', '42 g', 'Chocolates & Candies', 'Snacks', 'pouch candy veg'],
+    ['Lemon & Ginger', '25 pcs', 'Tea', 'Beverages', 'box teacup-without-handle veg'],
+    ['Cookie Cream', '120 g Can', 'Biscuits & Cookies', 'Snacks', 'tin cookie veg'],
+    ['Refined Sunflower Oil', '5 L Jar', 'Edible Oils', 'Foodgrains', 'bottle sunflower veg'],
+    ['Strong Coffee', '50 g Can', 'Coffee', 'Beverages', 'tin hot-beverage veg'],
+    ['Green Tea & Moroccan Mint', '25 pcs', 'Drinks & Beverages', 'Gourmet', 'box teacup-without-handle veg'],
+    ['Grape Fruit - Imported', '1 pc', 'Fresh Fruits', 'Fruits & Vegetables', 'loose mosambi'],
+    ['Lal Sabun 10rs', 'pc', 'Nahane ka', 'Sabun Safai', 'soap-box soap none'],
+    ['Sarson Tel', '1 ltr', 'Tel Ghee', 'Kirana', 'bottle sunflower veg'],
   ])('%s, %s (%s) is %s', (name, unit, subCategory, category, picture) => {
     expect(pictureOf({ name, unit, subCategory, category })).toBe(picture);
   });
@@ -141,6 +190,16 @@ test('the text on a pack is the brand and the rest of the name', () => {
   expect(recipeForProduct({ name: 'Amul Butter', unit: '100 g', brand: 'Amul' })).toMatchObject({
     face: { brand: 'Amul', title: 'Butter', unit: '100 g' },
   });
+});
+
+test('without a brand, a thing in front is no brand, but what follows the last dash', () => {
+  const printedOn = (name: string) => {
+    const recipe = recipeForProduct({ name, unit: '1 kg', subCategory: 'Rice', category: 'Foodgrains' });
+    return recipe.kind === 'loose' ? [] : [recipe.face.brand, recipe.face.title];
+  };
+  expect(printedOn('Rice - Basmati, Classic - Annapurti')).toEqual(['Annapurti', 'Rice - Basmati, Classic']);
+  expect(printedOn('Basmati Rice')).toEqual(['', 'Basmati Rice']);
+  expect(printedOn('Annapurti Basmati Rice')).toEqual(['Annapurti', 'Basmati Rice']);
 });
 
 test('a title does not begin with the dash after the brand', () => {

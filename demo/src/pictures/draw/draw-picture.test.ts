@@ -4,6 +4,10 @@ import { generateDemoCatalogue } from '../../catalogue/generate-demo-catalogue.t
 import type { PictureRecipe } from '../picture-recipe.ts';
 import { recipesForLabel } from '../recipes-for-label.ts';
 import { artImage } from '../art/art-images.ts';
+import { isOwnArt, ownArt } from '../art/own-art.ts';
+import { GARDEN } from '../choose/rows/garden.ts';
+import { WARE } from '../choose/rows/ware.ts';
+import { recipeForProduct } from '../choose/recipe-for-product.ts';
 import { drawPicture, drawSvg } from './draw-picture.ts';
 
 const oneOfEachKind = () => {
@@ -47,4 +51,30 @@ it('darkens the ground under a thing, most at its lower edge, and nothing far fr
     expect(margin).toBeGreaterThanOrEqual(12);
     expect(down).toBe(4);
   }
+});
+
+it('draws a thing without a pack sharply, and completely within its square', async () => {
+  const widthOf = async (isLarge: boolean) => {
+    const { href } = await artImage({ name: 'mug' }, isLarge);
+    return (await sharp(Buffer.from(href.slice(href.indexOf(',') + 1), 'base64')).metadata()).width;
+  };
+  expect(await widthOf(true)).toBe(2 * (await widthOf(false)));
+  const arts = [...WARE, ...GARDEN].map(([, art]) => art).filter(isOwnArt);
+  expect(new Set(arts).size).toBeGreaterThan(40);
+  for (const art of new Set(arts)) {
+    const { data } = await sharp(Buffer.from(ownArt(art, 100)))
+      .extractChannel('alpha')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const edge = Array.from({ length: 100 }, (_, at) => [at, 9_900 + at, 100 * at, 100 * at + 99]).flat();
+    expect(Math.max(...edge.map((at) => data[at] ?? 0)), art).toBeLessThan(128);
+    expect(Math.max(...data), art).toBeGreaterThan(200);
+  }
+});
+
+it('draws a tagged thing with its name', async () => {
+  const recipe = recipeForProduct({ name: 'Steel Tumbler', unit: '1 pc', subCategory: 'Steel Utensils' });
+  expect(recipe.kind).toBe('tagged');
+  const { channels } = await sharp(await drawPicture(recipe, 160)).stats();
+  expect(channels[3]?.mean).toBeGreaterThan(40);
 });

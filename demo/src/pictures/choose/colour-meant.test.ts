@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { artMeant } from './art-meant.ts';
+
+test('a thing has the colour or the material that its name says', () => {
+  const tintOf = (title: string) => artMeant('mug', title).tint;
+  expect(tintOf('Plastic Mug - Blue')).toBeUndefined();
+  const named = ['Red', 'Pink', 'Green', 'Black', 'Stainless Steel', 'Copper'].map((word) =>
+    JSON.stringify(tintOf(`Mug ${word}`)),
+  );
+  expect(new Set(named).size).toBe(named.length);
+  expect(named).not.toContain(undefined);
+});
+
+test('an element that is not coloured stays as it is', () => {
+  expect(artMeant('red-apple', 'Green Apple').tint).toBeUndefined();
+});

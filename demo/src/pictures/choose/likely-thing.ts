@@ -1,0 +1,120 @@
+import type { ArtName } from '../art/art-names.ts';
+import type { GoodName } from '../goods/good-names.ts';
+import { thingInLaterPart, thingInName, thingOfSubCategory } from './find-thing.ts';
+import { phraseOfKnownName } from './known-names.ts';
+import { possibleMeanings, type SubCategoryKind } from './sub-category-kind.ts';
+import type { Thing } from './thing.ts';
+import { thingCalled } from './things.ts';
+import type { UnseenProduct } from './unseen-product.ts';
+import { usualThing } from './usual-thing.ts';
+
+/**
+ * What a product probably is: by the first part of its name, its sub-category, the other parts of its name, and what
+ * its sub-category usually has. `fresh` are the loose goods that the name of a fresh product mentions.
+ */
+export function likelyThing(
+  product: UnseenProduct,
+  title: string,
+  kind: SubCategoryKind,
+  isProduce: boolean,
+  fresh: GoodName | undefined,
+): Thing | undefined {
+  const { name, unit, brand = '', category = '', subCategory = '' } = product;
+  const meanings = possibleMeanings(kind, [subCategory, category]);
+  const known = phraseOfKnownName(`${brand} ${name}`.split('+', 1)[0] ?? '');
+  const first = <T>(find: (isPossible: (typeof meanings)[number]) => T | undefined) => {
+    for (const isPossible of meanings) {
+      const found = find(isPossible);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const named =
+    (known === undefined ? undefined : first((isPossible) => thingCalled(known, isPossible))) ??
+    first((isPossible) => thingInName(title, isPossible) ?? thingInName(name, isPossible));
+  const usual = usualThing([subCategory, category], unit, kind);
+  const strict = first((isPossible) => thingOfSubCategory(subCategory, isPossible));
+  const ofSubCategory = strict?.art === usual?.thing.art ? usual?.thing : strict;
+  const meant =
+    freshThing(named, fresh) ??
+    juiceThing(named, subCategory) ??
+    thingMeant(
+      named,
+      ofSubCategory ?? (usual?.isSure && !isProduce ? usual.thing : undefined),
+      `${name} ${subCategory}`,
+    );
+  if (meant !== undefined || isProduce) return meant;
+  return first((isPossible) => thingInLaterPart(name, isPossible)) ?? usual?.thing;
+}
+
+/** In a sub-category of vegetables "mint" isn't a sweet, beans aren't pulses, and spices are roots or leaves. */
+function freshThing(named: Thing | undefined, fresh: GoodName | undefined): Thing | undefined {
+  if (fresh === 'mint' && named?.art === 'candy') return thingCalled('pudina', isFood);
+  if (fresh !== undefined && named?.art === 'curry-rice') return thingCalled('ginger', isFood);
+  return fresh === 'french-beans' && named?.art === 'beans' ? thingCalled('pea', isFood) : undefined;
+}
+
+/** What a sub-category of juices has, of which a fruit in the name is the flavour. */
+function juiceThing(named: Thing | undefined, subCategory: string): Thing | undefined {
+  return (named === undefined || named.loose) && /\bjuices?\b/i.test(subCategory)
+    ? thingCalled('juice', isFood)
+    : undefined;
+}
+
+const isFood = ({ food }: Thing) => food;
+
+/**
+ * What the name and the sub-category say together: "masala" is also a flavour of crisps, and fruit one of sweets and
+ * tea.
+ */
+function thingMeant(
+  named: Thing | undefined,
+  subCategory: Thing | undefined,
+  texts: string,
+): Thing | undefined {
+  if (named === undefined || !named.food || subCategory === undefined)
+    return heated(named, texts) ?? subCategory;
+  if (named.loose && FRUITY.has(subCategory.art)) return subCategory;
+  if (subCategory.art === 'ice-cream' && (named.art === 'chocolate-bar' || named.art === 'cookie'))
+    return subCategory;
+  if (named.art === 'curry-rice' && FLAVOURED.has(subCategory.art)) return subCategory;
+  if (named.art === 'potato' && subCategory.art === 'cookie') return subCategory;
+  return subCategory.art === 'cookie' && !BAKED.has(named.art) ? subCategory : heated(named, texts);
+}
+
+/** Meals and tinned goods aren't sold like what they are made of. */
+function heated(named: Thing | undefined, texts: string): Thing | undefined {
+  if (named === undefined || (named.pack !== 'tray' && named.pack !== 'block')) return named;
+  if (/\bcanned\b|\btinned\b|\bin brine\b/i.test(texts)) return { ...named, pack: 'tin' };
+  return /\bready to\b/i.test(texts) && !/\bfresh/i.test(texts)
+    ? { ...named, pack: 'box', loose: false }
+    : named;
+}
+
+/** Snacks whose flavours are named after spices. */
+const FLAVOURED: ReadonlySet<ArtName> = new Set(['potato', 'sev', 'spaghetti', 'bowl-with-spoon', 'cookie']);
+/** What fruit and herbs are flavours of. */
+const FRUITY: ReadonlySet<ArtName> = new Set([
+  'candy',
+  'chocolate-bar',
+  'cookie',
+  'teacup-without-handle',
+  'hot-beverage',
+  'ice-cream',
+  'cup-with-straw',
+  'cupcake',
+  'bread',
+  'steaming-bowl',
+]);
+/** What sub-categories of biscuits have too. */
+const BAKED: ReadonlySet<ArtName> = new Set([
+  'cookie',
+  'cupcake',
+  'chocolate-bar',
+  'rice-cracker',
+  'croissant',
+  'almonds',
+  'candy',
+  'lollipop',
+  'popcorn',
+]);
