@@ -97,6 +97,10 @@ test.describe('the order desk', () => {
     await customer.page.getByText('Cash, paid').waitFor();
     await customer.page.getByText('The bag is at the door').waitFor();
     expect(await customer.page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
+
+    // Among orders of other days, its date is shown.
+    await openHydrated(page, '/dashboard/orders?state=delivered');
+    await row.getByText(/^\w{3} \d+, \d{4}$/).waitFor();
   });
 
   test('a new order plays a sound, shows a notification and is counted in the title, on every dashboard page', async () => {

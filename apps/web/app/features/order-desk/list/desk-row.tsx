@@ -3,6 +3,7 @@ import { formatPaise, isUnfulfilled, PROMISED_MINUTES, rupeesToPaise, pagePath }
 import { paymentText, paymentWord, useOrderAge } from '#features/orders/index.ts';
 import { texts } from '#messages/order-desk-list.ts';
 import { formatDuration } from '#platform/format-duration.ts';
+import { formatDate } from '#platform/format-time.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -26,7 +27,7 @@ export type DeskRowProps = {
 
 /** An order, with its next step as the row's only button. */
 export function DeskRow({ row: { order, isGone }, isSelected, isMoving, onSelect, onMove }: DeskRowProps) {
-  const { _id, orderId, customer, items, totalAmt, status, delivery_address: address } = order;
+  const { _id, orderId, orderDate, customer, items, totalAmt, status, delivery_address: address } = order;
   return (
     <tr className={classNames(isSelected && 'sel', isGone && 'gone')}>
       <td className="desk-tick">
@@ -43,6 +44,11 @@ export function DeskRow({ row: { order, isGone }, isSelected, isMoving, onSelect
       </td>
       <td className="desk-number">
         <Link to={pagePath('order', { orderId: _id })}>{orderId}</Link>
+        {nextStep(status) === null && (
+          <time className="desk-date muted" dateTime={orderDate}>
+            {formatDate(orderDate)}
+          </time>
+        )}
       </td>
       <td className="desk-customer">
         <b>{customer.name}</b>
