@@ -24,6 +24,9 @@ const rupees = (value: unknown) =>
 const percent = (value: unknown) => `${plain(value)}%`;
 const pictures = (value: unknown) =>
   Array.isArray(value) ? `${value.length} (${value.join(', ')})` : plain(value);
+/** What an admin did about a held payment; other values are those of the orders. */
+const PAYMENTS: Readonly<Record<string, string>> = { held: texts.held, 'seen to': texts.resolved };
+const aPayment = (value: unknown) => PAYMENTS[String(value)] ?? plain(value);
 const aRole = (value: unknown) => (value === 'ADMIN' ? texts.admin : texts.ordinaryUser);
 
 const IN_SENTENCE: readonly FieldDeclaration['kind'][] = [
@@ -69,9 +72,21 @@ const FIELDS: Readonly<Record<string, Field>> = {
   words: { label: texts.words, placement: 'apart' },
   means: { label: texts.meaning, placement: 'apart' },
   status: { label: texts.status, placement: 'within a sentence' },
-  payment_status: { label: texts.payment, placement: 'within a sentence' },
+  payment_status: { label: texts.payment, placement: 'within a sentence', format: aPayment },
   reason: { label: texts.reason, placement: 'within a sentence' },
+  written_off: { label: texts.writtenOff, placement: 'apart' },
   role: { label: texts.role, placement: 'within a sentence', format: aRole },
+  // The counts of an imported price list
+  rows: { label: texts.rowsRead, placement: 'apart' },
+  new: { label: texts.newProducts, placement: 'apart' },
+  changed: { label: texts.changedProducts, placement: 'apart' },
+  same: { label: texts.unchangedProducts, placement: 'apart' },
+  refused: { label: texts.refusedRows, placement: 'apart' },
+  adjusted: { label: texts.adjustedRows, placement: 'apart' },
+  merged: { label: texts.mergedRows, placement: 'apart' },
+  conflicts: { label: texts.conflictingRows, placement: 'apart' },
+  newCategories: { label: texts.newCategories, placement: 'apart' },
+  newSubCategories: { label: texts.newSubCategories, placement: 'apart' },
 };
 
 /** The label of a field: 'sub-categories' for subCategory, 'cancel reason' for cancel_reason. */
@@ -84,6 +99,14 @@ export function fieldLabel(key: string): string {
       .replaceAll('_', ' ')
       .trim()
   );
+}
+
+const KNOWN = Object.keys(FIELDS);
+
+/** Keys of a change in the order of a form, the most important first; unknown ones last. */
+export function inFieldOrder(keys: readonly string[]): readonly string[] {
+  const placeOf = (key: string) => (KNOWN.includes(key) ? KNOWN.indexOf(key) : KNOWN.length);
+  return keys.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Whether a value of this field is short enough for a sentence: 'from ₹28 to ₹30'. */

@@ -3,13 +3,13 @@ import { pagePath } from '@jhola/domain';
 import { texts } from '#messages/admin-changes.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Link } from '#platform/routing/link.tsx';
-import { fieldLabel, fieldValue } from './change-fields.ts';
+import { fieldLabel, fieldValue, inFieldOrder } from './change-fields.ts';
 import { changeSentence, hasParts } from './change-sentence.ts';
 
 /** One change: who did what and when; values before and after in a collapsible part. */
 export function ChangeItem({ change }: { change: WireAdminChange }) {
   const { actor, changedAt, before, after } = change;
-  const keys = Object.keys({ ...before, ...after });
+  const keys = inFieldOrder(Object.keys({ ...before, ...after }));
   return (
     <li className="change">
       <p>

@@ -1,6 +1,6 @@
 import type { WireAdminChange } from '@jhola/contract/client';
 import { describe, expect, test } from 'vitest';
-import { fieldLabel, fieldValue } from './change-fields.ts';
+import { fieldLabel, fieldValue, inFieldOrder } from './change-fields.ts';
 import { changeSentence } from './change-sentence.ts';
 
 const change = (fields: Partial<WireAdminChange>): WireAdminChange => ({
@@ -130,6 +130,8 @@ describe('the values of a field', () => {
     ['more_details', {}, 'nothing'],
     ['constructor', 5, '5'],
     ['hidden', true, 'yes'],
+    ['payment_status', 'seen to', 'resolved'],
+    ['payment_status', 'PAID', 'PAID'],
   ])('%s %j is %j', (key, value, text) => {
     expect(fieldValue(key, value)).toBe(text);
   });
@@ -141,6 +143,25 @@ describe('the values of a field', () => {
       'cancel reason',
       'low stock',
       'to string',
+    ]);
+  });
+
+  test('are in the order of a form, as those of a price list are', () => {
+    expect(inFieldOrder(['image', 'unit', 'shelf', 'price', 'name'])).toEqual([
+      'name',
+      'unit',
+      'price',
+      'image',
+      'shelf',
+    ]);
+    const counts = ['new', 'same', 'rows', 'merged', 'changed', 'newSubCategories'];
+    expect(inFieldOrder(counts).map(fieldLabel)).toEqual([
+      'rows read',
+      'new products',
+      'changed products',
+      'unchanged products',
+      'merged rows',
+      'new sub-categories',
     ]);
   });
 });
