@@ -129,6 +129,20 @@ test.describe('a price list with unknown headers', () => {
     await row.getByText('₹600').waitFor();
     expect(await row.textContent()).toContain('₹640');
     expect(await page.getByRole('button', { name: 'Import 1 changed' }).isVisible()).toBe(true);
+    await page.getByText('april.csv', { exact: true }).waitFor();
+  });
+
+  test('a failed import says that nothing was imported, and can be started again', async () => {
+    const { page } = visit;
+    await page.route('**/api/pricelist/job?*', async (route) => {
+      const response = await (await route.fetch()).json();
+      const fault = 'Something went wrong on our side. Nothing was changed';
+      await route.fulfill({ json: { ...response, data: { ...response.data, state: 'failed', fault } } });
+    });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.getByRole('heading', { name: 'This list wasn’t imported' }).waitFor();
+    await page.getByRole('button', { name: 'Import 1 changed' }).waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   test('a check or an import that is cancelled changes nothing, and can be started again', async () => {

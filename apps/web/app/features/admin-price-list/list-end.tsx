@@ -58,6 +58,8 @@ export type ListStoppedProps = {
 export function ListStopped({ list, onColumns }: ListStoppedProps) {
   const { busy, run } = useTask();
   const show = useShownList();
+  // It failed while it was imported, after its check.
+  const isReadable = list.state === 'failed' && list.canImport;
   const again = () =>
     run(async () => {
       const { _id, columns, settings } = list;
@@ -78,7 +80,7 @@ export function ListStopped({ list, onColumns }: ListStoppedProps) {
       >
         <Icon of={list.state === 'cancelled' ? CircleSlash : CircleAlert} />
         <div>
-          <h2 className="list-h">{TITLES[list.state]}</h2>
+          <h2 className="list-h">{isReadable ? texts.notImported : TITLES[list.state]}</h2>
           <p className="small">{list.fault}</p>
         </div>
       </div>

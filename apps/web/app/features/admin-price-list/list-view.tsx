@@ -1,7 +1,9 @@
+import { FileSpreadsheet } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '#messages/price-list.ts';
 import { statusOf } from '#platform/status-of.ts';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CheckResult } from './check-result.tsx';
 import { ColumnForm } from './column-form.tsx';
@@ -37,7 +39,13 @@ function Stage({ list }: { list: PriceList }) {
     stage.current?.scrollIntoView({ block: 'start' });
   }, [shown]);
   return (
-    <div ref={stage} className="list-stage" tabIndex={-1}>
+    <div ref={stage} className="list-stage stack" tabIndex={-1}>
+      {!isInProgress(list) && list.state !== 'done' && (
+        <p className="list-file">
+          <Icon of={FileSpreadsheet} />
+          {list.fileName}
+        </p>
+      )}
       <Content list={list} editsColumns={editsColumns} onEdit={setEditsColumns} />
     </div>
   );

@@ -57,6 +57,7 @@ export const texts = catalogue({
   importedAt: '{file}, {date}, {time}',
   seeProducts: 'See the products',
   couldNotRead: 'This list could not be read',
+  notImported: 'This list wasn’t imported',
   catalogueChanged: 'The catalogue has changed',
   importChanges: 'Import {changes}',
   checkAgain: 'Check the list again',

@@ -59,7 +59,7 @@ export const texts = catalogue({
   continue: 'जारी रखें',
   discard: 'छोड़ दें',
   // Bulk actions
-  productCount: '{count} प्रोडक्ट',
+  productCount: '{count, plural, other {# प्रोडक्ट}}',
   selectedProducts: 'चुने हुए प्रोडक्ट',
   selected: '<b>{products}</b> चुने हुए',
   selectedAll: '<b>{products}</b> चुने हुए, सभी मिले हुए',

@@ -15,7 +15,7 @@ export const texts = catalogue({
   listNotLoaded: 'लिस्ट लोड नहीं हो सकी',
   changeColumns: 'कॉलम बदलें',
   starting: 'शुरू हो रहा है...',
-  rows: '{count} लाइन',
+  rows: '{count, plural, other {# लाइन}}',
   // Uploading
   dropHere: 'प्राइस लिस्ट चुनें या यहाँ खींचकर लाएँ',
   uploadHint: '{most} MB तक की CSV फ़ाइल। कुछ भी बदलने से पहले आप देख लेंगे कि क्या बदलेगा।',
@@ -58,6 +58,7 @@ export const texts = catalogue({
   importedAt: '{file}, {date}, {time}',
   seeProducts: 'प्रोडक्ट देखें',
   couldNotRead: 'यह लिस्ट पढ़ी नहीं जा सकी',
+  notImported: 'यह लिस्ट इम्पोर्ट नहीं हुई',
   catalogueChanged: 'कैटलॉग बदल गया है',
   importChanges: '{changes} इम्पोर्ट करें',
   checkAgain: 'लिस्ट फिर जाँचें',
@@ -65,8 +66,8 @@ export const texts = catalogue({
   // The result of the check
   whatWillChange: 'क्या बदलेगा',
   nothingChangedYet: 'अभी कुछ नहीं बदला। {facts}।',
-  rowsRead: '{count} लाइन पढ़ीं',
-  newCategories: '{categories} नई कैटेगरी और {subCategories} नई सब-कैटेगरी',
+  rowsRead: '{count, plural, other {# लाइन पढ़ीं}}',
+  newCategories: '{categories, plural, other {# नई कैटेगरी}} और {subCategories, plural, other {# नई सब-कैटेगरी}}',
   pricesInPaise: 'दाम पैसे में',
   packSizesIn: 'पैक साइज़ {unit} में',
   categoriesArePaths: 'कैटेगरी में पाथ है',
