@@ -25,7 +25,7 @@ export function TwoStepPage() {
   };
   return (
     <section className="two-step stack">
-      <h1>{texts.heading}</h1>
+      <h1 className="page-h">{texts.heading}</h1>
       {codes !== null && <RecoveryCodes codes={codes} onDone={done} />}
       {codes === null && state !== undefined && (
         <>
