@@ -33,6 +33,7 @@ import {
   drawDustbin,
   drawDustpan,
   drawHanger,
+  drawIroningBoard,
   drawLongBrush,
   drawLoofah,
   drawMat,
@@ -44,6 +45,7 @@ import {
   drawSoapDish,
   drawStool,
   drawStringLights,
+  drawTable,
 } from './own/household.ts';
 import {
   drawBowl,
@@ -149,6 +151,8 @@ export const OWN_ART = {
   dustbin: drawDustbin,
   dustpan: drawDustpan,
   hanger: drawHanger,
+  'ironing-board': drawIroningBoard,
+  table: drawTable,
   'long-brush': inset(drawLongBrush),
   loofah: drawLoofah,
   mat: drawMat,

@@ -15,6 +15,8 @@ const COLOURED: ReadonlySet<ArtName> = new Set([
   'food-box',
   'gas-lighter',
   'hanger',
+  'ironing-board',
+  'table',
   'jug',
   'long-brush',
   'loofah',

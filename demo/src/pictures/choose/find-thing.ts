@@ -1,3 +1,4 @@
+import type { ArtName } from '../art/art-names.ts';
 import type { Meaning, Thing } from './thing.ts';
 import { isThing, thingCalled } from './things.ts';
 
@@ -28,12 +29,15 @@ export function thingInName(name: string, isPossible: (thing: Meaning) => boolea
   return undefined;
 }
 
+/** What goods come with: 'in sweetened water', 'with lid and spoon'. */
+const ADDED: ReadonlySet<ArtName> = new Set(['droplet', 'pan-lid', 'spoon']);
+
 /** What the parts of a name after the first say, which name flavours and colours too. */
 export function thingInLaterPart(name: string, isPossible: (thing: Meaning) => boolean): Thing | undefined {
   for (const segment of segmentsOf(name).slice(1)) {
     const found = lastThing(
       wordsInOrder(segment),
-      (thing) => !thing.loose && thing.art !== 'droplet' && isPossible(thing),
+      (thing) => !thing.loose && !ADDED.has(thing.art) && isPossible(thing),
     );
     if (found !== undefined) return found;
   }
@@ -59,7 +63,7 @@ export function thingOfSubCategory(
 
 /** What a product lacks. */
 const WITHOUT =
-  /\b(?:no added|no|zero|low|less|without|free from) sugar\b|\bsugar[ -]?(?:free|less)\b|\bgluten[ -]?free\b/gi;
+  /\b(?:no added|zero added|no|zero|low|less|without|free from) sugar\b|\bsugar[ -]?(?:free|less)\b|\bgluten[ -]?free\b/gi;
 
 function segmentsOf(name: string): string[] {
   return name

@@ -79,6 +79,7 @@ function thingMeant(
     return subCategory;
   if (named.art === 'curry-rice' && FLAVOURED.has(subCategory.art)) return subCategory;
   if (named.art === 'potato' && subCategory.art === 'cookie') return subCategory;
+  if (named.art === 'sheaf-of-rice' && subCategory.art === 'bread') return subCategory;
   return subCategory.art === 'cookie' && !BAKED.has(named.art) ? subCategory : heated(named, texts);
 }
 

@@ -1,4 +1,5 @@
 import { firstMatch, wordTable } from './find-words.ts';
+import { remember } from './remember.ts';
 import type { Meaning } from './thing.ts';
 
 /** Whether a sub-category has food; null if its name doesn't say. */
@@ -52,17 +53,15 @@ const AREAS: readonly (readonly [words: RegExp, areas: readonly (readonly Area[]
 ];
 const ANY_OTHER: readonly (readonly Area[])[] = [['care', 'home', 'ware', 'garden']];
 
+const areasOf = remember((text) => AREAS.find(([words]) => words.test(text))?.[1]);
+
 /** Which meanings of a name's words are possible in a sub-category: those of the first areas, then of the next ones. */
 export function possibleMeanings(
   kind: SubCategoryKind,
   texts: readonly string[],
 ): readonly ((thing: Meaning) => boolean)[] {
   const areas =
-    kind === 'food'
-      ? FOOD_AREAS
-      : kind === null
-        ? UNKNOWN
-        : (texts.map((text) => AREAS.find(([words]) => words.test(text))?.[1]).find(Boolean) ?? ANY_OTHER);
+    kind === 'food' ? FOOD_AREAS : kind === null ? UNKNOWN : (texts.map(areasOf).find(Boolean) ?? ANY_OTHER);
   return areas.map(
     (some) =>
       ({ area }) =>

@@ -1,5 +1,7 @@
 import type { ArtName } from '../art/art-names.ts';
 import type { PackKind } from '../picture-recipe.ts';
+import { remember } from './remember.ts';
+import type { SubCategoryKind } from './sub-category-kind.ts';
 import type { Thing } from './thing.ts';
 
 type Looks = readonly [art: ArtName, pack: PackKind];
@@ -74,7 +76,7 @@ const FOOD: readonly Row[] = [
   [/\bice[ -]?creams?\b/i, ['ice-cream', 'tub']],
   [/^(?!.*\bchocolates?\b).*(?:\bbiscuits?\b|\bcookies?\b(?!.*\brusk)|\bbiscut\b)/i, ['cookie', 'wrap']],
   [/\bchocolates?\b(?!.*\b(?:cand|toffee|biscuit|cookie))/i, ['chocolate-bar', 'wrap']],
-  [/\bcand(?:y|ies)\b|\bmints?\b|\bgums?\b/i, ['candy', 'pouch']],
+  [/^(?!.*\bchocolates?\b).*(?:\bcand(?:y|ies)\b|\bmints?\b|\bgums?\b)/i, ['candy', 'pouch']],
   [/\bsoups?\b/i, ['steaming-bowl', 'pouch']],
   [/\bjuices?\b|\bfruit drinks?\b/i, ['beverage-box', 'carton']],
   [/\bwater\b/i, ['droplet', 'water']],
@@ -136,6 +138,13 @@ const PIECE = /\b(?:pcs?|pieces?|units?|nos?|sets?|pairs?)\b/i;
 /** What a sub-category's name says that its products usually are. */
 export type UsualThing = { readonly thing: Thing; readonly isSure: boolean };
 
+const firstRow = (rows: readonly Row[]) => remember((text) => rows.find(([words]) => words.test(text)));
+const KINDS = [
+  { food: false, isSure: false, rowOf: firstRow(OTHER) },
+  { food: true, isSure: true, rowOf: firstRow(FOOD) },
+  { food: true, isSure: false, rowOf: firstRow(MIXED_FOOD) },
+];
+
 /**
  * What a product whose name says nothing probably is, by what its sub-category, or else its category, usually has.
  * Undefined if they don't say either.
@@ -143,17 +152,16 @@ export type UsualThing = { readonly thing: Thing; readonly isSure: boolean };
 export function usualThing(
   texts: readonly string[],
   unit: string,
-  kind: 'other' | 'food' | null,
+  kind: SubCategoryKind,
 ): UsualThing | undefined {
   for (const text of texts) {
-    for (const rows of [OTHER, FOOD, MIXED_FOOD]) {
-      const food = rows !== OTHER;
+    for (const { food, isSure, rowOf } of KINDS) {
       if (kind !== null && food !== (kind === 'food')) continue;
-      const row = rows.find(([words]) => words.test(text));
+      const row = rowOf(text);
       if (row === undefined) continue;
       const [, usual, liquid = usual, piece = usual] = row;
       const [art, pack] = LIQUID.test(unit) ? liquid : PIECE.test(unit) ? piece : usual;
-      return { thing: { art, pack, food, loose: false }, isSure: rows === FOOD };
+      return { thing: { art, pack, food, loose: false }, isSure };
     }
   }
   return undefined;

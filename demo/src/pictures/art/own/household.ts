@@ -120,3 +120,13 @@ export function drawDustpan(): string {
   );
   return `<defs>${slope('pan', PLASTIC)}${barrel('grip', PLASTIC)}</defs><path d="M6 60 L20 34 H66 L80 60 V84 Q80 90 74 90 H12 Q6 90 6 84Z" fill="${darker(PLASTIC, 0.4)}"/><path d="M6 62 H80 V84 Q80 90 74 90 H12 Q6 90 6 84Z" fill="url(#pan)"/><rect x="37" y="4" width="12" height="34" rx="6" fill="url(#grip)"/>${hairs.join('')}<path d="M58 42 H96 V56 H58Z" fill="${darker(PLASTIC, 0.2)}"/><rect x="72" y="8" width="11" height="38" rx="5" fill="url(#grip)"/>`;
 }
+
+/** A table. */
+export function drawTable(): string {
+  return `<defs>${slope('top', PLASTIC)}${barrel('leg', darker(PLASTIC, 0.2))}</defs><path d="M20 40 H27 L25 90 H17Z M73 40 H80 L83 90 H75Z" fill="url(#leg)"/><path d="M10 38 H18 L14 92 H5Z M82 38 H90 L95 92 H86Z" fill="url(#leg)"/><path d="M20 22 H80 L98 40 H2Z" fill="url(#top)"/><path d="M2 40 H98 V46 Q98 48 96 48 H4 Q2 48 2 46Z" fill="${darker(PLASTIC, 0.35)}"/><path d="M24 25 H60 L58 28 H20Z" fill="#fff" fill-opacity=".35"/>`;
+}
+
+/** An ironing board. */
+export function drawIroningBoard(): string {
+  return `<defs>${slope('cloth', PLASTIC)}${barrel('tube', '#9aa1a9', 0.8)}</defs><path d="M26 44 L72 92 M74 44 L26 92" stroke="#7d848c" stroke-width="5" stroke-linecap="round"/><path d="M26 43 L72 91 M74 43 L26 91" stroke="#e3e6e9" stroke-width="1.6" stroke-linecap="round"/><path d="M16 92 H36 M62 92 H84" stroke="#4d535b" stroke-width="5" stroke-linecap="round"/><path d="M4 38 C10 24 30 20 52 20 H90 Q97 20 97 27 V38 Q97 44 90 44 H14 Q3 44 4 38Z" fill="${darker(PLASTIC, 0.3)}"/><path d="M4 34 C10 20 30 16 52 16 H90 Q97 16 97 23 V33 Q97 39 90 39 H14 Q3 40 4 34Z" fill="url(#cloth)"/><path d="M24 25 C34 21 46 20 56 20" stroke="#fff" stroke-opacity=".6" stroke-width="2.4" fill="none" stroke-linecap="round"/>`;
+}

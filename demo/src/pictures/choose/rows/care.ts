@@ -14,6 +14,8 @@ export const CARE: readonly Row[] = [
     'card',
   ],
   ['pacifier, soother, baby soother, soother nipple', 'soother', 'card'],
+  ['nose cleaner, nasal aspirator, breast pump, baby carrier', 'baby', 'box'],
+  ['kumkum, liquid kumkum, sindoor', 'powder', 'jar'],
   ['teether, rattle, rattle set, rattle toy, teething ring', 'teether', 'card'],
   ['bib, baby bib', 'bib', 'tagged'],
   [
@@ -41,7 +43,7 @@ export const CARE: readonly Row[] = [
   ['coconut oil', 'coconut', 'bottle'],
   ['olive oil', 'olive', 'bottle'],
   [
-    'oil, almond drop, badam tel, tel, lal tel, malish tel, castor oil, almond oil, mustard oil, sesame oil, til oil, neem oil, seed oil',
+    'oil, badam tail, lal tail, almond drop, badam tel, tel, lal tel, malish tel, castor oil, almond oil, mustard oil, sesame oil, til oil, neem oil, seed oil',
     'droplet',
     'bottle',
   ],
@@ -207,7 +209,7 @@ export const CARE: readonly Row[] = [
   ['remover pad, makeup remover pad', 'cloud', 'tub'],
   ['inhaler, nasal inhaler', 'wind-face', 'card'],
   ['churna, churn, triphala powder, herbal powder, isabgol, psyllium husk', 'herb', 'jar'],
-  ['aloe vera juice, amla juice, herbal juice, giloy juice, noni juice', 'herb', 'bottle'],
+  ['aloe vera juice, juice, slim juice, amla juice, herbal juice, giloy juice, noni juice', 'herb', 'bottle'],
   ['thermometer', 'thermometer', 'card'],
   ['face mask, surgical mask', 'shield', 'box'],
 ];

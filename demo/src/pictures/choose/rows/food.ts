@@ -3,7 +3,7 @@ import type { Row } from '../thing.ts';
 /** Packed food and drinks. */
 export const FOOD: readonly Row[] = [
   [
-    'milk, doodh, dudh, toned milk, cow milk, soya milk, almond milk, lassi, buttermilk, chaas, chaach, mattha, milkshake',
+    'milk, milk drink, soya drink, almond drink, oat drink, doodh, dudh, toned milk, cow milk, soya milk, almond milk, lassi, buttermilk, chaas, chaach, mattha, milkshake',
     'glass-of-milk',
     'carton',
   ],
@@ -14,7 +14,7 @@ export const FOOD: readonly Row[] = [
     'box',
   ],
   ['curd, dahi, dahee, yogurt, yoghurt, greek yogurt, raita', 'bowl-with-spoon', 'tub'],
-  ['paneer, tofu, cheese block, mozzarella', 'cheese-wedge', 'block'],
+  ['paneer, tempeh, tofu, cheese block, mozzarella', 'cheese-wedge', 'block'],
   ['cheese, cheese slice, cheese cube, cheddar, parmesan, cheese wedge', 'cheese-wedge', 'box'],
   ['cheese spread, cream cheese, cheese dip', 'cheese-wedge', 'tub'],
   ['butter, ghee, makhan, makkhan, margarine, tuppa', 'butter', 'tub'],
@@ -35,7 +35,7 @@ export const FOOD: readonly Row[] = [
   ['sandwich', 'sandwich', 'box'],
   ['garlic bread, baguette', 'baguette-bread', 'bag'],
   [
-    'roti, paratha, parota, chapati, naan, kulcha, flatbread, pita, tortilla, tortilla wrap, wrap, pita bread, pizza base',
+    'roti, flat bread, paratha, parota, chapati, naan, kulcha, flatbread, pita, tortilla, tortilla wrap, wrap, pita bread, pizza base',
     'flatbread',
     'bag',
   ],
@@ -55,9 +55,13 @@ export const FOOD: readonly Row[] = [
     'chocolate-bar',
     'wrap',
   ],
-  ['candy, toffee, mint, gum, chewing gum, mouth freshener, jelly, eclair', 'candy', 'pouch'],
+  ['candy, sours, toffee, mint, gum, chewing gum, mouth freshener, jelly, eclair', 'candy', 'pouch'],
   ['lollipop', 'lollipop', 'pouch'],
-  ['baking soda, meetha soda, baking powder', 'powder', 'pouch'],
+  [
+    'baking soda, amla powder, moringa powder, beetroot powder, spirulina, ashwagandha powder, meetha soda, baking powder',
+    'powder',
+    'pouch',
+  ],
   ['rice cake', 'rice-cracker', 'pouch'],
   ['choco chip, chocolate chip', 'chocolate-bar', 'pouch'],
   ['hot chocolate, drinking chocolate', 'hot-beverage', 'jar'],
@@ -71,6 +75,8 @@ export const FOOD: readonly Row[] = [
   ['ice cream cone, cornetto, ice cream cornetto', 'soft-ice-cream', 'cone'],
   ['kulfi, ice lolly, ice cream bar', 'ice-cream', 'box'],
   ['popcorn', 'popcorn', 'pouch'],
+  ['yeast, dry yeast, gelatin, cocoa powder, cocoa', 'powder', 'pouch'],
+  ['hash brown, potato wedge, wedge, smiley, potato bite, potato nugget', 'french-fries', 'pouch'],
   ['watana, vatana, dry pea, green pea dry, dried pea', 'pea-pod', 'pouch'],
   [
     'noodle, pasta, noodel, spaghetti, macaroni, vermicelli, penne, fusilli, hakka noodle, cup noodle, instant noodle, ramen, lasagne, lasagna, seviyan, sevai, linguini, linguine, farfalle, maggi',
@@ -182,7 +188,7 @@ export const FOOD: readonly Row[] = [
   ['iced tea, ice tea', 'bubble-tea', 'carton'],
   ['coffee, filter coffee, instant coffee, cold coffee, espresso, coffee powder', 'hot-beverage', 'jar'],
   [
-    'juice, nectar, fruit drink, apple juice, orange juice, mango juice, mango drink, coconut water',
+    'juice, drink, nectar, fruit drink, apple juice, orange juice, mango juice, mango drink, coconut water',
     'beverage-box',
     'carton',
   ],

@@ -3,7 +3,7 @@ import type { Row } from '../thing.ts';
 /** Plants, flowers, and what they need. */
 export const GARDEN: readonly Row[] = [
   [
-    'planter, pot planter, flower pot, nursery pot, hanging pot, planter pot, conical pot, garden pot, tulasi pot, hook pot, plant pot, window box',
+    'planter, pot, square pot, pot planter, flower pot, nursery pot, hanging pot, planter pot, conical pot, garden pot, tulasi pot, hook pot, plant pot, window box',
     'flower-pot',
     'tagged',
   ],
@@ -30,7 +30,7 @@ export const GARDEN: readonly Row[] = [
     'pouch',
   ],
   [
-    'fertilizer, fertiliser, potting mix, cocopeat, coco peat, manure, potting soil, soil, vermicompost, compost, pot mix, peat, cake powder, neem cake, plant food, plant feed, epsom salt, growth mix, neem powder, bio fertilizer, remix powder, potting mixture, coir, coco pole',
+    'ready to pot, fertilizer, fertiliser, potting mix, cocopeat, coco peat, manure, potting soil, soil, vermicompost, compost, pot mix, peat, cake powder, neem cake, plant food, plant feed, epsom salt, growth mix, neem powder, bio fertilizer, remix powder, potting mixture, coir, coco pole',
     'soil',
     'pouch',
   ],

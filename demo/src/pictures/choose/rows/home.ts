@@ -55,6 +55,7 @@ export const HOME: readonly Row[] = [
   ],
   ['broom, kharata, jhadu, jhaadu phool, grass broom, coconut broom, jhaadu, phool jhaadu', 'broom', 'broom'],
   ['mop, floor mop, spin mop, flat mop, wiper, floor wiper, mop refill', 'broom', 'mop'],
+  ['wipe, lens wipe, surface wipe, cleaning wipe', 'droplet', 'wipes'],
   [
     'toilet roll, kitchen roll, toilet paper, toilet paper roll, toilet tissue, kitchen towel, tissue roll, toilet tissue roll, kitchen towel roll, paper towel, kitchen tissue',
     'roll-of-paper',

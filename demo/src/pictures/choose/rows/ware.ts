@@ -60,7 +60,7 @@ export const WARE: readonly Row[] = [
     'tagged',
   ],
   [
-    'container, container set, storage container, jar set, storage jar, glass jar, canister, lid container, glass container, kitchen container, dispenser, cookie jar, pantry jar, pickle jar, dabba, dibba, storage box, modular container, salt shaker, spice jar, shaker bottle, honey dispenser, water dispenser, salt pepper set',
+    'container, spice bottle, bottle set, jar, lock jar, container set, storage container, jar set, storage jar, glass jar, canister, lid container, glass container, kitchen container, dispenser, cookie jar, pantry jar, pickle jar, dabba, dibba, storage box, modular container, salt shaker, spice jar, shaker bottle, honey dispenser, water dispenser, salt pepper set',
     'container',
     'tagged',
   ],
@@ -86,7 +86,11 @@ export const WARE: readonly Row[] = [
     'turner',
     'tagged',
   ],
-  ['spatula, cooking spatula, silicone spatula, baking tool, scraper, icing spatula', 'spatula', 'tagged'],
+  [
+    'spatula, spoonula, spatula brush, cooking spatula, silicone spatula, baking tool, scraper, icing spatula',
+    'spatula',
+    'tagged',
+  ],
   ['whisk, egg beater, beater, hand blender, egg whisk, mathani, lassi blade, blender', 'whisk', 'tagged'],
   [
     'strainer, tea strainer, juice strainer, colander, sieve, chalni, fry strainer, soup strainer, sink strainer, strainer set, flour sifter, juice stainer',
@@ -128,7 +132,7 @@ export const WARE: readonly Row[] = [
   ],
   ['mortar, pestle, khalbatta, mortar pestle, mortar pestle set', 'mortar', 'tagged'],
   [
-    'water bottle, flask, thermos, sipper bottle, copper bottle, steel bottle, vacuum flask, fridge bottle, sports bottle, insulated bottle, insulated flask',
+    'water bottle, bottle, flask, thermos, sipper bottle, copper bottle, steel bottle, vacuum flask, fridge bottle, sports bottle, insulated bottle, insulated flask',
     'droplet',
     'flask',
   ],
@@ -201,11 +205,9 @@ export const WARE: readonly Row[] = [
     'tagged',
   ],
   ['chair', 'chair', 'tagged'],
-  [
-    'weighing scale, kitchen scale, ironing board, iron board, iron table, table, study table',
-    'straight-ruler',
-    'plain',
-  ],
+  ['weighing scale, kitchen scale', 'straight-ruler', 'plain'],
+  ['ironing board, iron board, iron table', 'ironing-board', 'tagged'],
+  ['table, study table, bed table, laptop table', 'table', 'tagged'],
   ['bathroom set', 'pail', 'tagged'],
   ['spray bottle', 'droplet', 'spray'],
   ['table ring, coaster', 'plate', 'tagged'],
