@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { apiOf, logInByApi, newShopper } from '../support/api.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { openHydrated, type Size, SIZES, visitAt } from '../support/page-at.ts';
+import { ADMIN } from '../support/start-store.ts';
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
@@ -118,5 +120,34 @@ test('five categories are in a line at 320 px, and no name is broken inside a wo
     .locator('.cat')
     .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
   expect(tops.filter((top) => top === tops[0])).toHaveLength(5);
+  await context.close();
+});
+
+test('in the cart of a small phone, an amount with paise isn’t under the buttons beside it', async () => {
+  const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const { data: like } = await apiOf(url)('getProduct', { productId: places.productId });
+  const { data: product } = await admin('createProduct', {
+    name: `Saffron of ${Date.now()}`,
+    image: like.image,
+    category: like.category.map(({ _id }) => _id),
+    subCategory: like.subCategory.map(({ _id }) => _id),
+    unit: '10 g',
+    stock: 20,
+    price: 2499.5,
+  } as never);
+  const shopper = await newShopper(url);
+  await shopper.api('addToCart', { productId: product._id, quantity: 2 });
+  const { context, page } = await visitAt(browser, { width: 360, height: 740 }, url, shopper.tokens);
+  await openHydrated(page, '/cart');
+  const line = page.getByRole('listitem').filter({ hasText: product.name });
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    const buttons = await boxOf(line.locator('.step'));
+    for (const amount of await line.locator('.line-price b').all()) {
+      expect(await amount.evaluate((b) => b.getClientRects().length)).toBe(1);
+      expect([width, overlap(buttons, await boxOf(amount))]).toEqual([width, false]);
+    }
+  }
+  await admin('deleteProduct', { _id: product._id } as never);
   await context.close();
 });
