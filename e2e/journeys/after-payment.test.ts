@@ -45,16 +45,19 @@ test('an order that is over can be ordered again, and prints as its bill', async
   const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
   await openHydrated(page, `/dashboard/myorders/${order._id}`);
   await page.getByRole('button', { name: 'Print bill' }).waitFor();
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const { delivery_address: address } = order;
   const printed = [/^Jhola/, 'Grand total', address.address_line, product.name, /^Ordered on/];
   for (const text of printed) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   await expect(page.locator('.printed-head')).toHaveText('JholaBill');
   await expect(page.getByRole('heading', { name: `Order ${order.orderId}` })).toBeVisible();
-  for (const hidden of ['.top', '.foot', '.timeline', '.order-ways']) {
+  for (const hidden of ['.top', '.foot', '.timeline', '.order-ways', '.line-plain .pocket']) {
     await expect(page.locator(hidden).first()).toBeHidden();
   }
-  await page.emulateMedia({ media: 'screen' });
+  // Black on paper in the dark theme too, and lines instead of panels.
+  await expect(page.locator('.total dd')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('.panel').first()).toHaveCSS('border-top-width', '0px');
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   await expect(page.locator('.printed-head')).toBeHidden();
   await page.getByRole('button', { name: 'Order again' }).click();
   await page.waitForURL(/\/cart$/);
