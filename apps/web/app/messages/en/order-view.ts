@@ -15,7 +15,7 @@ export const texts = catalogue({
   minutesToGo: '<b>{figure}</b><unit>{minutes, plural, one {minute to go} other {minutes to go}}</unit>',
   minutesLate: '<b>{figure}</b><unit>{minutes, plural, one {minute late} other {minutes late}}</unit>',
   minutesTaken:
-    '<b>{figure}</b><unit>{minutes, plural, one {minute to the door} other {minutes to the door}}</unit>',
+    '<unit>Delivered in</unit><b>{figure}</b><unit>{minutes, plural, one {minute} other {minutes}}</unit>',
   // The timeline
   isPending: 'The shop has the order',
   isProcessing: 'The bag is being packed',
