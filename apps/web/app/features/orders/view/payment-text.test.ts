@@ -10,5 +10,10 @@ test.each([
   ['card', 'REFUNDED', 'Card, refunded'],
   ['card', 'something new', 'Card'],
 ] as const)('%s, %s: %s', (payment_method, payment_status, text) => {
-  expect(paymentText({ payment_method, payment_status })).toBe(text);
+  expect(paymentText({ status: 'pending', payment_method, payment_status })).toBe(text);
+});
+
+test('a cancelled order is not to be paid on delivery', () => {
+  const order = { payment_method: 'cash', payment_status: 'CASH ON DELIVERY' } as const;
+  expect(paymentText({ ...order, status: 'cancelled' })).toBe('Cash, not paid');
 });

@@ -1,4 +1,5 @@
 import type { WireOrder } from '@jhola/contract/client';
+import { isUnfulfilled } from '@jhola/domain';
 import { texts } from '#messages/order-view.ts';
 
 const CARD: Readonly<Record<string, string>> = {
@@ -12,12 +13,12 @@ const CASH: Readonly<Record<string, string>> = {
   'NOT PAID': texts.cashNotPaid,
 };
 
-type Payment = Pick<WireOrder, 'payment_method' | 'payment_status'>;
+type Payment = Pick<WireOrder, 'status' | 'payment_method' | 'payment_status'>;
 
-/** How an order is paid, and the state of the payment. */
-export function paymentText({ payment_method: method, payment_status: status }: Payment): string {
-  if (method === 'card') return CARD[status] ?? texts.card;
-  return CASH[status] ?? texts.cashOnDelivery;
+/** How an order is paid, and the state of the payment. Nothing is paid for a cash order that won't be delivered. */
+export function paymentText({ status, payment_method, payment_status }: Payment): string {
+  if (payment_method === 'card') return CARD[payment_status] ?? texts.card;
+  return CASH[payment_status] ?? (isUnfulfilled(status) ? texts.cashNotPaid : texts.cashOnDelivery);
 }
 
 /** The way of paying as one word, for lists. */
