@@ -55,7 +55,7 @@ export function LoginCode({ token, onLoggedIn, onBack }: LoginCodeProps) {
           {texts.login}
         </Button>
       </form>
-      <div className="row">
+      <div className="row login-ways">
         <Button kind="quiet" small onClick={change}>
           {isRecovery ? texts.useApp : texts.useRecoveryCode}
         </Button>
