@@ -3,6 +3,7 @@ import { useOffline } from '#features/connection/index.ts';
 import { texts } from '#messages/cart-panels.ts';
 import { formatTime } from '#platform/format-time.ts';
 import { useServerNow } from '#platform/server-clock.ts';
+import './arrival-note.css';
 
 /** The expected arrival of an order that is placed now; nobody can place one while offline. */
 export function ArrivalNote() {
