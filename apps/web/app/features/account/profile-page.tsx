@@ -15,13 +15,17 @@ export function ProfilePage() {
     <section className="profile stack">
       <h1>{texts.heading}</h1>
       {user && (
-        <>
-          <ProfilePhoto user={user} />
-          <ProfileForm user={user} />
-          <SecuritySection />
-          <StockAlertsSection />
-          <DataSection />
-        </>
+        <div className="profile-columns">
+          <div className="stack">
+            <ProfilePhoto user={user} />
+            <ProfileForm user={user} />
+          </div>
+          <div className="stack">
+            <SecuritySection />
+            <StockAlertsSection />
+            <DataSection />
+          </div>
+        </div>
       )}
       {!user && isError && <ErrorState title={texts.loadError} onRetry={() => void refetch()} />}
       {!user && !isError && <Skeleton height="360px" />}

@@ -20,7 +20,7 @@ export function DataSection() {
       <p className="muted">
         {texts.downloadAdvice({
           link: (text) => (
-            <Link className="link" to={pagePath('privacy')}>
+            <Link className="text-link" to={pagePath('privacy')}>
               {text}
             </Link>
           ),
