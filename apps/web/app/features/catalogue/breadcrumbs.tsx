@@ -13,10 +13,10 @@ export function Breadcrumbs({ place }: { place: Place | null }) {
     <nav className="crumb" aria-label={texts.breadcrumb}>
       {crumbs.map(({ name, href }, step) => (
         <span className="row" key={name}>
-          {step > 0 && <Icon of={ChevronRight} />}
           <PageLink to={href} lang={languageOf(name)}>
             {name}
           </PageLink>
+          {step < crumbs.length - 1 && <Icon of={ChevronRight} />}
         </span>
       ))}
     </nav>
