@@ -85,6 +85,7 @@ import {
 import { drawBlock, drawCloths, drawCubes, drawDiamonds, drawTape } from './own/blocks.ts';
 import { drawHeap, drawPowder } from './own/heaps.ts';
 import { drawPieces } from './own/pieces.ts';
+import { drawBananaFlower, drawBananaStem, drawCustardApple } from './own/produce.ts';
 import { drawIdlis, drawPapad, drawPomegranate, drawRasmalai } from './own/dishes.ts';
 
 /** An element that is drawn wider than its square, made smaller. */
@@ -116,6 +117,9 @@ export const OWN_ART = {
   jaggery: drawBlock,
   'sugar-cubes': drawCubes,
   'tape-roll': drawTape,
+  'banana-flower': drawBananaFlower,
+  'banana-stem': drawBananaStem,
+  'custard-apple': drawCustardApple,
   idlis: drawIdlis,
   papad: drawPapad,
   pomegranate: drawPomegranate,

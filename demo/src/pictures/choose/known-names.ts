@@ -45,6 +45,8 @@ const KNOWN_NAMES: readonly (readonly [name: RegExp, phrase: string])[] = [
   [/\bmosquito (?:bat|racquet)\b/i, 'mosquito bat'],
   [/^(?!.*\bspray\b).*\b(?:all out|good ?knight|mortein|maxo)\b/i, 'mosquito refill'],
   [/^hit\b(?!.*\b(?:rats?|chalk|gel|mat|cubes?|cake)\b)/i, 'mosquito spray'],
+  [/\b(?:cooking|edible) oil\b/i, 'vegetable oil'],
+  [/^(?!.*\bmasala\b).*\bkeba?bs?\b|^(?!.*\bmasala\b).*\bkababs?\b/i, 'kebab'],
   [/\bcornetto\b/i, 'cornetto'],
   [/\bbacon\b/i, 'bacon'],
   [/\b(?:salami|sausages?|chorizo|frankfurters?)\b|\bhot ?dogs?\b(?!.*\b(?:rolls?|buns?)\b)/i, 'sausage'],

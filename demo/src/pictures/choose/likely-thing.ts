@@ -50,7 +50,8 @@ export function likelyThing(
 /** In a sub-category of vegetables "mint" isn't a sweet, beans aren't pulses, and spices are roots or leaves. */
 function freshThing(named: Thing | undefined, fresh: GoodName | undefined): Thing | undefined {
   if (fresh === 'mint' && named?.art === 'candy') return thingCalled('pudina', isFood);
-  if (fresh !== undefined && named?.art === 'curry-rice') return thingCalled('ginger', isFood);
+  if (fresh !== undefined && (named?.art === 'curry-rice' || named?.art === 'tropical-drink'))
+    return thingCalled('ginger', isFood);
   return fresh === 'french-beans' && named?.art === 'beans' ? thingCalled('pea', isFood) : undefined;
 }
 
@@ -78,6 +79,7 @@ function thingMeant(
   if (subCategory.art === 'ice-cream' && (named.art === 'chocolate-bar' || named.art === 'cookie'))
     return subCategory;
   if (named.art === 'curry-rice' && FLAVOURED.has(subCategory.art)) return subCategory;
+  if (named.art === 'cooked-rice' && subCategory.art === 'spaghetti') return subCategory;
   if (named.art === 'potato' && subCategory.art === 'cookie') return subCategory;
   if (named.art === 'sheaf-of-rice' && subCategory.art === 'bread') return subCategory;
   return subCategory.art === 'cookie' && !BAKED.has(named.art) ? subCategory : heated(named, texts);

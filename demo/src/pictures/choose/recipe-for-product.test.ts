@@ -5,7 +5,7 @@ import type { UnseenProduct } from './unseen-product.ts';
 /** 'kind art mark' of a product's picture; no art on plain packs. */
 function pictureOf(product: UnseenProduct): string {
   const recipe = recipeForProduct(product);
-  if (recipe.kind === 'loose') return `loose ${recipe.good}`;
+  if (recipe.kind === 'loose') return `loose ${recipe.good ?? recipe.art.name}`;
   const art = recipe.kind === 'plain' ? '' : ` ${recipe.face.art.name}`;
   return `${recipe.kind}${art} ${recipe.face.mark}`;
 }
@@ -75,7 +75,10 @@ describe('the picture of a product', () => {
     ['Tomato + Hot & Sour Soup', 'Combo 2 Items', 'Soups', 'Snacks & Foods', 'pouch steaming-bowl veg'],
     ['Lady Finger', '250 g', 'Fresh Vegetables', 'Fruits & Vegetables', 'loose lady-finger'],
     ['Beetroot', '500 g', 'Fresh Vegetables', 'Fruits & Vegetables', 'loose beetroot'],
-    ['Custard Apple', '500 g', 'Fresh Fruits', 'Fruits & Vegetables', 'plain veg'],
+    ['Custard Apple', '500 g', 'Fresh Fruits', 'Fruits & Vegetables', 'loose custard-apple'],
+    ['Passion Fruit', '500 g', 'Fresh Fruits', 'Fruits & Vegetables', 'plain veg'],
+    ['Butternut Squash', '1 pc', 'Exotic Vegetables', 'Fruits & Vegetables', 'loose pumpkin'],
+    ['Apricot - Dried', '200 g', 'Exotic Fruits', 'Fruits & Vegetables', 'pouch peach veg'],
     ['Baboo Bamboo Soap Dish/Case', '1 pc', 'Bath', 'Cleaning & Household', 'tagged soap-dish none'],
     [
       'Iveo Melamine Nappy/Serving Bowl Set',

@@ -1,4 +1,5 @@
 import type { ArtName } from '../art/art-names.ts';
+import { isOwnArt } from '../art/own-art.ts';
 import type {
   FoodMark,
   LooseRecipe,
@@ -37,7 +38,9 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
   const subCategoryKind = subCategoryKindOf(category, subCategory);
   const [printed, title] = brandAndTitle(name, brand);
   const isProduce =
-    firstMatch(PRODUCE, [subCategory, category]) !== null && !NOT_FRESH.test(`${subCategory} ${unit}`);
+    firstMatch(PRODUCE, [subCategory, category]) !== null &&
+    !NOT_FRESH.test(`${subCategory} ${unit}`) &&
+    !DRIED.test(name);
   const fresh = isProduce ? goodInName(brand === '' ? name : title) : undefined;
   const thing = likelyThing(product, title, subCategoryKind, isProduce, fresh);
   const usual = fittingPack(choosePack(thing, unit), `${title} ${thing?.art ?? ''}`);
@@ -63,6 +66,8 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
     ),
   };
   const isUnmodelled = isProduce && thing?.loose === true && good === undefined;
+  if (isUnmodelled && !PACKED.test(unit) && isOwnArt(thing.art))
+    return { kind: 'loose', art: { name: thing.art }, count: 3 };
   if (thing === undefined || pack === 'plain' || isUnmodelled) return { kind: 'plain', face };
   return {
     kind: pack,
@@ -78,6 +83,7 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
 
 /** 'Frozen vegetables', fruit juices and combos of several products. */
 const NOT_FRESH = /frozen|snack|combo|artificial|plastic|juice|drink|\bdry\b|\bdried\b/i;
+const DRIED = /\bdry\b|\bdried\b/i;
 const PACKED = /pouch|pack|box|tray|bottle|jar|punnet/i;
 
 function markOf(name: string, subCategory: string, isFood: boolean): FoodMark {

@@ -7,7 +7,7 @@ type Placing = readonly [x: number, y: number, size: number, turn: number];
 
 /** Loose products that aren't modelled: the picture element. */
 export async function drawLoose({ art }: LooseRecipe): Promise<string> {
-  return frame('', groundShadow(200, 342, 110, 16) + picture(await artImage(art), 72, 68, 256));
+  return frame('', groundShadow(200, 342, 110, 16) + picture(await artImage(art, true), 72, 68, 256));
 }
 
 const TILE: readonly Placing[] = [

@@ -28,7 +28,7 @@ const ROWS: readonly (readonly [phrases: string, good: GoodName])[] = [
   ['bitter gourd, gourd bitter, karela', 'bitter-gourd'],
   ['ridge gourd, gourd ridge, gourd snake, turai, tori, sponge gourd, snake gourd', 'ridge-gourd'],
   ['pointed gourd, parwal, ivy gourd, tindora, tindly, coccinia, tendli', 'pointed-gourd'],
-  ['pumpkin, kaddu, ash gourd', 'pumpkin'],
+  ['pumpkin, butternut squash, squash, kaddu, ash gourd', 'pumpkin'],
   ['brinjal, baingan, baigan, eggplant, aubergine, brinjal bottle, bottle shape', 'brinjal-round'],
   ['brinjal long, long brinjal, brinjal purple long', 'brinjal-long'],
   ['capsicum, shimla mirch, bell pepper, green capsicum', 'capsicum'],

@@ -38,5 +38,8 @@ export const PRODUCE: readonly Row[] = [
   ['peach, apricot, plum, litchi', 'peach', 'tray'],
   ['kiwi', 'kiwi-fruit', 'tray'],
   ['avocado', 'avocado', 'tray'],
+  ['custard apple, sitaphal, sharifa', 'custard-apple', 'tray'],
+  ['banana flower, banana blossom', 'banana-flower', 'tray'],
+  ['banana stem', 'banana-stem', 'tray'],
   ['coconut, nariyal, tender coconut', 'coconut', 'tray'],
 ];
