@@ -301,6 +301,30 @@ test.describe('the order desk', () => {
     await context.close();
   });
 
+  test('the table fits beside the menu of a small laptop', async () => {
+    const small = { width: 1200, height: 800 };
+    const { context, page } = await visitAsAdmin(small);
+    const { _id, orderId } = await orderTwo(shopper, productId);
+    await moveToShipped(_id);
+    // As wide as it gets: late, of many items, and expensive.
+    await page.route('**/api/desk/orders?*', async (route) => {
+      const answer = await (await route.fetch()).json();
+      for (const order of answer.data) {
+        Object.assign(order, { orderDate: new Date(Date.parse(answer.now) - 754_000), totalAmt: 12_345 });
+        order.items = Array.from({ length: 12 }, () => ({ ...order.items[0], quantity: 9 }));
+      }
+      await route.fulfill({ json: answer });
+    });
+    await openHydrated(page, '/dashboard/orders?state=shipped');
+    const row = page.getByRole('row').filter({ hasText: orderId });
+    await row.getByText('108 items').waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(small.width);
+    await row.getByRole('button', { name: 'Mark delivered' }).click({ trial: true });
+    expect((await row.getByText('Asha Rao').boundingBox())?.width).toBeGreaterThan(60);
+    await page.unrouteAll({ behavior: 'wait' });
+    await context.close();
+  });
+
   test('held payments are shown above the orders, and on the order with what to do', async () => {
     const { page } = desk;
     const { _id, orderId, items, delivery_address } = await orderTwo(shopper, productId);

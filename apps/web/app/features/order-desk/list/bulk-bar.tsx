@@ -20,7 +20,7 @@ export type BulkBarProps = {
 export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
   if (orders.length === 0) return null;
   return (
-    <div className="bulk-bar" role="region" aria-label={texts.selectedOrders}>
+    <div className="desk-bulk" role="region" aria-label={texts.selectedOrders}>
       <b aria-live="polite">{texts.selected({ count: orders.length })}</b>
       {stepsFor(orders).map(({ to, label, those }) => (
         <Button key={to} small busy={busy} onClick={() => onMove(those, to)}>
@@ -31,7 +31,7 @@ export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
         <Icon of={ClipboardCheck} />
         {desk.pickList}
       </ButtonLink>
-      <Button small kind="quiet" onClick={onClear}>
+      <Button small kind="quiet" className="desk-bulk-clear" onClick={onClear}>
         {texts.clear}
       </Button>
     </div>

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@jhola/contract/client';
 import { OPEN_STATUSES, ORDER_STATUSES } from '@jhola/domain';
 import { useCallback } from 'react';
 import { useSearchText } from '#features/admin/index.ts';
+import { LANGUAGE } from '#messages/language.ts';
 import { texts } from '#messages/order-desk-list.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
@@ -28,7 +29,9 @@ export function DeskFilters({ view, counts }: { view: DeskView; counts: Counts |
             preventScrollReset
           >
             {wordOf(state)}
-            {counts && <span className="desk-count">{countOf(counts, state)}</span>}
+            {counts && (
+              <span className="desk-count">{countOf(counts, state).toLocaleString(LANGUAGE.locale)}</span>
+            )}
           </Link>
         ))}
       </nav>
