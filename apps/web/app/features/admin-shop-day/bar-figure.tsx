@@ -12,7 +12,7 @@ export type BarFigureProps = {
   caption: string;
   bars: readonly { readonly label: string; readonly value: number | null; readonly late?: boolean }[];
   /** A value with its unit: '5 orders'. */
-  textOf: (values: { count: string }) => string;
+  textOf: (values: { count: number }) => string;
   /** A horizontal line with its label. */
   line?: { at: number; label: string };
   /** The figures as a table: the headers of the columns, and one row per bar. */
@@ -34,7 +34,7 @@ export function BarFigure({ caption, bars, textOf, line, table }: BarFigureProps
         </div>
         <div className="bar-plot" style={{ backgroundSize: `100% ${100 / (marks.length - 1)}%` }}>
           <Bars
-            bars={bars.map((bar) => ({ ...bar, text: textOf({ count: formatCount(bar.value ?? 0) }) }))}
+            bars={bars.map((bar) => ({ ...bar, text: textOf({ count: bar.value ?? 0 }) }))}
             highest={highest}
             {...(line && { line: line.at })}
           />

@@ -37,9 +37,7 @@ export function KeyFigures({ day: { today, yesterday, waiting, delivery } }: { d
       <div>
         <dt>{texts.waiting}</dt>
         <dd>{formatCount(open)}</dd>
-        <dd className={waiting.late > 0 ? 'bad small' : 'muted small'}>
-          {waiting.late > 0 ? texts.waitingLate({ count: formatCount(waiting.late) }) : texts.noneLate}
-        </dd>
+        <dd className={waiting.late > 0 ? 'bad small' : 'muted small'}>{waitingText(open, waiting.late)}</dd>
       </div>
       <div>
         <dt>{texts.withinTen}</dt>
@@ -55,4 +53,9 @@ export function KeyFigures({ day: { today, yesterday, waiting, delivery } }: { d
       </div>
     </dl>
   );
+}
+
+function waitingText(open: number, late: number): string {
+  if (open === 0) return texts.noOrdersWaiting;
+  return late > 0 ? texts.waitingLate({ count: formatCount(late) }) : texts.noneLate;
 }
