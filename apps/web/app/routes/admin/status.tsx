@@ -14,11 +14,14 @@ export default function Page() {
   if (status !== undefined) return <StatusPage status={status} isOutdated={isError} />;
   return (
     <RequireAdmin>
-      {isError ? (
-        <ErrorState title={statusTexts.notLoaded} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height="480px" />
-      )}
+      <section className="stack">
+        <h1 className="page-h">{statusTexts.heading}</h1>
+        {isError ? (
+          <ErrorState title={statusTexts.notLoaded} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height="480px" />
+        )}
+      </section>
     </RequireAdmin>
   );
 }

@@ -51,7 +51,16 @@ export function ProductAdminPage() {
       )}
       {query.isPending && (view.layout === 'grid' ? <TilePlaceholders /> : <Skeleton height="640px" />)}
       {products?.length === 0 && (
-        <EmptyState title={admin.noData}>
+        <EmptyState
+          title={admin.noData}
+          action={
+            isUnfiltered(view) && (
+              <ButtonLink kind="line" to={pagePath('price-list')}>
+                {texts.importList}
+              </ButtonLink>
+            )
+          }
+        >
           {isUnfiltered(view) ? texts.uploadFirst : texts.noneMatches}
         </EmptyState>
       )}
