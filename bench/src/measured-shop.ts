@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ADMIN, type RunningStore } from '@jhola/e2e/start-store';
+import type pg from 'pg';
+import { readCpu } from './cpu-of.ts';
+import { readRequests } from './reads.ts';
+import { residentMb } from './resident-memory.ts';
+import {
+  deliverOrders,
+  fillCart,
+  orderThroughHttp,
+  prepareShoppers,
+  send,
+  type Shopper,
+} from './shoppers.ts';
+
+const SHOPPERS = 8;
+/** Requests of each kind in a round. */
+const READS = 600;
+const ORDERS = 80;
+const PAGES = 8;
+
+/** CPU milliseconds of server and database by kind of request; also those of the start, and its memory in MB. */
+export type Costs = ReadonlyMap<string, number>;
+
+/** A running shop whose requests are measured in rounds. */
+export type MeasuredShop = {
+  /** The kinds of requests. */
+  readonly kinds: readonly string[];
+  /** Makes the requests of a kind for one round; they count if `counted`, otherwise they only warm up. */
+  take(kind: string, counted: boolean): Promise<void>;
+  /** The mean costs of the rounds that counted. */
+  costs(): Costs;
+};
+
+type Kind = { readonly times: number; readonly act: (shopper: number) => Promise<unknown> };
+
+/** Prepares shoppers and an admin in a shop that has just started. */
+export async function openMeasuredShop(store: RunningStore, pool: pg.Pool): Promise<MeasuredShop> {
+  const { url, dataDir } = store;
+  const pid = store.process.pid ?? Number.NaN;
+  const start = new Map([
+    ['start', (await readCpu(pid, dataDir)).serverMs],
+    ['memory, MB', await residentMb(pid)],
+  ]);
+  const shoppers = await prepareShoppers(url, pool, SHOPPERS);
+  const kinds = await kindsOf(url, pool, shoppers);
+  const spent = new Map<string, { ms: number; times: number }>();
+
+  async function cpuMs(): Promise<number> {
+    const { serverMs, databaseMs } = await readCpu(pid, dataDir);
+    return serverMs + databaseMs;
+  }
+
+  return {
+    kinds: [...kinds.keys()],
+    async take(name, counted) {
+      const kind = kinds.get(name);
+      if (kind === undefined) throw new Error(`There are no requests of the kind ${name}`);
+      for (const shopper of shoppers) await deliverOrders(pool, shopper);
+      const before = await cpuMs();
+      await makeAll(kind);
+      await untilMailsAreSent(pool);
+      const ms = (await cpuMs()) - before;
+      if (!counted) return;
+      const sum = spent.get(name) ?? { ms: 0, times: 0 };
+      spent.set(name, { ms: sum.ms + ms, times: sum.times + kind.times });
+    },
+    costs: () =>
+      new Map([...start, ...[...spent].map(([name, { ms, times }]) => [name, ms / times] as const)]),
+  };
+}
+
+async function kindsOf(
+  url: string,
+  pool: pg.Pool,
+  shoppers: readonly Shopper[],
+): Promise<ReadonlyMap<string, Kind>> {
+  const kinds = new Map<string, Kind>();
+  for (const { name, method = 'GET', path, body, headers } of await readRequests(url)) {
+    const init = { method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) } };
+    const act = async () => {
+      const answer = await fetch(url + path, body ? { ...init, body } : init);
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      await answer.arrayBuffer();
+    };
+    kinds.set(name, { times: READS, act });
+  }
+  const order = async (turn: number) => {
+    const shopper = shoppers[turn];
+    if (shopper !== undefined) await orderThroughHttp(url, shopper, await fillCart(pool, shopper));
+  };
+  kinds.set('order', { times: ORDERS, act: order });
+  const { accesstoken } = await send<{ accesstoken: string }>(url, 'POST', '/api/user/login', ADMIN);
+  const page = (path: string, token: string | undefined) => ({
+    times: PAGES,
+    act: () => send(url, 'GET', path, undefined, token),
+  });
+  kinds.set('order desk', page('/api/desk/orders', accesstoken));
+  kinds.set('day', page('/api/shop/day', accesstoken));
+  kinds.set('own orders', page('/api/order/order-list', shoppers[0]?.token));
+  return kinds;
+}
+
+/** Makes the requests of a kind, one of each shopper at a time. */
+async function makeAll({ times, act }: Kind): Promise<void> {
+  let left = times;
+  await Promise.all(
+    Array.from({ length: SHOPPERS }, async (_, shopper) => {
+      while (left-- > 0) await act(shopper);
+    }),
+  );
+}
+
+/** So that an order's mail is a part of its cost. */
+async function untilMailsAreSent(pool: pg.Pool): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query('select 1 from mail_outbox where sent_at is null limit 1');
+    if (rows.length === 0) return;
+    await wait(200);
+  }
+}
