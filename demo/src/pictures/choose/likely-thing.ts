@@ -32,7 +32,7 @@ export function likelyThing(
   const named =
     (known === undefined ? undefined : first((isPossible) => thingCalled(known, isPossible))) ??
     first((isPossible) => thingInName(title, isPossible) ?? thingInName(name, isPossible));
-  const usual = usualThing([subCategory, category], unit, kind);
+  const usual = usualThing([subCategory, category], `${unit} ${name}`, kind);
   const strict = first((isPossible) => thingOfSubCategory(subCategory, isPossible));
   const ofSubCategory = strict?.art === usual?.thing.art ? usual?.thing : strict;
   const meant =

@@ -26,6 +26,9 @@ const MEAT = wordTable<true>([
     true,
   ],
 ]);
+/** Kebabs and sausages of vegetables. */
+const WITHOUT_MEAT =
+  /^(?!.*\b(?:chicken|mutton|fish|eggs?|prawns?|lamb|pork)\b).*\b(?:veg|veggie|vegetable|vegan|falafel|hara bhara|soya|paneer)\b/i;
 const PRODUCE = wordTable<true>([
   ['vegetable veggie fruit herb sabzi produce flower phal fal saag patte leaves sabji bhaji', true],
 ]);
@@ -88,6 +91,7 @@ const PACKED = /pouch|pack|box|tray|bottle|jar|punnet/i;
 
 function markOf(name: string, subCategory: string, isFood: boolean): FoodMark {
   if (!isFood) return 'none';
+  if (WITHOUT_MEAT.test(name)) return 'veg';
   return firstMatch(MEAT, [name, subCategory]) ? 'nonveg' : 'veg';
 }
 

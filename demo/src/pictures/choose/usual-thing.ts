@@ -147,11 +147,11 @@ const KINDS = [
 
 /**
  * What a product whose name says nothing probably is, by what its sub-category, or else its category, usually has.
- * Undefined if they don't say either.
+ * Undefined if they don't say either. `size` is its pack and name.
  */
 export function usualThing(
   texts: readonly string[],
-  unit: string,
+  size: string,
   kind: SubCategoryKind,
 ): UsualThing | undefined {
   for (const text of texts) {
@@ -160,7 +160,7 @@ export function usualThing(
       const row = rowOf(text);
       if (row === undefined) continue;
       const [, usual, liquid = usual, piece = usual] = row;
-      const [art, pack] = LIQUID.test(unit) ? liquid : PIECE.test(unit) ? piece : usual;
+      const [art, pack] = LIQUID.test(size) ? liquid : PIECE.test(size) ? piece : usual;
       return { thing: { art, pack, food, loose: false }, isSure };
     }
   }

@@ -1,5 +1,5 @@
 import { isArtName } from '../art/art-names.ts';
-import type { GoodName } from './good-names.ts';
+import { GOOD_NAMES, type GoodName } from './good-names.ts';
 
 /**
  * Phrases in names of loose goods. A longer phrase takes precedence over a shorter one, then the first one in the name.
@@ -125,7 +125,7 @@ const ROWS: readonly (readonly [phrases: string, good: GoodName])[] = [
   ['mutton, goat, lamb, goat boneless, goat curry cut, mutton curry cut, pork, beef', 'mutton-cubes'],
   ['mutton chop, chop, paya, lamb chop', 'mutton-chops'],
   ['liver, mutton liver, chicken liver', 'liver'],
-  ['fish, rohu, katla, hilsa, tilapia, rohu whole, katla whole, sea bass, salmon whole', 'fish'],
+  ['fish, rohu, katla, catla, hilsa, tilapia, rohu whole, katla whole, sea bass, salmon whole', 'fish'],
   ['bangda, mackerel, sardine, anchovy', 'fish-mackerel'],
   ['pomfret', 'fish-pomfret'],
   [
@@ -142,6 +142,11 @@ const ROWS: readonly (readonly [phrases: string, good: GoodName])[] = [
 const OTHERS =
   /\b(?:custard|rose|wood|star|water) ?apples?\b|\bcabbage\W+red\b|\bred cabbage\b|\bpassion fruit|\bbanana (?:stem|flower|leaf|leaves)\b|\bcurry powder|\bpea aubergine|\bbutter ?fruit seed|\bcoconut (?:milk|water|powder|oil)\b|\b(?:grated|desiccated) coconut\b|\bcoconut\W+(?:grated|desiccated)\b|\bdry ginger|\begg (?:noodles?|tray)\b/i;
 
+/** What a name with a meat shows: chilli chicken isn't chilli. */
+const MEAT: ReadonlySet<GoodName> = new Set(
+  GOOD_NAMES.filter((name) => /^(?:chicken|mutton|mince|liver|fish|prawn|crab|squid|egg)/.test(name)),
+);
+
 const LONGEST_PHRASE = 3;
 const PHRASES: ReadonlyMap<string, GoodName> = new Map(
   ROWS.flatMap(([phrases, good]) => phrases.split(', ').map((phrase): [string, GoodName] => [phrase, good])),
@@ -151,6 +156,8 @@ const PHRASES: ReadonlyMap<string, GoodName> = new Map(
 export function goodInName(name: string): GoodName | undefined {
   if (OTHERS.test(name)) return undefined;
   const isMutton = /\b(?:mutton|goat\w*|lamb)\b/i.test(name);
+  const isFish = /\bfish\b/i.test(name);
+  const isMeat = isMutton || isFish || /\b(?:chicken|chkn|murgh?)\b/i.test(name);
   const words = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -161,7 +168,9 @@ export function goodInName(name: string): GoodName | undefined {
   for (let length = LONGEST_PHRASE; length >= 1; length -= 1)
     for (let from = 0; from + length <= words.length; from += 1) {
       const good = PHRASES.get(words.slice(from, from + length).join(' '));
-      if (good !== undefined) return isMutton && good === 'chicken-curry-cut' ? 'mutton-cubes' : good;
+      if (good === undefined || (isMeat && !MEAT.has(good))) continue;
+      if (good === 'chicken-curry-cut') return isMutton ? 'mutton-cubes' : isFish ? 'fish-steak' : good;
+      return good;
     }
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { Row } from '../thing.ts';
 /** For babies, the body and health. */
 export const CARE: readonly Row[] = [
   [
-    'diaper, baby diaper, baby nappy, diaper pant, pant diaper, tape diaper, adult diaper, baby pant, adult diaper pant',
+    'diaper, pull up, adult pull up, pullup pant, baby diaper, baby nappy, diaper pant, pant diaper, tape diaper, adult diaper, baby pant, adult diaper pant',
     'baby',
     'soft-pack',
   ],
@@ -14,6 +14,7 @@ export const CARE: readonly Row[] = [
     'card',
   ],
   ['pacifier, soother, baby soother, soother nipple', 'soother', 'card'],
+  ['pumice stone, pumic stone, foot pumice, foot file, foot scrubber', 'sponge', 'card'],
   ['nose cleaner, nasal aspirator, breast pump, baby carrier', 'baby', 'box'],
   ['kumkum, liquid kumkum, sindoor', 'powder', 'jar'],
   ['teether, rattle, rattle set, rattle toy, teething ring', 'teether', 'card'],
@@ -34,7 +35,11 @@ export const CARE: readonly Row[] = [
     'droplet',
     'wipes',
   ],
-  ['shampoo, shampo, conditioner, hair conditioner, anti dandruff shampoo', 'lotion-bottle', 'bottle'],
+  [
+    'shampoo, shampo, shampu, conditioner, hair conditioner, anti dandruff shampoo',
+    'lotion-bottle',
+    'bottle',
+  ],
   [
     'hair oil, hair serum, hair gel, hair wax, beard oil, hair spray, massage oil, body oil, argan oil, onion oil, beard wash, beard softener',
     'hair-pick',
@@ -146,7 +151,7 @@ export const CARE: readonly Row[] = [
   ['shaving brush, shave brush', 'shaving-brush', 'card'],
   ['rash cream, diaper rash cream, nappy cream', 'lotion-bottle', 'tube'],
   [
-    'razor, shaving razor, blade, cartridge, trimmer, shaving blade, shaving cartridge, catridge, disposable razor, razor blade, epilator',
+    'razor, razor holder, shaving razor holder, shaving razor, blade, cartridge, trimmer, shaving blade, shaving cartridge, catridge, disposable razor, razor blade, epilator',
     'razor',
     'card',
   ],

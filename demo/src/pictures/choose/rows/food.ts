@@ -67,7 +67,7 @@ export const FOOD: readonly Row[] = [
   ['hot chocolate, drinking chocolate', 'hot-beverage', 'jar'],
   ['kombucha, seed drink', 'cup-with-straw', 'bottle'],
   [
-    'laddu, ladoo, laddoo, barfi, burfi, halwa, sweet, mithai, gulab jamun, rasgulla, rasogolla, rosogolla, soan papdi, peda, kaju katli, rabadi, chikki, gajak, petha, khoya, mawa',
+    'laddu, ladoo, laddoo, barfi, burfi, halwa, sweets, mithai, gulab jamun, rasgulla, rasogolla, rosogolla, soan papdi, peda, kaju katli, rabadi, chikki, gajak, petha, khoya, mawa',
     'moon-cake',
     'box',
   ],
@@ -75,6 +75,8 @@ export const FOOD: readonly Row[] = [
   ['ice cream cone, cornetto, ice cream cornetto', 'soft-ice-cream', 'cone'],
   ['kulfi, ice lolly, ice cream bar', 'ice-cream', 'box'],
   ['popcorn', 'popcorn', 'pouch'],
+  ['sour cream', 'bowl-with-spoon', 'tub'],
+  ['pancake, pancake mix', 'pancakes', 'box'],
   ['yeast, dry yeast, gelatin, cocoa powder, cocoa', 'powder', 'pouch'],
   ['hash brown, potato wedge, wedge, smiley, potato bite, potato nugget', 'french-fries', 'pouch'],
   ['watana, vatana, dry pea, green pea dry, dried pea', 'pea-pod', 'pouch'],
@@ -135,7 +137,7 @@ export const FOOD: readonly Row[] = [
   ['coconut milk, coconut cream', 'coconut', 'carton'],
   ['coconut milk powder, coconut paste', 'coconut', 'pouch'],
   [
-    'keora water, kewra water, essence, vanilla essence, vanilla extract, food colouring, food coloring, food colour, food color, flavour essence',
+    'vanilla bean, bourbon vanilla, keora water, kewra water, essence, vanilla essence, vanilla extract, food colouring, food coloring, food colour, food color, flavour essence',
     'droplet',
     'bottle',
   ],
@@ -152,7 +154,11 @@ export const FOOD: readonly Row[] = [
   ['ginger paste', 'ginger-root', 'jar'],
   ['poppy seed', 'seeds', 'pouch'],
   ['pickle, achar, thokku, mango pickle', 'jar', 'jar'],
-  ['chutney, dip, mayo, mayonnaise, hummus, salsa, dressing, sandwich spread', 'bowl-with-spoon', 'jar'],
+  [
+    'chutney, relish, dip, mayo, mayonnaise, hummus, salsa, dressing, sandwich spread',
+    'bowl-with-spoon',
+    'jar',
+  ],
   [
     'ketchup, tomato ketchup, kechup, sauce, tomato sauce, pasta sauce, puree, tomato puree',
     'tomato',

@@ -17,6 +17,7 @@ export const GARDEN: readonly Row[] = [
     'trowel',
     'tagged',
   ],
+  ['bilpatre, bilpatre string, bel patra, bel leaf, banana leaf', 'leaf-fluttering-in-wind', 'tagged'],
   ['plant, pot plant, sapling, indoor plant, bonsai', 'potted-plant', 'tagged'],
   [
     'bouquet, flower bouquet, flower bunch, carnation, gerbera, gladiolus, orchid, chrysanthemum, flower, lily, tulip, sevanthi, shevanti, rajnigandha, tuberose, kanakambara, oleander, arali, mola, tulsi mola, aster, gerbera bunch, puja mola',

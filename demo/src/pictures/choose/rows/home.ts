@@ -21,6 +21,8 @@ export const HOME: readonly Row[] = [
     'bottle',
   ],
   ['bar tub, dishwash tub, dishwash paste', 'sponge', 'tub'],
+  ['bartan gel, dish gel', 'sponge', 'bottle'],
+  ['bartan bar', 'sponge', 'soap-box'],
   ['dishwash bar, dish wash bar, dishwashing bar', 'sponge', 'soap-box'],
   [
     'dishwasher tablet, dishwasher detergent, dishwasher salt, dishwasher, cleaner tablet, dishwash tablet, dishwasher cleaner tablet, dishwasher cleaner, washing machine cleaner',
@@ -88,6 +90,7 @@ export const HOME: readonly Row[] = [
     'box',
   ],
   ['air freshener, room freshener, freshener, freshner, room spray, air spray', 'blossom', 'aerosol'],
+  ['fruit salt, antacid', 'pill', 'box'],
   ['naphthalene ball, naphthalene, camphor ball', 'snowflake', 'pouch'],
   [
     'mosquito bat, mosquito racquet, repellent machine, repellant machine, fast card, roach gel, killer gel, kill cake, power activ, repellent patch, mosquito patch',
@@ -229,7 +232,7 @@ export const HOME: readonly Row[] = [
   ],
   ['cat food, kitten food, cat treat, cat litter, cat, kitten, litter, dry cat food', 'cat-face', 'pouch'],
   [
-    'dog collar, dog leash, lead, padded lead, nylon lead, collar, leash, harness, dog chain, dog toy, chain, dog bowl, lead dog, choke chain, tick comb',
+    'dog collar, dog leash, padded lead, dog lead, nylon lead, collar, leash, harness, dog chain, dog toy, chain, dog bowl, lead dog, choke chain, tick comb',
     'dog-face',
     'card',
   ],

@@ -60,7 +60,7 @@ export const WARE: readonly Row[] = [
     'tagged',
   ],
   [
-    'container, spice bottle, bottle set, jar, lock jar, container set, storage container, jar set, storage jar, glass jar, canister, lid container, glass container, kitchen container, dispenser, cookie jar, pantry jar, pickle jar, dabba, dibba, storage box, modular container, salt shaker, spice jar, shaker bottle, honey dispenser, water dispenser, salt pepper set',
+    'container, dabbi, masala dabbi, shaker, spice bottle, bottle set, jar, lock jar, container set, storage container, jar set, storage jar, glass jar, canister, lid container, glass container, kitchen container, dispenser, cookie jar, pantry jar, pickle jar, dabba, dibba, storage box, modular container, salt shaker, spice jar, honey dispenser, water dispenser, salt pepper set',
     'container',
     'tagged',
   ],
@@ -98,7 +98,7 @@ export const WARE: readonly Row[] = [
     'tagged',
   ],
   [
-    'grater, slicer, chips maker, coconut scraper, zester, mandoline, chopper, onion chopper, vegetable chopper',
+    'grater, slicer, chips maker, coconut scraper, zester, mandoline, chopper, onion chopper, vegetable chopper, chop n store',
     'grater',
     'tagged',
   ],
@@ -132,7 +132,7 @@ export const WARE: readonly Row[] = [
   ],
   ['mortar, pestle, khalbatta, mortar pestle, mortar pestle set', 'mortar', 'tagged'],
   [
-    'water bottle, bottle, flask, thermos, sipper bottle, copper bottle, steel bottle, vacuum flask, fridge bottle, sports bottle, insulated bottle, insulated flask',
+    'water bottle, shaker bottle, bottle, flask, thermos, sipper bottle, copper bottle, steel bottle, vacuum flask, fridge bottle, sports bottle, insulated bottle, insulated flask',
     'droplet',
     'flask',
   ],
