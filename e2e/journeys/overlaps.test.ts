@@ -127,16 +127,17 @@ test('in the cart of a small phone, an amount with paise isn’t under the butto
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const { data: like } = await apiOf(url)('getProduct', { productId: places.productId });
   const { data: product } = await admin('createProduct', {
-    name: `Saffron of ${Date.now()}`,
+    name: `Kesar ${Date.now() % 100_000}`,
     image: like.image,
     category: like.category.map(({ _id }) => _id),
     subCategory: like.subCategory.map(({ _id }) => _id),
     unit: '10 g',
     stock: 20,
     price: 2499.5,
+    discount: 10,
   } as never);
   const shopper = await newShopper(url);
-  await shopper.api('addToCart', { productId: product._id, quantity: 2 });
+  await shopper.api('addToCart', { productId: product._id, quantity: 3 });
   const { context, page } = await visitAt(browser, { width: 360, height: 740 }, url, shopper.tokens);
   await openHydrated(page, '/cart');
   const line = page.getByRole('listitem').filter({ hasText: product.name });
@@ -148,6 +149,12 @@ test('in the cart of a small phone, an amount with paise isn’t under the butto
       expect([width, overlap(buttons, await boxOf(amount))]).toEqual([width, false]);
     }
   }
+  // With large text the amounts of the bill go below their labels, instead of beyond the page's side.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await page.evaluate(cutOff)).toEqual([]);
   await admin('deleteProduct', { _id: product._id } as never);
   await context.close();
 });

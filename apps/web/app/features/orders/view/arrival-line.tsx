@@ -26,7 +26,8 @@ function Contact({ phone, email }: FollowedOrder['contact']) {
     <p className="row contact">
       {phone !== '' && (
         <a className="link" href={`tel:${phone.replaceAll(' ', '')}`}>
-          {texts.call({ phone })}
+          {/* A number is never broken. */}
+          {texts.call({ phone: phone.replaceAll(' ', '\u00a0') })}
         </a>
       )}
       {email !== '' && (
