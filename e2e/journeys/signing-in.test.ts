@@ -191,6 +191,10 @@ test('an admin sets up two-step verification, and logs in with a code and with a
   await field(page, 'Password').fill(password);
   await press(page, 'Set up an authenticator app');
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  // For an app on the same phone, whose camera can't see the code.
+  expect(await page.getByRole('link', { name: 'Open it' }).getAttribute('href')).toMatch(
+    /^otpauth:\/\/totp\//,
+  );
   const key = (await page.locator('code').textContent()) ?? '';
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   await field(page, 'Code from the app').fill(totp.generate());

@@ -51,6 +51,15 @@ function AskCode({ begun, onCodes }: SetUpProps & { begun: DataOf<'startAuthenti
     <form ref={ref} className="stack" noValidate onSubmit={submit}>
       <p>{texts.scan}</p>
       <img className="two-step-qr" src={begun.qr} alt={texts.qr} width="220" height="220" />
+      <p className="row two-step-open">
+        {texts.onThisDevice({
+          link: (text) => (
+            <a className="link" href={begun.uri}>
+              {text}
+            </a>
+          ),
+        })}
+      </p>
       <p>
         <span className="muted small">{texts.noCamera}</span>
         <br />

@@ -18,6 +18,7 @@ export const texts = catalogue({
   checking: 'Checking...',
   scan: 'Scan this with an authenticator app, such as Google Authenticator, Aegis or Microsoft Authenticator.',
   qr: 'QR code for your authenticator app',
+  onThisDevice: 'Is the app on this device? <link>Open it</link>',
   noCamera: 'No camera? Type this key into the app:',
   appCode: 'Code from the app',
   appCodeHint: '6 digits',

@@ -19,6 +19,7 @@ export const texts = catalogue({
   checking: 'जाँच हो रही है...',
   scan: 'इसे किसी ऑथेंटिकेटर ऐप से स्कैन करें, जैसे Google Authenticator, Aegis या Microsoft Authenticator।',
   qr: 'आपके ऑथेंटिकेटर ऐप के लिए QR कोड',
+  onThisDevice: 'ऐप इसी डिवाइस पर है? <link>ऐप खोलें</link>',
   noCamera: 'कैमरा नहीं है? ऐप में यह सेटअप कोड लिखें:',
   appCode: 'ऐप का कोड',
   appCodeHint: '6 अंक',
