@@ -3,8 +3,8 @@ import { expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
-import { holdRoute } from '../support/held-route.ts';
-import { openHydrated, SIZES, type Visit } from '../support/page-at.ts';
+import { holdRoute, refuseRoute } from '../support/held-route.ts';
+import { openHydrated, PHONE, SIZES, type Visit } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 let api: ContractClient;
@@ -193,3 +193,36 @@ for (const size of SIZES) {
     });
   });
 }
+
+test('a shop without products offers to upload one or to import a list', async () => {
+  const { context, page } = await visitAsAdmin(PHONE);
+  await page.route('**/api/product/table', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        error: false,
+        message: '',
+        data: [],
+        page: 1,
+        totalCount: 0,
+        totalNoPage: 0,
+        counts: { all: 0, low: 0, out: 0, discounted: 0 },
+        waiting: [],
+      },
+    }),
+  );
+  await openHydrated(page, '/dashboard/product');
+  await page.getByRole('heading', { name: 'No Data' }).waitFor();
+  await page.getByRole('link', { name: 'Import a price list' }).click();
+  await page.waitForURL('**/dashboard/price-list');
+  await context.close();
+});
+
+test('the page Status keeps its heading if it can’t be loaded', async () => {
+  const { context, page } = await visitAsAdmin(PHONE);
+  await refuseRoute(page, '**/api/shop/status', 503, 'Try again later');
+  await openHydrated(page, '/dashboard/status');
+  await page.getByText('We couldn’t load the status').waitFor();
+  await page.getByRole('heading', { name: 'Status', level: 1 }).waitFor();
+  await context.close();
+});
