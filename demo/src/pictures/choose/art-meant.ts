@@ -136,6 +136,7 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
     'curry-rice',
     { name: 'seeds', tint: { hue: -30, lightness: 0.85 } },
   ],
+  [/\b(?:imli|tamarind)\b/i, 'curry-rice', { name: 'tamarind' }],
   [/\b(?:til|sesame)\b/i, 'curry-rice', { name: 'seeds', tint: PALE }],
   [/\b(?:bay lea(?:f|ves)|tej ?patta)\b/i, 'curry-rice', { name: 'herb' }],
   [/\b(?:oregano|herbs?|thyme|rosemary|kasuri)\b/i, 'curry-rice', { name: 'herb' }],

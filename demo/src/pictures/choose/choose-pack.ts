@@ -41,6 +41,7 @@ export function choosePack(thing: Thing | undefined, unit: string): PackKind {
   if (thing.pack === 'pump' && WEIGHT.test(unit)) return firstMatch(UNIT_WORDS, [unit]) ?? 'tube';
   if (!GENERAL.has(thing.pack)) return thing.pack;
   const named = firstMatch(UNIT_WORDS, [unit]) ?? thing.pack;
+  if (named === 'can' && thing.pack === 'bottle' && !thing.food) return 'bottle';
   if (named === 'can' && WEIGHT.test(unit)) return 'tin';
   if (thing.pack === 'card' && named === 'pouch') return 'card';
   if (named === 'jar' && thing.pack === 'bottle' && VOLUME.test(unit)) return 'bottle';

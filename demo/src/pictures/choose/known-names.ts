@@ -35,7 +35,7 @@ const KNOWN_NAMES: readonly (readonly [name: RegExp, phrase: string])[] = [
   [/\bpastas? (?:penne|fusilli|farfalle|macc?h?eroni|spaghetti)\b/i, 'pasta'],
   [/\bsnickers\b|\bmilkybar\b|\bkit ?kat\b|\b5 star\b|\bperk\b/i, 'chocolate bar'],
   [/\bpediasure\b|\bprotinex\b|\bensure\b/i, 'health drink'],
-  [/\bcondoms?\b|\bdurex\b|\bmanforce\b|\bkama ?sutra\b/i, 'condom'],
+  [/\bcondoms?\b|\bdurex\b|\bmanforce\b|\bkama ?sutra\b(?!.*\b(?:deo\w*|spray)\b)/i, 'condom'],
   [/\bhair removal soother\b/i, 'cream'],
   [/\bfabric conditioner\b/i, 'fabric conditioner'],
   [/^(?!.*\bsponge\b).*\bwipes\b/i, 'wipe'],

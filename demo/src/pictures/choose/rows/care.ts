@@ -95,6 +95,7 @@ export const CARE: readonly Row[] = [
     'sparkles',
     'bottle',
   ],
+  ['rub butter, care butter, belly butter', 'lotion-bottle', 'tub'],
   ['foundation, concealer, primer, bb cream, cc cream, makeup base, concealer pen', 'sparkles', 'tube'],
   [
     'compact, face powder, compact powder, blush, blusher, highlighter, blusher kit, highlighter palette, rouge, compact foundation, blusher palette, cheek colour',

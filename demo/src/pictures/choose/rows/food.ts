@@ -58,7 +58,7 @@ export const FOOD: readonly Row[] = [
   ['candy, sours, toffee, mint, gum, chewing gum, mouth freshener, jelly, eclair', 'candy', 'pouch'],
   ['lollipop', 'lollipop', 'pouch'],
   [
-    'baking soda, amla powder, moringa powder, beetroot powder, spirulina, ashwagandha powder, meetha soda, baking powder',
+    'baking soda, cooking soda, amla powder, moringa powder, beetroot powder, spirulina, ashwagandha powder, meetha soda, baking powder',
     'powder',
     'pouch',
   ],
@@ -180,7 +180,7 @@ export const FOOD: readonly Row[] = [
   ['peanut butter, almond butter, nut butter', 'peanuts', 'jar'],
   ['chocolate spread, hazelnut spread', 'chocolate-bar', 'jar'],
   [
-    'mustard, rai, dhaniya, dhaniya powder, mirchi, mirchi powder, dhania sabut, pisi mirch, imli, kesar, saffron, sasive, saunf, fennel, fennel seed, methi seed, methi dana, fenugreek, cumin seed, coriander seed, dhania powder, til, sesame, kalonji, star anise, nutmeg, jaiphal, mace, javitri, tej patta, bay leaf, dry ginger, dry ginger powder, sonth, amchur, podi, chilly powder, idly powder, gun powder, kasuri methi, kasoori methi, thyme, rosemary, parsley flake, chilli flake, peppercorn, kali mirch, pepper, laung, dalchini, mirch powder, masala, spice, jeera, cumin, turmeric, haldi, garam masala, seasoning, asafoetida, hing, mustard seed, ajwain, elaichi, cardamom, clove, cinnamon, red chilli powder, chilli powder, turmeric powder, coriander powder, pepper powder, black pepper, curry paste, curry powder, herb mix, oregano',
+    'mustard, tamarind, rai, dhaniya, dhaniya powder, mirchi, mirchi powder, dhania sabut, pisi mirch, imli, kesar, saffron, sasive, saunf, fennel, fennel seed, methi seed, methi dana, fenugreek, cumin seed, coriander seed, dhania powder, til, sesame, kalonji, star anise, nutmeg, jaiphal, mace, javitri, tej patta, bay leaf, dry ginger, dry ginger powder, sonth, amchur, podi, chilly powder, idly powder, gun powder, kasuri methi, kasoori methi, thyme, rosemary, parsley flake, chilli flake, peppercorn, kali mirch, pepper, laung, dalchini, mirch powder, masala, spice, jeera, cumin, turmeric, haldi, garam masala, seasoning, asafoetida, hing, mustard seed, ajwain, elaichi, cardamom, clove, cinnamon, red chilli powder, chilli powder, turmeric powder, coriander powder, pepper powder, black pepper, curry paste, curry powder, herb mix, oregano',
     'curry-rice',
     'pouch',
   ],

@@ -31,7 +31,7 @@ export const GARDEN: readonly Row[] = [
     'pouch',
   ],
   [
-    'ready to pot, fertilizer, fertiliser, potting mix, cocopeat, coco peat, manure, potting soil, soil, vermicompost, compost, pot mix, peat, cake powder, neem cake, plant food, plant feed, epsom salt, growth mix, neem powder, bio fertilizer, remix powder, potting mixture, coir, coco pole',
+    'ready to pot, rose mix, flower mix, neem mix, fertilizer, fertiliser, potting mix, cocopeat, coco peat, manure, potting soil, soil, vermicompost, compost, pot mix, peat, cake powder, neem cake, plant food, plant feed, epsom salt, growth mix, neem powder, bio fertilizer, remix powder, potting mixture, coir, coco pole',
     'soil',
     'pouch',
   ],

@@ -91,6 +91,7 @@ export const HOME: readonly Row[] = [
   ],
   ['air freshener, room freshener, freshener, freshner, room spray, air spray', 'blossom', 'aerosol'],
   ['fruit salt, antacid', 'pill', 'box'],
+  ['sprinkle, sugar ball sprinkle', 'candy', 'pouch'],
   ['naphthalene ball, naphthalene, camphor ball', 'snowflake', 'pouch'],
   [
     'mosquito bat, mosquito racquet, repellent machine, repellant machine, fast card, roach gel, killer gel, kill cake, power activ, repellent patch, mosquito patch',
@@ -194,7 +195,7 @@ export const HOME: readonly Row[] = [
   ['padlock', 'key', 'card'],
   ['rope, cloth rope, plastic rope, nylon rope, clothesline, drawstring cord', 'knot', 'tagged'],
   ['thread, sewing thread, moli thread, kalava, moli kalava', 'thread', 'card'],
-  ['hook, wire hook, adhesive hook, hanging strip, picture hanging strip, wall hook, nail', 'hook', 'card'],
+  ['hook, wire hook, adhesive hook, hanging strip, picture hanging strip, wall hook', 'hook', 'card'],
   ['mask, eye mask, ear loop mask', 'shield', 'box'],
   ['gel cleaner, toilet gel', 'bubbles', 'bottle'],
   ['matchbox, machis, maachis, match box, safety match', 'fire', 'box'],
@@ -208,7 +209,7 @@ export const HOME: readonly Row[] = [
   ['toothpick, wooden toothpick, neem toothpick', 'skewers', 'card'],
   ['straw, paper straw, drinking straw', 'cup-with-straw', 'pouch'],
   ['foil container, meal tray, takeaway container, aluminium container', 'takeout-box', 'pouch'],
-  ['scissors', 'scissors', 'card'],
+  ['scissors, scissor, nail clipper, nail cutter', 'scissors', 'card'],
   ['balloon, foil balloon, latex balloon, letter balloon, balloon set, balloon pump', 'balloon', 'pouch'],
   [
     'banner, decoration, decoration kit, party popper, popper, streamer, backdrop, foil curtain, pom pom, party combo, confetti, decorative banner, decoration item, banner set, tree decoration, party kit, pichkari, holi gun, water gun, party hat',
