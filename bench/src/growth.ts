@@ -2,7 +2,7 @@
  * npm run bench:growth [-- --products 20000,100000 --orders 100000,1000000]: what a start, reads, an order and an admin's
  * pages cost as products and orders grow, in CPU milliseconds of the server and of its database. Each grown shop runs
  * beside one of FIRST, and both take turns with each kind of request, so that the machine's changing speed affects both;
- * the rate is the first shop's cost divided by the grown one's.
+ * the rate is the median of the rounds' ratios, of the first shop's cost to the grown one's.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,8 @@ import { parseArgs } from 'node:util';
 import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
 import { type RunningStore, startStore } from '@jhola/e2e/start-store';
 import pg from 'pg';
-import { type Costs, openMeasuredShop } from './measured-shop.ts';
+import { median } from './load.ts';
+import { type MeasuredShop, openMeasuredShop } from './measured-shop.ts';
 import { multiplyProducts } from './multiply-products.ts';
 import { insertPastOrders } from './past-orders.ts';
 
@@ -77,38 +78,47 @@ async function withStore(
   }
 }
 
-/** Measures the first shop and a grown one in turns, and prints both and the rate. */
+/** Measures the first shop and a grown one in turns, and prints the medians of both and the rates. */
 async function compare(name: string, dataDir: string): Promise<void> {
   await withStore(first, async (smallStore, smallPool) => {
     await withStore(dataDir, async (grownStore, grownPool) => {
       const small = await openMeasuredShop(smallStore, smallPool);
       const grown = await openMeasuredShop(grownStore, grownPool);
-      // The first round warms up.
-      for (let round = 0; round <= ROUNDS; round += 1) {
-        for (const kind of small.kinds) {
-          await small.take(kind, round > 0);
-          await grown.take(kind, round > 0);
-        }
-      }
-      printRow('', [...small.costs().keys()]);
-      print('first shop', small.costs());
-      print(name, grown.costs());
-      printRates(small.costs(), grown.costs());
+      const costs = await takeTurns(small, grown);
+      const kinds = [...costs.values()];
+      printRow('', ['start', 'memory, MB', ...costs.keys()]);
+      print(
+        'first shop',
+        small,
+        kinds.map((rounds) => median(rounds.map(([ms]) => ms))),
+      );
+      print(
+        name,
+        grown,
+        kinds.map((rounds) => median(rounds.map(([, ms]) => ms))),
+      );
+      const rates = kinds.map((rounds) => median(rounds.map(([smallMs, grownMs]) => smallMs / grownMs)));
+      printRow('  rate', ['', '', ...rates.map((rate) => rate.toFixed(2))]);
     });
   });
 }
 
-function print(name: string, costs: Costs): void {
-  printRow(
-    name,
-    [...costs.values()].map((value) => (value < 10 ? value.toFixed(2) : Math.round(value).toString())),
-  );
+/** The costs of each kind of request in both shops, by round. */
+async function takeTurns(
+  small: MeasuredShop,
+  grown: MeasuredShop,
+): Promise<ReadonlyMap<string, readonly [number, number][]>> {
+  const costs = new Map(small.kinds.map((kind) => [kind, [] as [number, number][]]));
+  for (const kind of small.kinds) for (const shop of [small, grown]) await shop.take(kind);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [kind, rounds] of costs) rounds.push([await small.take(kind), await grown.take(kind)]);
+  return costs;
 }
 
-function printRates(small: Costs, grown: Costs): void {
+function print(name: string, { startMs, memoryMb }: MeasuredShop, costs: readonly number[]): void {
   printRow(
-    '  rate',
-    [...grown].map(([kind, cost]) => ((small.get(kind) ?? Number.NaN) / cost).toFixed(2)),
+    name,
+    [startMs, memoryMb, ...costs].map((value) => (value < 10 ? value.toFixed(2) : value.toFixed(0))),
   );
 }
 

@@ -17,19 +17,18 @@ const SHOPPERS = 8;
 /** Requests of each kind in a round. */
 const READS = 600;
 const ORDERS = 80;
-const PAGES = 8;
-
-/** CPU milliseconds of server and database by kind of request; also those of the start, and its memory in MB. */
-export type Costs = ReadonlyMap<string, number>;
+const PAGES = 24;
 
 /** A running shop whose requests are measured in rounds. */
 export type MeasuredShop = {
+  /** CPU milliseconds of the server's start. */
+  readonly startMs: number;
+  /** Resident memory of the server after it, in MB. */
+  readonly memoryMb: number;
   /** The kinds of requests. */
   readonly kinds: readonly string[];
-  /** Makes the requests of a kind for one round; they count if `counted`, otherwise they only warm up. */
-  take(kind: string, counted: boolean): Promise<void>;
-  /** The mean costs of the rounds that counted. */
-  costs(): Costs;
+  /** Makes the requests of a kind for one round; returns the CPU milliseconds of server and database for each. */
+  take(kind: string): Promise<number>;
 };
 
 type Kind = { readonly times: number; readonly act: (shopper: number) => Promise<unknown> };
@@ -38,13 +37,10 @@ type Kind = { readonly times: number; readonly act: (shopper: number) => Promise
 export async function openMeasuredShop(store: RunningStore, pool: pg.Pool): Promise<MeasuredShop> {
   const { url, dataDir } = store;
   const pid = store.process.pid ?? Number.NaN;
-  const start = new Map([
-    ['start', (await readCpu(pid, dataDir)).serverMs],
-    ['memory, MB', await residentMb(pid)],
-  ]);
+  const startMs = (await readCpu(pid, dataDir)).serverMs;
+  const memoryMb = await residentMb(pid);
   const shoppers = await prepareShoppers(url, pool, SHOPPERS);
   const kinds = await kindsOf(url, pool, shoppers);
-  const spent = new Map<string, { ms: number; times: number }>();
 
   async function cpuMs(): Promise<number> {
     const { serverMs, databaseMs } = await readCpu(pid, dataDir);
@@ -52,21 +48,18 @@ export async function openMeasuredShop(store: RunningStore, pool: pg.Pool): Prom
   }
 
   return {
+    startMs,
+    memoryMb,
     kinds: [...kinds.keys()],
-    async take(name, counted) {
+    async take(name) {
       const kind = kinds.get(name);
       if (kind === undefined) throw new Error(`There are no requests of the kind ${name}`);
       for (const shopper of shoppers) await deliverOrders(pool, shopper);
       const before = await cpuMs();
       await makeAll(kind);
       await untilMailsAreSent(pool);
-      const ms = (await cpuMs()) - before;
-      if (!counted) return;
-      const sum = spent.get(name) ?? { ms: 0, times: 0 };
-      spent.set(name, { ms: sum.ms + ms, times: sum.times + kind.times });
+      return ((await cpuMs()) - before) / kind.times;
     },
-    costs: () =>
-      new Map([...start, ...[...spent].map(([name, { ms, times }]) => [name, ms / times] as const)]),
   };
 }
 
