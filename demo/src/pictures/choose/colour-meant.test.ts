@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { artMeant } from './art-meant.ts';
+import { colourMeant } from './colour-meant.ts';
 
 test('a thing has the colour or the material that its name says', () => {
-  const tintOf = (title: string) => artMeant('mug', title).tint;
+  const tintOf = (title: string) => colourMeant('mug', title);
   expect(tintOf('Plastic Mug - Blue')).toBeUndefined();
   const named = ['Red', 'Pink', 'Green', 'Black', 'Stainless Steel', 'Copper'].map((word) =>
     JSON.stringify(tintOf(`Mug ${word}`)),
@@ -12,5 +12,5 @@ test('a thing has the colour or the material that its name says', () => {
 });
 
 test('an element that is not coloured stays as it is', () => {
-  expect(artMeant('red-apple', 'Green Apple').tint).toBeUndefined();
+  expect(colourMeant('red-apple', 'Green Apple')).toBeUndefined();
 });

@@ -16,7 +16,6 @@ const COLOURED: ReadonlySet<ArtName> = new Set([
   'gas-lighter',
   'hanger',
   'ironing-board',
-  'table',
   'jug',
   'long-brush',
   'loofah',
@@ -31,17 +30,19 @@ const COLOURED: ReadonlySet<ArtName> = new Set([
   'soap-dish',
   'spatula',
   'stool',
+  'table',
   'tray',
   'watering-can',
 ]);
 
+const TERRACOTTA: Tint = { hue: 135, saturation: 1, lightness: 0.95 };
 /** Rotations of the hue from blue; the first row wins. */
 const COLOURS: readonly (readonly [words: RegExp, tint: Tint])[] = [
   [/\bcopper\b|\btamba\b/i, { hue: 150, saturation: 0.75, lightness: 0.95 }],
   [/\bbrass\b|\bgold(?:en)?\b/i, { hue: 175, saturation: 1, lightness: 1.3 }],
   [/\bwood(?:en)?\b|\bbamboo\b|\bjute\b|\bcoir\b/i, { hue: 165, saturation: 0.75, lightness: 1.15 }],
   [/\bsteel\b|\bss\b|\bmetal\b|\balumini?um\b/i, { saturation: 0.06, lightness: 1.25 }],
-  [/\bterracotta\b|\bclay\b|\bmitti\b/i, { hue: 135, saturation: 1, lightness: 0.95 }],
+  [/\bterracotta\b|\bclay\b|\bmitti\b/i, TERRACOTTA],
   [/\bblack\b/i, { saturation: 0.08, lightness: 0.42 }],
   [/\bwhite\b|\bivory\b|\bopal\b|\bbone china\b/i, { saturation: 0.06, lightness: 1.75 }],
   [/\bgr[ea]y\b|\bsilver\b/i, { saturation: 0.06, lightness: 1.15 }],
@@ -53,7 +54,6 @@ const COLOURS: readonly (readonly [words: RegExp, tint: Tint])[] = [
   [/\bgreen\b|\bolive\b/i, { hue: 235, saturation: 1.1, lightness: 1.05 }],
   [/\bpurple\b|\bviolet\b|\blavender\b/i, { hue: 45, saturation: 1.05 }],
 ];
-const TERRACOTTA: Tint = { hue: 135, saturation: 1, lightness: 0.95 };
 
 /** The tint of a thing in the colour or material that a name says. */
 export function colourMeant(name: ArtName, title: string): Tint | undefined {

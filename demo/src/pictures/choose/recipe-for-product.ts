@@ -32,6 +32,7 @@ const WITHOUT_MEAT =
 const PRODUCE = wordTable<true>([
   ['vegetable veggie fruit herb sabzi produce flower phal fal saag patte leaves sabji bhaji', true],
 ]);
+
 /**
  * A recipe for a plausible picture of a product from its texts alone; the same texts give the same recipe. If
  * they don't say what the product is, the picture is a plain pack with its name, rather than a wrong one.

@@ -1,5 +1,5 @@
 import { firstMatch, wordTable } from './find-words.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 import type { Meaning } from './thing.ts';
 
 /** Whether a sub-category has food; null if its name doesn't say. */
@@ -53,7 +53,7 @@ const AREAS: readonly (readonly [words: RegExp, areas: readonly (readonly Area[]
 ];
 const ANY_OTHER: readonly (readonly Area[])[] = [['care', 'home', 'ware', 'garden']];
 
-const areasOf = remember((text) => AREAS.find(([words]) => words.test(text))?.[1]);
+const areasOf = memoize((text) => AREAS.find(([words]) => words.test(text))?.[1]);
 
 /** Which meanings of a name's words are possible in a sub-category: those of the first areas, then of the next ones. */
 export function possibleMeanings(

@@ -18,9 +18,7 @@ add(GARDEN, { area: 'garden', food: false, loose: false });
 function add(rows: readonly Row[], kind: Pick<Meaning, 'area' | 'food' | 'loose'>): void {
   for (const [phrases, art, pack] of rows)
     for (const phrase of phrases.split(', ')) {
-      const others = (MEANINGS.get(phrase) ?? []).filter(({ food, area }) =>
-        kind.food ? !food : area !== kind.area,
-      );
+      const others = (MEANINGS.get(phrase) ?? []).filter(({ area }) => area !== kind.area);
       MEANINGS.set(phrase, [...others, { art, pack, ...kind }]);
     }
 }

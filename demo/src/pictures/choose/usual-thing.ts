@@ -1,6 +1,6 @@
 import type { ArtName } from '../art/art-names.ts';
 import type { PackKind } from '../picture-recipe.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 import type { SubCategoryKind } from './sub-category-kind.ts';
 import type { Thing } from './thing.ts';
 
@@ -138,7 +138,7 @@ const PIECE = /\b(?:pcs?|pieces?|units?|nos?|sets?|pairs?)\b/i;
 /** What a sub-category's name says that its products usually are. */
 export type UsualThing = { readonly thing: Thing; readonly isSure: boolean };
 
-const firstRow = (rows: readonly Row[]) => remember((text) => rows.find(([words]) => words.test(text)));
+const firstRow = (rows: readonly Row[]) => memoize((text) => rows.find(([words]) => words.test(text)));
 const KINDS = [
   { food: false, isSure: false, rowOf: firstRow(OTHER) },
   { food: true, isSure: true, rowOf: firstRow(FOOD) },
@@ -147,11 +147,11 @@ const KINDS = [
 
 /**
  * What a product whose name says nothing probably is, by what its sub-category, or else its category, usually has.
- * Undefined if they don't say either. `size` is its pack and name.
+ * Undefined if neither says. `unit` is the size of its pack.
  */
 export function usualThing(
   texts: readonly string[],
-  size: string,
+  unit: string,
   kind: SubCategoryKind,
 ): UsualThing | undefined {
   for (const text of texts) {
@@ -160,7 +160,7 @@ export function usualThing(
       const row = rowOf(text);
       if (row === undefined) continue;
       const [, usual, liquid = usual, piece = usual] = row;
-      const [art, pack] = LIQUID.test(size) ? liquid : PIECE.test(size) ? piece : usual;
+      const [art, pack] = LIQUID.test(unit) ? liquid : PIECE.test(unit) ? piece : usual;
       return { thing: { art, pack, food, loose: false }, isSure };
     }
   }

@@ -1,6 +1,6 @@
 import type { Row } from '../thing.ts';
 
-/** For cleaning, prayer, desks, repairs, gardens and pets. */
+/** For cleaning, prayer, desks, repairs and pets. */
 export const HOME: readonly Row[] = [
   ['cleaner block, rim block, toilet rim block, toilet block, toilet tablet', 'toilet', 'box'],
   ['toilet cleaner, toilet bowl cleaner, bathroom cleaner, toilet cleaner liquid', 'toilet', 'bottle'],

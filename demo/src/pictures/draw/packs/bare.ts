@@ -3,7 +3,7 @@ import { darker, lighter, mix } from '../colour.ts';
 import { brandName, netWeight, setFlat } from '../label-parts.ts';
 import { frame, groundShadow } from '../picture-frame.ts';
 import { softEllipse, softLine } from '../soft.ts';
-import { tag } from './tagged.ts';
+import { tag } from './tag.ts';
 
 /** A pseudorandom number between 0 and 1, always the same for the same `at`. */
 const chance = (at: number) => Math.abs(Math.sin(at * 127.1 + 11.7) * 43758.5453) % 1;

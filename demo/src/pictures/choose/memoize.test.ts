@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
-it('finds the same text once, also if nothing is found, and keeps no more than a thousand', () => {
+it('computes the result of a text once, also if it is undefined, and keeps no more than a thousand', () => {
   const find = vi.fn((text: string) => (text === 'none' ? undefined : text.length));
-  const lengthOf = remember(find);
+  const lengthOf = memoize(find);
   expect([lengthOf('rice'), lengthOf('rice'), lengthOf('none'), lengthOf('none')]).toEqual([
     4,
     4,
