@@ -1,7 +1,7 @@
 /**
  * npm run bench:growth [-- --products 20000,100000 --orders 100000,1000000]: what a start, reads, an order and an admin's
  * pages cost as products and orders grow, in CPU milliseconds of the server and of its database. Each grown shop runs
- * beside one of FIRST, and both take turns with each kind of request, so that the machine's changing speed affects both;
+ * beside the first one, and both take turns with each kind of request, so that the machine's changing speed affects both;
  * the rate is the median of the rounds' ratios, of the first shop's cost to the grown one's.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -16,8 +16,8 @@ import { type MeasuredShop, openMeasuredShop } from './measured-shop.ts';
 import { multiplyProducts } from './multiply-products.ts';
 import { insertPastOrders } from './past-orders.ts';
 
-/** The demo catalogue has its 5,344 products. */
-const FIRST = { products: 5_344, orders: 10_000 };
+/** Orders of the first shop, which has the products of the demo catalogue. */
+const FIRST_ORDERS = 10_000;
 const ROUNDS = 9;
 const CONNECTIONS = 8;
 
@@ -32,7 +32,7 @@ const listed = (text: string) => (text === '' ? [] : text.split(',').map(Number)
 const folder = await mkdtemp(join(tmpdir(), 'jhola-growth-'));
 const first = join(folder, 'first');
 try {
-  await fill(first, (pool) => insertPastOrders(pool, FIRST.orders));
+  await fill(first, (pool) => insertPastOrders(pool, FIRST_ORDERS));
   await inCopy('orders', async (dataDir) => {
     for (const orders of listed(values.orders)) {
       await fill(dataDir, (pool) => insertPastOrders(pool, orders));
