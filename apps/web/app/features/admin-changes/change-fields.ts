@@ -105,7 +105,10 @@ const KNOWN = Object.keys(FIELDS);
 
 /** Keys of a change in the order of a form, the most important first; unknown ones last. */
 export function inFieldOrder(keys: readonly string[]): readonly string[] {
-  const placeOf = (key: string) => (KNOWN.includes(key) ? KNOWN.indexOf(key) : KNOWN.length);
+  const placeOf = (key: string) => {
+    const place = KNOWN.indexOf(key);
+    return place === -1 ? KNOWN.length : place;
+  };
   return keys.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 

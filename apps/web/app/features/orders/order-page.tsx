@@ -22,6 +22,7 @@ import { OrderClock } from './view/order-clock.tsx';
 import { OrderHead } from './view/order-head.tsx';
 import { OrderLines } from './view/order-lines.tsx';
 import { OrderTimeline } from './view/order-timeline.tsx';
+import '#ui/print-colours.css';
 import './view/order-view.css';
 
 const loadDialog = () => import('./cancel-my-order-dialog.tsx');

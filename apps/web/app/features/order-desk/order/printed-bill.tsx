@@ -4,6 +4,7 @@ import { paymentText } from '#features/orders/index.ts';
 import { texts } from '#messages/order-desk-order.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { statusWord } from '#ui/status-pill.tsx';
+import '#ui/print-colours.css';
 import '../paper.css';
 
 const money = (rupees: number) => formatPaise(rupeesToPaise(rupees));

@@ -13,6 +13,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import '../order-desk.css';
+import '#ui/print-colours.css';
 import '../paper.css';
 import { PickGroup } from './pick-group.tsx';
 import { readPickListOrders } from './pick-list-path.ts';
