@@ -47,3 +47,7 @@ test('an element that only resembles a thing gives way to one that shows it', ()
   expect(artMeant('grapes', 'Green Raisins (Kishmish)').tint).toBeDefined();
   expect(artMeant('cherries', 'Lip Balm Beetroot').name).toBe('lipstick');
 });
+
+test('a thing is tinted in the colour that its name says', () => {
+  expect(artMeant('mug', 'Plastic Mug - Red').tint).toBeDefined();
+});
