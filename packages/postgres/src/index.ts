@@ -1,4 +1,5 @@
 /** Access to PostgreSQL, independent of the tables: pool, transactions, migrations, backups. */
+export { arrayParameter } from './array-parameter.queries.ts';
 export {
   type DatabaseContents,
   isEmptyDatabase,

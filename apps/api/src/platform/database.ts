@@ -1,4 +1,4 @@
-import { openPool, type PoolOptions, statement as statementOf } from '@jhola/postgres';
+import { arrayParameter, openPool, type PoolOptions, statement as statementOf } from '@jhola/postgres';
 import type { CompiledQuery, ControlledTransaction, Kysely, Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
 
@@ -7,6 +7,8 @@ export type Database = Kysely<Tables>;
 
 /** A pool or a transaction: the first argument of every query function. */
 export type Db = Database | Transaction<Tables> | ControlledTransaction<Tables>;
+
+export { arrayParameter };
 
 /** Opens a pool. Connects lazily; end it with `db.destroy()`. */
 export function openDatabase(url: string, options: PoolOptions = {}): Database {

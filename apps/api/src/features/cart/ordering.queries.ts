@@ -1,6 +1,7 @@
 /** The cart's part of the statements that place an order. */
 import type { CartLineId, Paise, ProductId, UserId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { arrayParameter } from '../../platform/database.ts';
 
 /** A cart line with the columns of its product that an order copies. */
 export type LineToOrder = {
@@ -32,7 +33,7 @@ export function linesToOrder(userId: UserId | RawBuilder<UserId>): RawBuilder<un
  */
 export function lockedLines(userId: UserId, ids: readonly CartLineId[]): RawBuilder<unknown> {
   return sql`select c.id, c.product_id, c.quantity from cart_lines c
-    where c.user_id = ${userId} and c.id = any(${ids}::text[]) order by c.id for update`;
+    where c.user_id = ${userId} and c.id = any(${arrayParameter(ids, 'text')}) order by c.id for update`;
 }
 
 /** Part of a statement: deletes lines from a user's cart, none unless `condition` holds. */
@@ -41,5 +42,5 @@ export function deleteLines(
   ids: readonly CartLineId[],
   condition: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  return sql`delete from cart_lines c where c.user_id = ${userId} and c.id = any(${ids}::text[]) and ${condition}`;
+  return sql`delete from cart_lines c where c.user_id = ${userId} and c.id = any(${arrayParameter(ids, 'text')}) and ${condition}`;
 }

@@ -11,7 +11,7 @@ import {
 } from '@jhola/domain';
 import type { Language } from '@jhola/messages';
 import { sql } from 'kysely';
-import { type Db, statement } from '../../platform/database.ts';
+import { arrayParameter, type Db, statement } from '../../platform/database.ts';
 import { insertMail, type Mail } from '../../platform/mail/index.ts';
 import { deleteLines, type LineToOrder, lockedLines } from '../cart/index.ts';
 import { lockedProducts, STOCK_LEFT, type StockLeft, takeStockOf } from '../catalogue/index.ts';
@@ -151,9 +151,9 @@ function inserting({ isPlaced, isCounted, isMailed }: Variant) {
     stock as materialized (${lockedProducts(v.productIds, areLocked)}), lines as materialized (
       select l.position, l.cart_line_id, l.product_id, p.name, p.images, p.unit, p.price_paise, p.discount_percent,
         l.quantity, l.amount_paise
-      from unnest(${v.lineIds}::text[], ${v.productIds}::text[], ${v.quantities}::integer[],
-        ${v.names}::text[], ${v.units}::text[], ${v.prices}::integer[], ${v.discounts}::integer[],
-        ${v.amounts}::bigint[]) with ordinality
+      from unnest(${texts(v.lineIds)}, ${texts(v.productIds)}, ${integers(v.quantities)}, ${texts(v.names)},
+        ${texts(v.units)}, ${integers(v.prices)}, ${integers(v.discounts)},
+        ${arrayParameter(v.amounts, 'bigint')}) with ordinality
         as l (cart_line_id, product_id, quantity, name, unit, price_paise, discount_percent, amount_paise, position)
       join cart c on (c.id, c.product_id, c.quantity) = (l.cart_line_id, l.product_id, l.quantity)
       join stock p on (p.id, p.name, p.unit, p.price_paise, p.discount_percent)
@@ -184,6 +184,9 @@ function inserting({ isPlaced, isCounted, isMailed }: Variant) {
     select order_number, delivery_paise, ${STOCK_LEFT} as left from placed`;
   });
 }
+
+const texts = (values: readonly string[]) => arrayParameter(values, 'text');
+const integers = (values: readonly number[]) => arrayParameter(values, 'integer');
 
 /** The mail with the order's number, which the statement assigns. */
 function numberedMail({ mailId, recipient, subject, body, content }: Values) {

@@ -3,6 +3,7 @@ import { jsonListResponse, jsonResponse } from '../shelf/json-responses.ts';
 import { adminJson, type ShelfProduct } from '../shelf/shelf-product.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { narrow, type ProductId, type ShopFilters, type ShopSort } from '@jhola/domain';
+import type { ShelfFound } from '../search/search-index.ts';
 import { sortedForShoppers } from '../browsing/shop-sort.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
@@ -35,7 +36,7 @@ export type SearchWanted = PageWanted & {
  */
 export function searchProducts(shelf: Pick<Shelf, 'search'>, wanted: SearchWanted): Buffer {
   const found = wanted.search.trim() === '' ? NOTHING_FOUND : shelf.search(wanted.search, wanted.asTyped);
-  const { products, counts } = narrow(found.products, wanted.filters);
+  const { products, counts } = narrowed(found, wanted.filters);
   const ordered = wanted.sort === 'best' ? products : sortedForShoppers(products, wanted.sort);
   return jsonListResponse(pageOf(ordered, wanted), {
     page: wanted.page,
@@ -46,7 +47,24 @@ export function searchProducts(shelf: Pick<Shelf, 'search'>, wanted: SearchWante
   });
 }
 
-const NOTHING_FOUND: ReturnType<Shelf['search']> = { products: [], corrections: [], terms: [] };
+const NOTHING_FOUND: ShelfFound = { products: [], corrections: [], terms: [] };
+
+type Narrowed = ReturnType<typeof narrow<ShelfProduct>>;
+
+/** The counts of a search without filters, for as long as the search index keeps what it found. */
+const unfiltered = new WeakMap<ShelfFound, Narrowed>();
+
+/**
+ * The matches that pass the filters, and how many each filter would leave. Counting takes time in proportion to the
+ * matches, so it is done once for a search without filters, which most are.
+ */
+function narrowed(found: ShelfFound, filters: ShopFilters): Narrowed {
+  const isFiltered = Object.values(filters).some((chosen) => (chosen?.length ?? 0) > 0);
+  if (isFiltered) return narrow(found.products, filters);
+  const known = unfiltered.get(found) ?? narrow(found.products, {});
+  unfiltered.set(found, known);
+  return known;
+}
 
 /** One product as JSON. Throws NOT_FOUND. */
 export function showProduct(shelf: Shelf, id: ProductId): Buffer {

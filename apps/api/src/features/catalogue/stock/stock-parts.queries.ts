@@ -1,6 +1,7 @@
 /** Taking stock, as parts of the statement that places an order. */
 import type { ProductId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { arrayParameter } from '../../../platform/database.ts';
 import { changedAt } from './stock-rules.queries.ts';
 
 /**
@@ -12,7 +13,7 @@ export function lockedProducts(
   condition: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`select p.id, p.name, p.images, p.unit, p.price_paise, p.discount_percent, p.stock from products p
-    where ${condition} and p.id = any(${ids}::text[]) order by p.id for no key update`;
+    where ${condition} and p.id = any(${arrayParameter(ids, 'text')}) order by p.id for no key update`;
 }
 
 /** A column of a statement that begins with `takeStockOf`: what is left of the products (StockLeft), as JSON. */
