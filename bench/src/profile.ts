@@ -1,5 +1,5 @@
 /**
- * npm run bench:profile [-- --work add|quantity|cart|order --actions 4000 --top 30]: where one action of shoppers spends its
+ * npm run bench:profile [-- --work add|quantity|cart|order|checkout --actions 4000 --top 30]: where one action of shoppers spends its
  * CPU: in the server by function (self time of the main thread), in the database by statement (planning and execution).
  * `--work` may be repeated.
  */
@@ -154,6 +154,28 @@ function workOf(work: string, url: string, pool: pg.Pool): Work {
         async act(shopper) {
           for (let n = 0; n < 15; n += 1) await send(url, 'GET', '/api/cart/get', undefined, shopper.token);
           return 15;
+        },
+      };
+    case 'checkout':
+      return {
+        async prepare(shopper) {
+          await deliverOrders(pool, shopper);
+          return empty(shopper);
+        },
+        async act(shopper) {
+          const lines = [];
+          for (const { id: productId } of shopper.products) {
+            const line = await send<{ _id: string }>(
+              url,
+              'POST',
+              '/api/cart/create',
+              { productId },
+              shopper.token,
+            );
+            lines.push({ id: line._id, productId });
+          }
+          await orderThroughHttp(url, shopper, lines);
+          return 1;
         },
       };
     default:
