@@ -1,8 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { messagesPlugin } from './apps/web/messages-plugin.ts';
-import { quickFolder } from './tools/testing/quick-folder.mjs';
+import { makeRunFolder } from './tools/testing/run-folder.mjs';
+
+/** Deleted at the end, with what killed processes left in it. */
+const temporary = await makeRunFolder('jhola-units');
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
 
 const exclude = [...configDefaults.exclude, '**/build/**'];
 
@@ -24,7 +28,7 @@ export default defineConfig({
     restoreMocks: true,
     // Where os.tmpdir() of the tests and their processes is. On some disks ext4 takes most of a test's CPU time to
     // create files just after many were deleted.
-    env: { TMPDIR: await quickFolder() },
+    env: { TMPDIR: temporary },
     projects: [
       {
         extends: true,

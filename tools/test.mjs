@@ -1,17 +1,17 @@
 /** npm test: all checks and tests, including journeys in a real browser. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './launch/ensure-installed.mjs';
 import { runSteps } from './proving/run-steps.mjs';
 import { BUILD, CHECKS, demoShop, JOURNEYS, RAN, TIMING, UNITS } from './proving/steps.mjs';
-import { quickFolder } from './testing/quick-folder.mjs';
+import { makeRunFolder } from './testing/run-folder.mjs';
 
 ensureInstalled();
 const { ensureChromium } = await import('./chromium/ensure-chromium.mjs');
 process.env.CHROME_PATH = ensureChromium();
 
 // One prepared data folder for both runs of Playwright. The space finds code that doesn't quote paths.
-const folder = mkdtempSync(join(await quickFolder(), 'jhola journeys-'));
+const folder = await makeRunFolder('jhola journeys');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { quickFolder } from '../../tools/testing/quick-folder.mjs';
+import { makeRunFolder } from '../../tools/testing/run-folder.mjs';
 import { freePort } from './free-port.ts';
 
 const STORE = fileURLToPath(new URL('../../apps/store/dist/main.js', import.meta.url));
@@ -120,7 +120,10 @@ async function untilReady(url: string, child: ChildProcess, printed: () => strin
  * returns a function that deletes it. `within`: another folder to create it in.
  */
 export async function makeDataDir(within?: string): Promise<{ dataDir: string; remove(): Promise<void> }> {
-  const folder = await mkdtemp(join(within ?? (await quickFolder()), 'jhola journeys-'));
+  const folder =
+    within === undefined
+      ? await makeRunFolder('jhola journeys')
+      : await mkdtemp(join(within, 'jhola journeys-'));
   return {
     dataDir: join(folder, 'data'),
     remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate, openDatabase } from '@jhola/api';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../apps/store/src/embedded-postgres/index.ts';
-import { quickFolder } from './quick-folder.mjs';
+import { makeRunFolder } from './run-folder.mjs';
 
 const MIGRATIONS = fileURLToPath(new URL('../../apps/api/migrations', import.meta.url));
 /** A server that several runs share, one after the other: starting one takes longer than most runs. */
@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('postgres', { url: SHARED_SERVER, template });
     return async () => {};
   }
-  const dataDir = await mkdtemp(join(await quickFolder(), 'jhola-tests-'));
+  const dataDir = await makeRunFolder('jhola-postgres');
   const server = await startEmbeddedPostgres({ dataDir, durable: false });
   await makeTemplate(server.url, 'template_shop');
   project.provide('postgres', { url: server.url, template: 'template_shop' });
