@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { SHOPPING_LIMITS } from '@jhola/domain';
 import { publicApi } from '#platform/api.ts';
+import { onChoice } from './on-choice.ts';
 
 /** After a pause this long the term is considered finished; after a shorter one, typing may continue. */
 const PAUSE_MS = 1_500;
-/** Selects what a shopper opens or adds: the links and buttons of the cards. */
-const CHOICES = 'main article :is(a, button)';
 
 /** The terms that this tab has already reported: going back and forth isn't another search. */
 const reported = new Set<string>();
@@ -26,15 +25,13 @@ export function useNoteSearch(term: string | null, asTyped: boolean): void {
       publicApi('noteSearch', { search, asTyped, happened }).catch(() => undefined);
     };
     const timer = setTimeout(() => note('shown'), PAUSE_MS);
-    const onClick = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element) || target.closest(CHOICES) === null) return;
+    const stop = onChoice(() => {
       note('shown');
       note('chosen');
-    };
-    document.addEventListener('click', onClick, true);
+    });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('click', onClick, true);
+      stop();
     };
   }, [term, asTyped]);
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { browserStore } from '#platform/browser-store.ts';
+import { onChoice } from '../on-choice.ts';
 import { RecentSearches } from './recent-searches.ts';
 
 /** Results shown for this long are a finished search; after a shorter pause, typing may continue. */
@@ -15,21 +16,18 @@ export function useRecentSearches(): readonly string[] {
 }
 
 /**
- * Stores a term with results once the shopper has stopped typing, or leaves the page for one of them. Null while there
- * are no results.
+ * Stores a term with results once the shopper has stopped typing, or opens or adds one of them. Null while there are no
+ * results.
  */
 export function useRememberSearch(term: string | null): void {
-  const last = useRef<string | null>(null);
   useEffect(() => {
-    last.current = term;
     if (term === null) return;
-    const timer = setTimeout(() => recentSearches.remember(term), PAUSE_MS);
-    return () => clearTimeout(timer);
+    const remember = () => recentSearches.remember(term);
+    const timer = setTimeout(remember, PAUSE_MS);
+    const stop = onChoice(remember);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [term]);
-  useEffect(
-    () => () => {
-      if (last.current !== null) recentSearches.remember(last.current);
-    },
-    [],
-  );
 }
