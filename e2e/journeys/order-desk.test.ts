@@ -30,6 +30,16 @@ async function onPaper(page: Page): Promise<string[]> {
   return titles;
 }
 
+/** The number of lines of each order number on the pick list, in text as narrow as possible. */
+async function linesOfOrderNumbers(page: Page): Promise<number[]> {
+  return page.locator('.order-number').evaluateAll((numbers) => {
+    for (const { parentElement } of numbers) parentElement?.style.setProperty('width', '1px');
+    const lines = numbers.map((number) => number.getClientRects().length);
+    for (const { parentElement } of numbers) parentElement?.style.removeProperty('width');
+    return lines;
+  });
+}
+
 /** Moves an order on until it has been shipped; returns the admin's client. */
 async function moveToShipped(_id: string) {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
@@ -258,6 +268,7 @@ test.describe('the order desk', () => {
     await bar.getByRole('link', { name: 'Pick list' }).click();
     await page.getByText(`4 pieces for ${numbers.toSorted().join(', ')}`).waitFor();
     await page.getByText('4 ×').waitFor();
+    expect(await linesOfOrderNumbers(page)).toEqual([1, 1, 1, 1]);
     expect(await onPaper(page)).toEqual(['Pick list']);
     expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await page.goBack();

@@ -6,5 +6,5 @@ export const texts = catalogue({
   noneSelected: 'No orders selected',
   noneSelectedHint: 'Select orders on the order desk, then press Pick list.',
   notLoaded: 'We couldn’t make the pick list',
-  pieces: '{count, plural, one {# piece} other {# pieces}} for {orders}',
+  pieces: '{count, plural, one {# piece} other {# pieces}} for <orders></orders>',
 });

@@ -6,6 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import { tintOf } from '#ui/tint-of.ts';
 import '#ui/panel.css';
+import { OrderNumbers } from './order-numbers.tsx';
 
 export type PickGroupProps = {
   group: WirePickGroup;
@@ -32,7 +33,9 @@ export function PickGroup({ group: { category, lines }, namesOrders }: PickGroup
                 <span className="muted small">{packText(unit)}</span>
                 {namesOrders && (
                   <span className="muted small">
-                    {orders.map((order) => `${order.orderId}: ${order.quantity}`).join(', ')}
+                    <OrderNumbers>
+                      {orders.map((order) => `${order.orderId}: ${order.quantity}`)}
+                    </OrderNumbers>
                   </span>
                 )}
               </span>

@@ -15,6 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import '../order-desk.css';
 import '#ui/print-colours.css';
 import '../paper.css';
+import { OrderNumbers } from './order-numbers.tsx';
 import { PickGroup } from './pick-group.tsx';
 import { readPickListOrders } from './pick-list-path.ts';
 
@@ -67,7 +68,12 @@ function Picks({ groups }: { groups: readonly WirePickGroup[] }) {
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <>
-      <p className="muted">{texts.pieces({ count: pieces, orders: [...numbers].toSorted().join(', ') })}</p>
+      <p className="muted">
+        {texts.pieces({
+          count: pieces,
+          orders: () => <OrderNumbers>{[...numbers].toSorted()}</OrderNumbers>,
+        })}
+      </p>
       {groups.map((group) => (
         <PickGroup key={group.category} group={group} namesOrders={numbers.size > 1} />
       ))}
