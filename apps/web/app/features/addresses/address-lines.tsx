@@ -1,4 +1,5 @@
 import type { AddressFields } from '@jhola/domain';
+import { MobileNumber } from '#ui/mobile-number.tsx';
 import './addresses.css';
 
 /** An address as shown on a card. */
@@ -11,17 +12,9 @@ export function AddressLines({ address }: { address: AddressFields }) {
       <span className="muted">
         {country} {pincode}
       </span>
-      <MobileNumber digits={mobile} />
-    </span>
-  );
-}
-
-/** Displayed as two groups of five digits; copied or read aloud as one number. */
-function MobileNumber({ digits }: { digits: string }) {
-  return (
-    <span className="muted mobile-number">
-      <span>{digits.slice(0, -5)}</span>
-      <span>{digits.slice(-5)}</span>
+      <span className="muted">
+        <MobileNumber digits={mobile} />
+      </span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { WireOrder } from '@jhola/contract/client';
 import { MapPin, Phone } from 'lucide';
 import { texts } from '#messages/order-view.ts';
 import { Icon } from '#ui/icon.tsx';
+import { MobileNumber } from '#ui/mobile-number.tsx';
 import '#ui/panel.css';
 
 export type OrderAddressProps = {
@@ -22,7 +23,7 @@ export function OrderAddress({ address, name }: OrderAddressProps) {
         <span className="muted">{texts.placeLine({ city, state, pincode, country })}</span>
         <a className="link" href={`tel:+91${mobile}`}>
           <Icon of={Phone} />
-          {mobile}
+          <MobileNumber digits={mobile} />
         </a>
       </address>
     </section>

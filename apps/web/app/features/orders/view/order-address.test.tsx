@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { OrderAddress } from './order-address.tsx';
+
+test('the phone number of an address can be called, and is shown in two groups', () => {
+  const markup = renderToStaticMarkup(
+    <OrderAddress
+      address={{
+        address_line: '7, Lake View',
+        city: 'Pune',
+        state: 'Maharashtra',
+        country: 'India',
+        pincode: '411001',
+        mobile: '9845012345',
+      }}
+    />,
+  );
+  expect(markup).toContain('href="tel:+919845012345"');
+  expect(markup).toContain('<span>98450</span><span>12345</span>');
+});
