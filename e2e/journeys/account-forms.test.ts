@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { browser, dataDir, expect, test, url } from '../support/journey.ts';
 import { apiOf, logInByApi, newShopper } from '../support/api.ts';
 import { field, hasFocus, messageOf, press } from '../support/form.ts';
 import { bodiesOf } from '../support/held-route.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
 async function confirmationsTo(email: string): Promise<number> {
   return (await mailsTo(dataDir, email)).filter((mail) => mail.includes('Please confirm your email')).length;
@@ -33,6 +34,11 @@ test('the profile accepts a mobile number with +91, shows errors beside the fiel
   await context.close();
 });
 
+async function columnsOfProfile(page: Page): Promise<number> {
+  const columns = page.locator('.profile-columns > *');
+  return columns.evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().left)).size);
+}
+
 test('the profile changes the password, shows where the account is logged in, and logs out everywhere', async () => {
   const { email, password, tokens } = await newShopper(url);
   const { tokens: elsewhere } = await logInByApi(url, email, password);
@@ -40,6 +46,10 @@ test('the profile changes the password, shows where the account is logged in, an
   await openHydrated(page, '/dashboard/profile');
   const devices = page.getByRole('region', { name: 'Security' }).getByRole('listitem');
   await expect.poll(() => devices.count()).toBe(2);
+  expect(await columnsOfProfile(page)).toBe(1);
+  await page.setViewportSize(LAPTOP);
+  expect(await columnsOfProfile(page)).toBe(2);
+  await page.setViewportSize(PHONE);
   await press(page, 'Change password');
   const frame = page.getByRole('dialog').locator('.in').first();
   // The button in a password's frame doesn't make it higher than other fields.

@@ -64,6 +64,7 @@ for (const width of [360, 768, 1024]) {
       });
       expect([path, ...(await page.evaluate(cutOff))]).toEqual([path]);
     }
+    expect(new Set(await page.evaluate(startsOfCrumbLines))).toEqual(new Set(['a']));
     await context.close();
   });
 }
@@ -95,6 +96,15 @@ function cutOff(): string[] {
     if (cut > 1) found.push(`the hero cuts off ${part.textContent}`);
   }
   return found;
+}
+
+/** Runs in the page: the elements with which the lines of the breadcrumbs start, 'a' for a link. */
+function startsOfCrumbLines(): string[] {
+  const parts = [...document.querySelectorAll('.crumb :is(a, svg)')];
+  const lefts = parts.map((part) => part.getBoundingClientRect().left);
+  return parts
+    .filter((_, place) => place === 0 || (lefts[place] ?? 0) < (lefts[place - 1] ?? 0))
+    .map(({ localName }) => localName);
 }
 
 test('five categories are in a line at 320 px, and no name is broken inside a word, in the system’s font too', async () => {
@@ -149,6 +159,17 @@ test('in the cart of a small phone, an amount with paise isn’t under the butto
       expect([width, overlap(buttons, await boxOf(amount))]).toEqual([width, false]);
     }
   }
+  // The bar with total and Checkout is at the bottom, in one line, and doesn't cover the end of the footer.
+  const bar = page.locator('.paybar');
+  const checkout = await boxOf(bar.getByRole('link', { name: /Checkout/ }));
+  const sum = await boxOf(bar.locator('.paybar-sum'));
+  const { y, height } = await boxOf(bar);
+  expect(y + height).toBe(740);
+  expect(sum.x + sum.width).toBeLessThanOrEqual(checkout.x);
+  expect(Math.abs(sum.y + sum.height / 2 - checkout.y - checkout.height / 2)).toBeLessThan(2);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const endOfFooter = await boxOf(page.getByRole('contentinfo').locator('p, a').last());
+  expect(overlap(await boxOf(bar), endOfFooter)).toBe(false);
   // With large text the amounts of the bill go below their labels, instead of beyond the page's side.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => {
