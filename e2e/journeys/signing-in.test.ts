@@ -201,6 +201,8 @@ test('an admin sets up two-step verification, and logs in with a code and with a
   await press(page, 'Turn on');
   const heading = page.getByRole('heading', { name: 'Your recovery codes' });
   await expect.poll(() => hasFocus(heading)).toBe(true);
+  // Not in a toast, which would cover the buttons below the codes.
+  await page.getByRole('main').getByText('Two-step verification is on').waitFor();
   const [recoveryCode = ''] = await page.getByRole('listitem').locator('code').allTextContents();
   await press(page, 'I have saved them');
   await page.getByText('10 recovery codes left').waitFor();

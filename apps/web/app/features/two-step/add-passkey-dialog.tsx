@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { toast } from '#ui/toast.ts';
+import type { NewCodes } from './recovery-codes.tsx';
 import { useRefreshAccount } from './use-second-factor.ts';
 
 type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
@@ -17,7 +18,7 @@ type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'
 export type AddPasskeyDialogProps = {
   open: boolean;
   onClose: () => void;
-  onCodes: (codes: readonly string[]) => void;
+  onCodes: (codes: NewCodes) => void;
 };
 
 /** Asks for the password and a name, then lets the browser create a passkey. */
@@ -40,10 +41,11 @@ export default function AddPasskeyDialog({ open, onClose, onCodes }: AddPasskeyD
       if (made === null) return void toast.error(texts.notMade);
       const response = { ...made, response: { ...made.response } };
       const added = await sessionApi('addPasskey', { name, response });
-      toast.success(added.message);
+      const { recoveryCodes: codes } = added.data;
       close();
-      if (added.data.recoveryCodes.length > 0) onCodes(added.data.recoveryCodes);
-      else await refresh();
+      if (codes.length > 0) return onCodes({ codes, done: added.message });
+      toast.success(added.message);
+      await refresh();
     });
     refuse(failure);
   };

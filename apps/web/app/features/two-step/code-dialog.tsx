@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { toast } from '#ui/toast.ts';
+import type { NewCodes } from './recovery-codes.tsx';
 import { useRefreshAccount } from './use-second-factor.ts';
 
 export type Purpose = 'turn off' | 'new codes' | { readonly removed: string };
@@ -27,7 +28,7 @@ export type CodeDialogProps = {
   purpose: Purpose;
   onClose: () => void;
   /** Called with new recovery codes. */
-  onCodes: (codes: readonly string[]) => void;
+  onCodes: (codes: NewCodes) => void;
 };
 
 /** Asks for password and code, and removes the app or a passkey, or makes new recovery codes. */
@@ -42,7 +43,7 @@ export function CodeDialog({ purpose, onClose, onCodes }: CodeDialogProps) {
       if (purpose === 'new codes') {
         const { data } = await sessionApi('renewRecoveryCodes', fields);
         onClose();
-        onCodes(data.recoveryCodes);
+        onCodes({ codes: data.recoveryCodes });
         return;
       }
       const { message } = await (purpose === 'turn off'

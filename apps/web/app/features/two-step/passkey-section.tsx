@@ -7,13 +7,14 @@ import { formatDate } from '#platform/format-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { CodeDialog } from './code-dialog.tsx';
+import type { NewCodes } from './recovery-codes.tsx';
 
 // Loaded on demand, because it includes the library for passkeys.
 const loadAddDialog = () => import('./add-passkey-dialog.tsx');
 
 export type PasskeySectionProps = {
   passkeys: DataOf<'getSecondFactor'>['passkeys'];
-  onCodes: (codes: readonly string[]) => void;
+  onCodes: (codes: NewCodes) => void;
 };
 
 /** The account's passkeys: add one, remove one. */

@@ -1,13 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { CircleCheck } from 'lucide';
+import { useEffect, useId, useRef } from 'react';
 import { texts } from '#messages/two-step.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
 
-export type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
+/** New codes, and what has been done besides: 'Two-step verification is on.' Not a toast, which would cover the buttons. */
+export type NewCodes = { codes: readonly string[]; done?: string };
+export type RecoveryCodesProps = NewCodes & { onDone: () => void };
 
 /** The recovery codes, which are shown only once. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const doneId = useId();
   useEffect(() => heading.current?.focus(), []);
   const copy = async () => {
     try {
@@ -20,7 +25,13 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   };
   return (
     <>
-      <h2 ref={heading} className="codes-title" tabIndex={-1}>
+      {done !== undefined && (
+        <p id={doneId} className="codes-done">
+          <Icon of={CircleCheck} />
+          {done}
+        </p>
+      )}
+      <h2 ref={heading} className="codes-title" tabIndex={-1} aria-describedby={doneId}>
         {texts.codesTitle}
       </h2>
       <p className="muted">{texts.codesEffect}</p>

@@ -7,9 +7,9 @@ import { texts } from '#messages/two-step.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { toast } from '#ui/toast.ts';
+import type { NewCodes } from './recovery-codes.tsx';
 
-type SetUpProps = { onCodes: (codes: readonly string[]) => void };
+type SetUpProps = { onCodes: (codes: NewCodes) => void };
 
 /** Sets up an authenticator app: the password, then the QR code, then the app's first code. */
 export function SetUpAuthenticator({ onCodes }: SetUpProps) {
@@ -42,8 +42,7 @@ function AskCode({ begun, onCodes }: SetUpProps & { begun: DataOf<'startAuthenti
   const submit = onSubmit(async () => {
     const failure = await run(async () => {
       const { data, message } = await sessionApi('confirmAuthenticator', fields);
-      toast.success(message);
-      onCodes(data.recoveryCodes);
+      onCodes({ codes: data.recoveryCodes, done: message });
     });
     refuse(failure);
   });

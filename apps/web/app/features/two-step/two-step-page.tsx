@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CodeDialog, type Purpose } from './code-dialog.tsx';
 import { PasskeySection } from './passkey-section.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { type NewCodes, RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpAuthenticator } from './set-up-authenticator.tsx';
 import { useRefreshAccount, useSecondFactor } from './use-second-factor.ts';
 import './two-step.css';
@@ -17,7 +17,7 @@ import './two-step.css';
 export function TwoStepPage() {
   const { data: state, isError, refetch } = useSecondFactor();
   const refresh = useRefreshAccount();
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [codes, setCodes] = useState<NewCodes | null>(null);
   const isOff = state?.authenticatorSince === null && state.passkeys.length === 0;
   const done = () => {
     setCodes(null);
@@ -26,7 +26,7 @@ export function TwoStepPage() {
   return (
     <section className="two-step stack">
       <h1 className="page-h">{texts.heading}</h1>
-      {codes !== null && <RecoveryCodes codes={codes} onDone={done} />}
+      {codes !== null && <RecoveryCodes {...codes} onDone={done} />}
       {codes === null && state !== undefined && (
         <>
           <p className="muted">{texts.what}</p>
@@ -44,7 +44,7 @@ export function TwoStepPage() {
   );
 }
 
-type StatusProps = { state: DataOf<'getSecondFactor'>; onCodes: (codes: readonly string[]) => void };
+type StatusProps = { state: DataOf<'getSecondFactor'>; onCodes: (codes: NewCodes) => void };
 
 function Status({ state: { authenticatorSince, recoveryCodesLeft }, onCodes }: StatusProps) {
   const [purpose, setPurpose] = useState<Purpose | null>(null);
