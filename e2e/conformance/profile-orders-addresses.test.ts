@@ -43,7 +43,7 @@ test.describe('the account', () => {
     await page.locator('.profile-photo .avatar svg').waitFor();
     await saveScreenshot(page, 'profile');
     await page.getByRole('button', { name: 'Edit Photo', exact: true }).click();
-    const create = { width: 200, height: 200, channels: 3, background: '#8a9a5b' } as const;
+    const create = { width: 200, height: 400, channels: 3, background: '#8a9a5b' } as const;
     await page
       .getByRole('dialog', { name: 'Edit Photo', exact: true })
       .getByLabel('Photo')
@@ -53,7 +53,11 @@ test.describe('the account', () => {
         buffer: await sharp({ create }).png().toBuffer(),
       });
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.locator('.profile-photo .avatar img').waitFor();
+    const photo = page.locator('.profile-photo .avatar img');
+    await expect.poll(() => photo.evaluate((img) => (img as HTMLImageElement).naturalHeight)).toBe(400);
+    // A portrait photo is cropped to the middle of the round frame, whose size it has.
+    const box = await photo.boundingBox();
+    expect([box?.width, box?.height]).toEqual([88, 88]);
   });
 
   test('its form requires all three fields, is busy while saving, and then the user record and the cart are fetched again', async () => {
