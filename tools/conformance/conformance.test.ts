@@ -5,7 +5,7 @@ import { runFaults } from './run-faults.ts';
 import { type Project, tableFaults } from './table-faults.ts';
 
 const TEXT = `
-| # | says | held by | fails |
+| # | says | implemented by | fails |
 |---|---|---|---|
 | 1.01 | one thing | \`a.ts\`<br>\`b.ts\` | \`a.test.ts\` › is so<br>\`b.test.ts\` › is %s |
 `;
@@ -14,7 +14,7 @@ const PROJECT: Project = {
   hasFile: (path) => ['a.ts', 'b.ts'].includes(path),
   titlesOf: (path) => NAMES[path as keyof typeof NAMES] ?? null,
 };
-const ROW: Row = readTable(TEXT)[0] ?? { id: '', held: [], tests: [] };
+const ROW: Row = readTable(TEXT)[0] ?? { id: '', files: [], tests: [] };
 
 const faultsOf = (row: Partial<Row>) =>
   tableFaults([{ ...ROW, ...row }], PROJECT).filter((fault) => !fault.startsWith('Section'));
@@ -24,7 +24,7 @@ describe('the table', () => {
     expect(readTable(TEXT)).toEqual([
       {
         id: '1.01',
-        held: ['a.ts', 'b.ts'],
+        files: ['a.ts', 'b.ts'],
         tests: [
           { file: 'a.test.ts', title: 'is so' },
           { file: 'b.test.ts', title: 'is %s' },
@@ -42,8 +42,8 @@ describe('the table', () => {
     ['a test that nobody wrote', { tests: [{ file: 'a.test.ts', title: 'is not so' }] }],
     ['a test file that is not there', { tests: [{ file: 'c.test.ts', title: 'is so' }] }],
     ['a row without a test', { tests: [] }],
-    ['a row without a file', { held: [] }],
-    ['a file that is not there', { held: ['c.ts'] }],
+    ['a row without a file', { files: [] }],
+    ['a file that is not there', { files: ['c.ts'] }],
     ['a gap between the numbers', { id: '1.03' }],
   ])('%s is noticed', (_what, change) => {
     expect(faultsOf(change)).toHaveLength(1);

@@ -17,7 +17,7 @@ const REPORTS = ['rules-and-calls', 'journeys', 'timing'].map((name) => `artifac
 /** A row that is wrong on purpose. If it isn't reported, the check itself is broken. */
 const CANARY: Row = {
   id: '1.01',
-  held: ['docs/conformance.md'],
+  files: ['docs/conformance.md'],
   tests: [{ file: 'tools/conformance/conformance.test.ts', title: 'a test that nobody wrote' }],
 };
 
@@ -44,7 +44,7 @@ if (!ran) faults.push(...plantedFaults());
 
 if (faults.length === 0) {
   const tests = new Set(rows.flatMap((row) => row.tests.map(({ file, title }) => `${file} ${title}`)));
-  console.log(`${rows.length} sentences are held by ${tests.size} tests${ran ? ', which passed' : ''}`);
+  console.log(`${rows.length} sentences are tested by ${tests.size} tests${ran ? ', which passed' : ''}`);
 } else {
   console.error(`${faults.join('\n')}\n\n${faults.length} faults in docs/conformance.md`);
   process.exitCode = 1;

@@ -11,7 +11,7 @@ export type Row = {
   /** '2.07': the section, and the sentence's number within it. */
   readonly id: string;
   /** The files that implement it. */
-  readonly held: readonly string[];
+  readonly files: readonly string[];
   /** The tests that would fail without it. */
   readonly tests: readonly NamedTest[];
 };
@@ -25,11 +25,11 @@ export function readTable(text: string): Row[] {
   return text.split('\n').flatMap((line) => {
     const [, id, rest] = ROW.exec(line.trim()) ?? [];
     if (id === undefined || rest === undefined) return [];
-    const [, held = '', tests = ''] = rest.split(' | ');
+    const [, files = '', tests = ''] = rest.split(' | ');
     return [
       {
         id,
-        held: [...held.matchAll(FILE)].map(([, file = '']) => file),
+        files: [...files.matchAll(FILE)].map(([, file = '']) => file),
         tests: tests.split('<br>').flatMap((cell) => {
           const [, file, title] = TEST.exec(cell.trim()) ?? [];
           return file !== undefined && title !== undefined ? [{ file, title: title.trim() }] : [];

@@ -30,11 +30,11 @@ function numberFaults(rows: readonly Row[]): string[] {
   return faults;
 }
 
-function rowFaults({ id, held, tests }: Row, { hasFile, titlesOf }: Project): string[] {
+function rowFaults({ id, files, tests }: Row, { hasFile, titlesOf }: Project): string[] {
   const faults: string[] = [];
-  if (held.length === 0) faults.push(`${id}: says of no file that it holds it`);
+  if (files.length === 0) faults.push(`${id}: names no file`);
   if (tests.length === 0) faults.push(`${id}: names no test`);
-  for (const file of held) if (!hasFile(file)) faults.push(`${id}: there is no ${file}`);
+  for (const file of files) if (!hasFile(file)) faults.push(`${id}: there is no ${file}`);
   for (const { file, title } of tests) {
     const titles = titlesOf(file);
     if (titles === null) faults.push(`${id}: there is no ${file}`);

@@ -34,7 +34,7 @@ describe('an edit', () => {
 });
 
 describe('the planted faults', () => {
-  const row: Row = { id: '1.01', held: [], tests: [] };
+  const row: Row = { id: '1.01', files: [], tests: [] };
   const fault: Fault = { breaks: 'Shows 11', in: FILE, find: '10', put: '11' };
   const gapsOf = (faults: Record<string, Fault[]>) =>
     faultGaps([row], faults, (path) => (path === FILE ? TEXT : null));

@@ -57,7 +57,7 @@ describe('a run with a planted fault', () => {
 
 describe('the command line', () => {
   it('selects sections, rows and ranges', () => {
-    const rows = ['2.09', '2.10', '2.100', '3.01', '8.01'].map((id): Row => ({ id, held: [], tests: [] }));
+    const rows = ['2.09', '2.10', '2.100', '3.01', '8.01'].map((id): Row => ({ id, files: [], tests: [] }));
     const idsOf = (...args: string[]) => selectRows(rows, readOptions(args).selected).map(({ id }) => id);
     expect(idsOf()).toHaveLength(5);
     expect(idsOf('2.10', '8', '--lanes', '1')).toEqual(['2.10', '8.01']);
@@ -72,7 +72,11 @@ describe('the command line', () => {
 
 describe('faults that are planted together', () => {
   const fault = (file: string) => ({ breaks: file, in: file, find: '1', put: '2' });
-  const rowOf = (id: string, title: string): Row => ({ id, held: [], tests: [{ file: 'a.test.ts', title }] });
+  const rowOf = (id: string, title: string): Row => ({
+    id,
+    files: [],
+    tests: [{ file: 'a.test.ts', title }],
+  });
   const batchesOf = (rows: readonly Row[], planted: SectionFaults) =>
     batchJobs(planJobs(rows, planted), 3).map((batch) =>
       batch.map(({ row, fault: { breaks } }) => `${row} ${breaks}`),
@@ -117,7 +121,7 @@ describe('the parts of the built shop', () => {
 });
 
 describe('a run of all faults', () => {
-  const [job] = planJobs([{ id: '1.01', held: [], tests: [QUICK, JOURNEY] }], {
+  const [job] = planJobs([{ id: '1.01', files: [], tests: [QUICK, JOURNEY] }], {
     '1.01': [{ breaks: 'Counts wrong', in: 'a.ts', find: '1', put: '2' }],
   }) as [Job];
 
@@ -190,7 +194,7 @@ describe('a run of all faults', () => {
   it('runs journeys of different files at a time without a fault, and alone those that fail then', async () => {
     const titled = (file: string, title: string) => ({ file: `e2e/${file}.test.ts`, title });
     const tests = [titled('c', 'pays'), titled('c', 'cancels'), titled('d', 'searches')];
-    const jobs = planJobs([{ id: '1.02', held: [], tests }], {
+    const jobs = planJobs([{ id: '1.02', files: [], tests }], {
       '1.02': [{ breaks: 'Pays nothing', in: 'c.ts', find: '1', put: '2' }],
     });
     const { done } = await prove(['e2e/d.test.ts'], ['e2e/c.test.ts'], jobs);
