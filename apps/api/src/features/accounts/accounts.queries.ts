@@ -4,7 +4,8 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
 
-const ORDERS_NAMED = 100;
+/** How many order ids `readUser` returns: the newest ones. */
+const MOST_ORDER_IDS = 100;
 
 export async function insertUser(db: Db, user: Insertable<Tables['users']>): Promise<void> {
   await db.insertInto('users').values(user).execute();
@@ -114,6 +115,7 @@ export async function lockAvatar(tx: Db, id: UserId): Promise<string> {
   return avatar;
 }
 
+/** The admin whose account is the oldest; null if there is no admin. */
 export async function findAnyAdmin(db: Db): Promise<{ email: string } | null> {
   const row = await db
     .selectFrom('users')
@@ -183,7 +185,7 @@ export async function readUser(db: Db, id: UserId) {
             .select('orders.id')
             .whereRef('orders.user_id', '=', 'users.id')
             .orderBy('orders.placed_at', 'desc')
-            .limit(ORDERS_NAMED),
+            .limit(MOST_ORDER_IDS),
         ])
         .as('order_ids'),
     ])
@@ -198,7 +200,10 @@ export async function insertConfirmation(
   await db.insertInto('email_confirmations').values(confirmation).execute();
 }
 
-/** Marks a confirmation as used. */
+/**
+ * Deletes a confirmation that was created after `madeAfter`, so that it is used once. Returns its user and email; null
+ * if there is none.
+ */
 export async function takeConfirmation(db: Db, hash: Buffer, madeAfter: Date) {
   const row = await db
     .deleteFrom('email_confirmations')
@@ -209,7 +214,7 @@ export async function takeConfirmation(db: Db, hash: Buffer, madeAfter: Date) {
   return row ?? null;
 }
 
-/** Marks the user's email as confirmed, if it is still the given one. */
+/** Marks the user's email as confirmed, if it is still the given one; returns whether it was. */
 export async function confirmEmail(db: Db, id: UserId, email: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')

@@ -6,9 +6,9 @@ import { accountsTexts as texts } from '../../messages/index.ts';
 
 /** Failed logins to one account: on one known device, and from one address on unknown devices. */
 const ON_DEVICE: Limit = { name: 'login-device', most: 10, windowSeconds: 900 };
-const FROM_HERE: Limit = { name: 'login-from', most: 10, windowSeconds: 900 };
+const FROM_ADDRESS: Limit = { name: 'login-from', most: 10, windowSeconds: 900 };
 /** Failed logins from one address to any account. Many people may share an address. */
-const FROM_ADDRESS: Limit = { name: 'login-address', most: 60, windowSeconds: 900 };
+const ANY_ACCOUNT: Limit = { name: 'login-address', most: 60, windowSeconds: 900 };
 /** Failed logins to one account from anywhere. */
 const FROM_ANYWHERE: Limit = { name: 'login', most: 50, windowSeconds: 3_600 };
 
@@ -35,35 +35,35 @@ export async function admitLogin(
 ): Promise<Admission> {
   const known = await knownDeviceKey(db, device, email);
   if (known !== null) {
-    const here = `${email} ${known}`;
-    if ((await countUpTo(db, ON_DEVICE, here, now)) === null) {
+    const key = `${email} ${known}`;
+    if ((await countUpTo(db, ON_DEVICE, key, now)) === null) {
       return {
         lane: `device ${known}`,
-        succeeded: () => resetCount(db, ON_DEVICE, here, now),
-        untried: () => uncount(db, ON_DEVICE, here, now),
+        succeeded: () => resetCount(db, ON_DEVICE, key, now),
+        untried: () => uncount(db, ON_DEVICE, key, now),
       };
     }
   }
   const counts = [
-    [FROM_HERE, `${email} ${address}`],
-    [FROM_ADDRESS, address],
+    [FROM_ADDRESS, `${email} ${address}`],
+    [ANY_ACCOUNT, address],
     [FROM_ANYWHERE, email],
   ] as const;
   for (const [limit, who] of counts) {
     const secondsLeft = await countUpTo(db, limit, who, now);
     if (secondsLeft !== null) throw tooManyFailures(secondsLeft);
   }
-  const takeAllBack = async () => {
+  const uncountAll = async () => {
     for (const [limit, who] of counts) await uncount(db, limit, who, now);
   };
   return {
     lane: address,
     succeeded: async () => {
       // Resets only the count of this account and this address; failures from other addresses remain counted.
-      await takeAllBack();
-      await resetCount(db, FROM_HERE, `${email} ${address}`, now);
+      await uncountAll();
+      await resetCount(db, FROM_ADDRESS, `${email} ${address}`, now);
     },
-    untried: takeAllBack,
+    untried: uncountAll,
   };
 }
 

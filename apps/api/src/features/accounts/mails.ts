@@ -1,3 +1,4 @@
+/** All mails about accounts. */
 import { pagePath } from '@jhola/domain';
 import { inLanguage, supportedLanguage } from '@jhola/messages';
 import { accountsMailsTexts as texts } from '../../messages/index.ts';
@@ -5,9 +6,10 @@ import { type Block, composeMail, greeting, type Mail } from '../../platform/mai
 
 type Person = { readonly name: string; readonly email: string };
 
-/** All mails about accounts. */
-
-/** Without a name: a stranger may have registered with this email, and chosen the name as a message. */
+/**
+ * Asks the owner to confirm their email. Without a name: a stranger may have registered with this email, and chosen the
+ * name as a message.
+ */
 export function confirmationMail({ email }: Pick<Person, 'email'>, publicUrl: string, code: string): Mail {
   const url = publicUrl + pagePath('verify-email', { code });
   return composeMail({
@@ -23,6 +25,7 @@ export function confirmationMail({ email }: Pick<Person, 'email'>, publicUrl: st
   });
 }
 
+/** The code with which somebody who forgot their password sets a new one. */
 export function otpMail({ name, email }: Person, otp: string): Mail {
   return composeMail({
     recipient: email,
@@ -49,7 +52,7 @@ export function passwordChangedMail(
   return composeMail({ recipient: email, subject, heading: subject, blocks });
 }
 
-/** To the previous address. */
+/** Informs the previous address of a changed email; `next` is the new address. */
 export function emailChangedMail({ name, email }: Person, next: string): Mail {
   return composeMail({
     recipient: email,
@@ -66,9 +69,12 @@ export type FactorNews =
   | 'was turned off by an admin of the shop'
   | 'has no app any more'
   | 'has a new passkey'
-  | 'has a passkey less';
+  | 'has one passkey less';
 
-/** Sent when somebody else turned it off; in the language of the account's owner. */
+/**
+ * Informs the owner of a change of their second factor. If an admin made the change, the mail is in the owner's
+ * language instead of that of the request.
+ */
 export function secondFactorMail(person: Person & { readonly language: string }, news: FactorNews): Mail {
   switch (news) {
     case 'was turned on':
@@ -79,7 +85,7 @@ export function secondFactorMail(person: Person & { readonly language: string },
       return alertMail(person, texts.secondFactorChangedSubject, texts.appRemoved);
     case 'has a new passkey':
       return alertMail(person, texts.secondFactorChangedSubject, texts.passkeyAdded);
-    case 'has a passkey less':
+    case 'has one passkey less':
       return alertMail(person, texts.secondFactorChangedSubject, texts.passkeyRemoved);
     case 'was turned off by an admin of the shop':
       return inLanguage(supportedLanguage(person.language), () =>
@@ -88,7 +94,7 @@ export function secondFactorMail(person: Person & { readonly language: string },
   }
 }
 
-/** `left`: the number of unused recovery codes. */
+/** Informs the owner that a recovery code was used. `left`: the number of unused ones. */
 export function recoveryCodeMail(person: Person, left: number): Mail {
   return alertMail(person, texts.recoveryCodeSubject, texts.recoveryCode({ left }));
 }
@@ -97,7 +103,7 @@ export function newRecoveryCodesMail(person: Person): Mail {
   return alertMail(person, texts.newRecoveryCodesSubject, texts.newRecoveryCodes);
 }
 
-/** Tells an admin about a change that somebody else may have made. */
+/** Informs the owner of a change that a stranger may have made, and says whom to tell. */
 function alertMail({ name, email }: Person, subject: string, what: string): Mail {
   const blocks = [greet(name), text(what), text(texts.tellAnAdmin)];
   return composeMail({ recipient: email, subject, heading: subject, blocks });

@@ -13,7 +13,10 @@ import { requirePassword } from './passwords/require-password.ts';
 import { deleteResetsOf } from './resets/resets.queries.ts';
 import { askToConfirm } from './register.ts';
 
-/** Protects the account if a stranger finds an unlocked phone. */
+/**
+ * After a login the email can be changed without the password for this long. The limit protects the account if a
+ * stranger finds an unlocked phone.
+ */
 const FRESH_LOGIN_MS = 15 * 60_000;
 /** Each change sends mails to two addresses, one of which may be a stranger's. */
 const CHANGES: Limit = { name: 'email-change', most: 10, windowSeconds: 3_600 };

@@ -28,7 +28,7 @@ export async function removePasskey(
     }
     const isOff = !(await readHasSecondFactor(tx, userId));
     if (isOff) await deleteFactorsOf(tx, userId);
-    const news = isOff ? 'was turned off' : 'has a passkey less';
+    const news = isOff ? 'was turned off' : 'has one passkey less';
     await announce(tx, { userId, actor: userId, kept: sessionId, news, action: 'remove passkey' }, now);
   });
 }

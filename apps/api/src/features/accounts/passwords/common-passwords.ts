@@ -18,18 +18,18 @@ const LETTER_FOR: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '0': 
 const KEY_ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'];
 
 /**
- * Whether a password is common or similar to a common one: a listed one in any case, a listed word with
- * digits or symbols around it or in place of letters ('Welcome@123', 'p@ssw0rd'), only digits (a date, a
- * mobile number), a repetition, or a run of keys.
+ * Whether a password is common or similar to a common one: a listed one in upper or lower case, a listed word with
+ * digits or symbols around it or in place of letters ('Welcome@123', 'p@ssw0rd'), only digits (a date, a mobile
+ * number), a repetition, or adjacent keys of a keyboard.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const plain = password.toLowerCase().replace(/\s/g, '');
-  if (/^\d{1,12}$/.test(plain) || /^(.{1,4})\1+$/.test(plain) || isRunOfKeys(plain)) return true;
+  if (/^\d{1,12}$/.test(plain) || /^(.{1,4})\1+$/.test(plain) || areAdjacentKeys(plain)) return true;
   loading ??= commonPasswords();
   const common = await loading;
   // At the end of a word, digits are digits; within it they may replace letters.
-  const spelled = [plain, inLetters(plain), inLetters(withoutAround(plain))];
-  return [...spelled, ...spelled.map(withoutAround)].some((word) => word.length >= 4 && common.has(word));
+  const spelled = [plain, inLetters(plain), inLetters(trimmedToLetters(plain))];
+  return [...spelled, ...spelled.map(trimmedToLetters)].some((word) => word.length >= 4 && common.has(word));
 }
 
 /** Throws BAD_REQUEST for a common password if the shop refuses them. `field`: the input field for the error. */
@@ -43,8 +43,8 @@ export async function refuseCommonPassword(
   }
 }
 
-/** Removes non-letters at the beginning and end. */
-function withoutAround(text: string): string {
+/** Removes everything but letters from the beginning and the end. */
+function trimmedToLetters(text: string): string {
   return text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 }
 
@@ -52,7 +52,7 @@ function inLetters(text: string): string {
   return text.replace(/[@40$5]/g, (sign) => LETTER_FOR[sign] ?? sign);
 }
 
-function isRunOfKeys(text: string): boolean {
+function areAdjacentKeys(text: string): boolean {
   if (text.length < 4) return false;
   const backwards = [...text].toReversed().join('');
   return KEY_ROWS.some((row) => row.includes(text) || row.includes(backwards));

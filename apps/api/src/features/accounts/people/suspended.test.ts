@@ -14,11 +14,11 @@ afterAll(() => shop.close());
 const setRole = (person: Person, role: 'ADMIN' | 'USER') =>
   shop.call('changeRole', { _id: person.userId, role }, { as: admin });
 
-describe('a suspended account', () => {
-  const suspend = (person: Person, as = admin) => shop.call('suspendUser', { _id: person.userId }, { as });
-  const reinstate = (person: Person) => shop.call('reinstateUser', { _id: person.userId }, { as: admin });
-  const isIn = async (as: Person) => (await shop.send('userDetails', undefined, { as })).status === 200;
+const suspend = (person: Person, as = admin) => shop.call('suspendUser', { _id: person.userId }, { as });
+const reinstate = (person: Person) => shop.call('reinstateUser', { _id: person.userId }, { as: admin });
+const isIn = async (as: Person) => (await shop.send('userDetails', undefined, { as })).status === 200;
 
+describe('a suspended account', () => {
   test('is logged out at once, can’t refresh or log in, and is told why', async () => {
     const person = await shop.signUp('Meena');
     expect(await isIn(person)).toBe(true);
@@ -71,8 +71,10 @@ describe('a suspended account', () => {
       [{ status: 'Active' }, { status: 'Suspended' }],
     ]);
   });
+});
 
-  test('can’t be one’s own, or one that doesn’t exist', async () => {
+describe('suspending an account', () => {
+  test('is refused for the admin’s own account, and for one that doesn’t exist', async () => {
     expect(await shop.refused('suspendUser', { _id: admin.userId }, { as: admin })).toMatchObject({
       status: 409,
       code: 'OWN_ACCOUNT',
@@ -82,7 +84,7 @@ describe('a suspended account', () => {
     expect((await shop.refused('suspendUser', unknown, { as: admin })).status).toBe(404);
   });
 
-  test('is only one of two admins who suspend each other at the same time', async () => {
+  test('succeeds for only one of two admins who suspend each other at the same time', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [one, two] = [await shop.signUp('One'), await shop.signUp('Two')];
       await setRole(one, 'ADMIN');

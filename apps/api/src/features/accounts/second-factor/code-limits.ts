@@ -2,19 +2,19 @@ import type { Db } from '../../../platform/database.ts';
 import { countAgainst, type Limit, uncount } from '../../../platform/rate-limit/index.ts';
 import { knownDeviceKey, type Requester } from '../devices/known-device.ts';
 
-/** A sliding window of a day, in steps of an hour. */
+/** A sliding window of a day that moves by the hour. */
 const DAY = { windowSeconds: 24 * 3_600, slices: 24 } as const;
 
 /**
  * Limits of guesses of one account's codes. Three codes are valid at any time (clocks may differ by a step), so a guess
  * succeeds with a probability of 3 in a million, and 33 guesses a day with 0.000099. Known devices have their own
- * limit.
+ * limit; the others are limited by address and in total.
  */
 const ON_DEVICE: Limit = { name: 'code-guess-device', most: 15, ...DAY };
-const FROM_HERE: Limit = { name: 'code-guess-from', most: 6, ...DAY };
+const FROM_ADDRESS: Limit = { name: 'code-guess-from', most: 6, ...DAY };
 const FROM_ANYWHERE: Limit = { name: 'code-guess', most: 18, ...DAY };
 /** Recovery codes have 60 bits and can't be guessed; this limits the server's work. */
-const RECOVERY_FROM_HERE: Limit = { name: 'recovery-guess-from', most: 10, ...DAY };
+const RECOVERY_FROM_ADDRESS: Limit = { name: 'recovery-guess-from', most: 10, ...DAY };
 const RECOVERY: Limit = { name: 'recovery-guess', most: 100, ...DAY };
 
 /**
@@ -31,14 +31,14 @@ export async function countCodeGuess(
   const isKnown = (await knownDeviceKey(db, from.device, email)) !== null;
   const counts: readonly (readonly [Limit, string])[] = isRecovery
     ? [
-        [RECOVERY_FROM_HERE, pair],
+        [RECOVERY_FROM_ADDRESS, pair],
         [RECOVERY, email],
       ]
     : isKnown
       ? // One count for all known devices together.
         [[ON_DEVICE, email]]
       : [
-          [FROM_HERE, pair],
+          [FROM_ADDRESS, pair],
           [FROM_ANYWHERE, email],
         ];
   for (const [limit, who] of counts) await countAgainst(db, limit, who, now);
