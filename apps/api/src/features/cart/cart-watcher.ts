@@ -6,8 +6,8 @@ export type CartWatcher = {
    * Called when the shopper has changed the quantity of a product (0: removed it): ends their open payment if it is for
    * another quantity. Never throws because of the provider.
    */
-  wantsOtherwise(
+  quantityChanged(
     userId: UserId,
-    wanted: { readonly productId: ProductId; readonly quantity: number },
+    changed: { readonly productId: ProductId; readonly quantity: number },
   ): Promise<void>;
 };

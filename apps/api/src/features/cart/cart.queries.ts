@@ -110,7 +110,7 @@ const adding = statement<LineToAdd, AddedLine>(
       select ${OFFER},
         exists (select from cart_merges where user_id = ${userId} and merge_id = ${addId}::text) as is_repeated
       from products p where p.id = ${productId}
-    ), grown as (
+    ), written as (
       insert into cart_lines (id, user_id, product_id, quantity, added_unit_paise, added_at)
       select ${id}, ${userId}, o.product_id, ${quantity}::integer,
         payable_paise(o.price_paise, o.discount_percent), ${now}::timestamptz
@@ -126,11 +126,11 @@ const adding = statement<LineToAdd, AddedLine>(
         where cart_lines.quantity + excluded.quantity
           <= (select least(o.stock, ${LIMITS.quantityPerLine}::integer) from offer o)
       returning id, quantity, added_unit_paise
-    ), remembered as (
+    ), recorded as (
       insert into cart_merges (user_id, merge_id, merged_at)
-      select ${userId}, ${addId}::text, ${now}::timestamptz from grown where ${addId}::text is not null
+      select ${userId}, ${addId}::text, ${now}::timestamptz from written where ${addId}::text is not null
     )
-    select o.*, g.id, g.quantity, g.added_unit_paise from offer o left join grown g on true`,
+    select o.*, g.id, g.quantity, g.added_unit_paise from offer o left join written g on true`,
 );
 
 /**

@@ -24,12 +24,12 @@ export function registerCart(
   );
   registerCall(app, services, 'changeQuantity', async ({ user, input }) => {
     const { productId, json } = await changeQuantity(needs, user.userId, input._id, input.qty);
-    await watcher.wantsOtherwise(user.userId, { productId, quantity: input.qty });
+    await watcher.quantityChanged(user.userId, { productId, quantity: input.qty });
     return jsonResponse(json, texts.quantityUpdated);
   });
   registerCall(app, services, 'removeFromCart', async ({ user, input }) => {
     const productId = await removeFromCart(services, user.userId, input._id);
-    await watcher.wantsOtherwise(user.userId, { productId, quantity: 0 });
+    await watcher.quantityChanged(user.userId, { productId, quantity: 0 });
     return { message: texts.itemRemoved, data: null };
   });
   registerCall(app, services, 'mergeCart', async ({ user, input }) => {

@@ -11,7 +11,7 @@ export function createCardPayment(context: PaymentContext, sweeper: PaymentSweep
   return {
     endOpen: (userId) => endOpen(withDeadline(context), userId),
     settleOpen: (userId) => settleOpen(context, userId),
-    wantsOtherwise: (userId, wanted) => abandonOutdated(context, userId, wanted),
+    quantityChanged: (userId, changed) => abandonOutdated(context, userId, changed),
     wake: () => sweeper.wake(),
   };
 }
