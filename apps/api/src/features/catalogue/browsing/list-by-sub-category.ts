@@ -32,11 +32,11 @@ export function listBySubCategory(shelf: Shelf, wanted: ListingWanted): Buffer {
     return { products: sortedForShoppers(narrowed.products, sort), counts: narrowed.counts };
   });
   const from = after ? placeAfter(products, after, sort) : (page - 1) * limit;
-  const stretch = products.slice(from, from + limit);
-  const last = stretch.at(-1);
+  const shown = products.slice(from, from + limit);
+  const last = shown.at(-1);
   const next = last && from + limit < products.length ? cursorAfter(last, sort) : null;
   return jsonListResponse(
-    stretch.map((product) => product.json),
+    shown.map((product) => product.json),
     { page, totalCount: products.length, next, ...(wanted.counts && { counts }) },
   );
 }

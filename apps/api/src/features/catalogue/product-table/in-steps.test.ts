@@ -40,7 +40,7 @@ test('a bulk action commits after each step, so that no order waits for all of i
   await shop.db.transaction().execute(async (tx) => {
     await tx.selectFrom('products').select('id').where('id', 'in', ids.slice(-1)).forUpdate().execute();
     work = discountProducts(services, admin, ids.toReversed(), 33 as never, AT_ONCE);
-    // The last step waits for this transaction; the others are visible and locked no more.
+    // The last step waits for this transaction; the changes of the others are visible, and their locks are released.
     await expect.poll(discounts).toEqual([33, 33, 33, 33, before.at(-1)]);
     await shop.db
       .selectFrom('products')

@@ -25,15 +25,15 @@ export async function listProductTable(
   const { page, limit, sortBy, descending } = wanted;
   const { products, counts } = findProducts(shelf, wanted);
   const ordered = sortProducts(products, sortBy, descending, names.follow(shelf.contents()));
-  const stretch = ordered.slice((page - 1) * limit, page * limit);
-  return jsonListResponse(stretch.map(adminJson), {
+  const shown = ordered.slice((page - 1) * limit, page * limit);
+  return jsonListResponse(shown.map(adminJson), {
     page,
     totalCount: ordered.length,
     totalNoPage: Math.ceil(ordered.length / limit),
     counts,
     waiting: await readWaiting(
       db,
-      stretch.filter(({ stock }) => stock === 0).map(({ id }) => id),
+      shown.filter(({ stock }) => stock === 0).map(({ id }) => id),
     ),
   });
 }

@@ -75,15 +75,15 @@ function withoutBrand(name: string, brand: string): string {
   const wanted = brand.trim().toLowerCase();
   if (wanted === '') return trimmed;
   const lower = trimmed.toLowerCase();
-  const before = lower.charAt(wanted.length);
-  if (lower.startsWith(wanted) && !LETTER.test(before)) {
+  const next = lower.charAt(wanted.length);
+  if (lower.startsWith(wanted) && !LETTER_OR_DIGIT.test(next)) {
     return trimmed.slice(wanted.length).replace(/^[\s,:|–—-]+/, '') || trimmed;
   }
-  if (lower.endsWith(wanted) && !LETTER.test(lower.charAt(lower.length - wanted.length - 1))) {
+  if (lower.endsWith(wanted) && !LETTER_OR_DIGIT.test(lower.charAt(lower.length - wanted.length - 1))) {
     return trimmed.slice(0, -wanted.length).replace(/[\s,:|(–—-]+$/, '') || trimmed;
   }
   const bracketed = lower.indexOf(`(${wanted})`);
   return bracketed < 0 ? trimmed : trimmed.slice(0, bracketed) + trimmed.slice(bracketed + wanted.length + 2);
 }
 
-const LETTER = /[\p{L}\p{N}]/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;

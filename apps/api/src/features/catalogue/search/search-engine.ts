@@ -77,8 +77,8 @@ export class SearchEngine {
   }
 
   /** Updates the fields of an added product that can change while its texts stay the same. */
-  relive(id: ProductId, live: LiveFields): void {
-    this.index.relive(id, live);
+  replaceLive(id: ProductId, live: LiveFields): void {
+    this.index.replaceLive(id, live);
   }
 
   /**

@@ -34,8 +34,8 @@ export type SearchIndex = {
   stop(): void;
 };
 
-/** A request waits at most about this long for an update of the index, in milliseconds. */
-const STRETCH_MS = 8;
+/** The index is updated in steps of about this many milliseconds; requests wait at most for one step. */
+const STEP_MS = 8;
 const WEIGHED_AT_ONCE = 200;
 const RANKS_AT_ONCE = 5_000;
 const CACHED_SEARCHES = 200;
@@ -55,24 +55,24 @@ export function createSearchIndex(): SearchIndex {
   let words: readonly AddedWords[] = [];
   let wanted: ShelfContents | null = null;
   /** The version of the contents to which the index was updated last. */
-  let follows: number | null = null;
-  let working: Promise<void> | null = null;
+  let indexedVersion: number | null = null;
+  let updating: Promise<void> | null = null;
   let stopped = false;
   const cache = createCache();
 
-  async function work(): Promise<void> {
+  async function updateUntilCurrent(): Promise<void> {
     while (wanted !== null && !stopped) {
       const target: ShelfContents = wanted;
-      await bringTo(target);
+      await updateTo(target);
       if (wanted === target) return;
     }
   }
 
-  async function bringTo(target: ShelfContents): Promise<void> {
+  async function updateTo(target: ShelfContents): Promise<void> {
     const pause = createPause();
     // Products that the shelf left unchanged needn't be compared.
-    const since = target.since?.version === follows ? target.since.products : null;
-    const gone: ProductId[] = [];
+    const since = target.since?.version === indexedVersion ? target.since.products : null;
+    const removed: ProductId[] = [];
     const changed: ShelfProduct[] = [];
     for (const product of since?.values() ?? target.newestFirst) {
       if (product === null) continue;
@@ -80,49 +80,49 @@ export function createSearchIndex(): SearchIndex {
       if (known === product) continue;
       if (known === undefined || !sameTexts(known, product)) changed.push(product);
       else {
-        engine.relive(product.id, product);
+        engine.replaceLive(product.id, product);
         indexed.set(product.id, product);
       }
-      const rest = pause();
-      if (rest) await rest;
+      const pausing = pause();
+      if (pausing) await pausing;
     }
     for (const id of since?.keys() ?? indexed.keys()) {
-      if (indexed.has(id) && !target.products.has(id)) gone.push(id);
+      if (indexed.has(id) && !target.products.has(id)) removed.push(id);
     }
     // If most products changed, or if many numbers belong to removed products, a new index is built while the old one
     // is in use.
     const rebuild =
-      gone.length + changed.length > indexed.size / 2 ||
+      removed.length + changed.length > indexed.size / 2 ||
       engine.index.numbers > engine.index.size * 1.5 + 1_000;
     const nextEngine = rebuild ? new SearchEngine(target.words) : engine;
     const nextIndexed = rebuild ? new Map<ProductId, ShelfProduct>() : indexed;
-    if (!rebuild) for (const id of gone) forget(id);
+    if (!rebuild) for (const id of removed) forget(id);
     for (const product of rebuild ? target.newestFirst : changed) {
       if (stopped || (rebuild && wanted !== target)) return;
       nextEngine.add(searchable(product), product);
       nextIndexed.set(product.id, product);
-      const rest = pause();
-      if (rest) await rest;
+      const pausing = pause();
+      if (pausing) await pausing;
     }
     if (rebuild) {
       nextEngine.index.learnStyle();
       while (nextEngine.index.weighSome(WEIGHED_AT_ONCE)) {
-        const rest = pause();
-        if (rest) await rest;
+        const pausing = pause();
+        if (pausing) await pausing;
       }
       nextEngine.prepare();
     } else if (since === null) {
       for (let start = 0; start < engine.index.numbers; start += RANKS_AT_ONCE) {
         engine.takeRanks(start, start + RANKS_AT_ONCE);
-        const rest = pause();
-        if (rest) await rest;
+        const pausing = pause();
+        if (pausing) await pausing;
       }
     }
     if (!rebuild && target.words !== words) nextEngine.useWords(target.words);
     engine = nextEngine;
     indexed = nextIndexed;
     words = target.words;
-    follows = target.version;
+    indexedVersion = target.version;
     cache.clear();
   }
 
@@ -141,10 +141,10 @@ export function createSearchIndex(): SearchIndex {
     follow(contents) {
       wanted = contents;
       cache.clear();
-      working ??= work().finally(() => {
-        working = null;
+      updating ??= updateUntilCurrent().finally(() => {
+        updating = null;
       });
-      return working;
+      return updating;
     },
     find(text, exact, epoch) {
       if (wanted === null) return { products: [], corrections: [], terms: [] };
@@ -183,13 +183,13 @@ function searchable(onShelf: ShelfProduct): Searchable {
 }
 
 /**
- * Returns a function to call between steps of the update. It returns a promise to await if STRETCH_MS have passed since
+ * Returns a function to call between steps of the update. It returns a promise to await if STEP_MS have passed since
  * the last pause.
  */
 function createPause(): () => Promise<void> | undefined {
   let began = performance.now();
   return () => {
-    if (performance.now() - began < STRETCH_MS) return undefined;
+    if (performance.now() - began < STEP_MS) return undefined;
     return new Promise((resolve) => {
       setImmediate(() => {
         began = performance.now();
@@ -203,7 +203,7 @@ function createPause(): () => Promise<void> | undefined {
 function createCache() {
   let searches = new Map<string, ShelfFound>();
   let products = 0;
-  let of = 0;
+  let cachedEpoch = 0;
   function clear(): void {
     searches = new Map();
     products = 0;
@@ -211,12 +211,12 @@ function createCache() {
   return {
     clear,
     get(key: string, epoch: number): ShelfFound | undefined {
-      if (epoch !== of) clear();
+      if (epoch !== cachedEpoch) clear();
       return searches.get(key);
     },
     put(key: string, epoch: number, found: ShelfFound): ShelfFound {
       if (searches.size >= CACHED_SEARCHES || products > CACHED_PRODUCTS) clear();
-      of = epoch;
+      cachedEpoch = epoch;
       searches.set(key, found);
       products += found.products.length;
       return found;

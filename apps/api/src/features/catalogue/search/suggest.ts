@@ -14,29 +14,28 @@ const PRODUCTS_READ = 24;
 export function suggest(shelf: Pick<Shelf, 'search' | 'contents'>, config: Config, text: string) {
   const { products, corrections, terms } =
     text.trim() === '' ? { products: [], corrections: [], terms: [] } : shelf.search(text);
-  const categories = subCategoryRefs(config, shelf.contents().taxonomy, kindsOf(products));
+  const categories = subCategoryRefs(config, shelf.contents().taxonomy, mostFrequentSubCategories(products));
   return {
     data: {
       terms: terms.slice(0, TERMS),
       categories,
-      products: products.slice(0, PRODUCTS).map(asLine),
+      products: products.slice(0, PRODUCTS).map(toSuggestion),
     },
     corrections: [...corrections],
   };
 }
 
-/** The most frequent sub-categories of the first products. */
-function kindsOf(products: readonly ShelfProduct[]): SubCategoryId[] {
+/** The sub-categories that most of the first products are in; products that come earlier count more. */
+function mostFrequentSubCategories(products: readonly ShelfProduct[]): SubCategoryId[] {
   const counts = new Map<SubCategoryId, number>();
   products.slice(0, PRODUCTS_READ).forEach(({ subCategoryIds }, place) => {
-    // Earlier products count more.
     for (const id of subCategoryIds) counts.set(id, (counts.get(id) ?? 0) + 1 / (1 + place / 4));
   });
   const ids = [...counts].sort(([, one], [, other]) => other - one).map(([id]) => id);
   return ids.slice(0, CATEGORIES);
 }
 
-function asLine(onShelf: ShelfProduct) {
+function toSuggestion(onShelf: ShelfProduct) {
   const { _id, name, unit, image, price, discount, stock } = readShelfProduct(onShelf);
   return { _id, name, unit, image: image.slice(0, 1), price, discount, stock };
 }

@@ -238,7 +238,7 @@ export class TextIndex {
   }
 
   /** Updates the fields of a product that can change while its texts stay the same. */
-  relive(id: ProductId, live: LiveFields): void {
+  replaceLive(id: ProductId, live: LiveFields): void {
     const known = this.#products[this.#numbers.get(id) ?? -1];
     if (known) known.live = live;
   }

@@ -75,17 +75,17 @@ export class Arrangement {
   }
 
   #replace(moved: ChangedProducts): void {
-    const gone = [...moved.keys()].flatMap((id) => this.products.get(id) ?? []);
-    const come = [...moved.values()].filter((product) => product !== null);
-    this.newestFirst = replaceInSorted(this.newestFirst, gone, come, newerFirst);
-    this.bestFirst = replaceInSorted(this.bestFirst, gone, come, betterFirst);
+    const removed = [...moved.keys()].flatMap((id) => this.products.get(id) ?? []);
+    const added = [...moved.values()].filter((product) => product !== null);
+    this.newestFirst = replaceInSorted(this.newestFirst, removed, added, newerFirst);
+    this.bestFirst = replaceInSorted(this.bestFirst, removed, added, betterFirst);
     for (const [lists, keysOf] of this.#lists()) {
-      for (const key of new Set([...gone, ...come].flatMap(keysOf))) {
+      for (const key of new Set([...removed, ...added].flatMap(keysOf))) {
         const isInList = (product: ShelfProduct) => keysOf(product).includes(key);
         const list = replaceInSorted(
           lists.get(key) ?? [],
-          gone.filter(isInList),
-          come.filter(isInList),
+          removed.filter(isInList),
+          added.filter(isInList),
           betterFirst,
         );
         if (list.length > 0) lists.set(key, list);

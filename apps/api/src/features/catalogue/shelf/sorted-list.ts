@@ -1,19 +1,19 @@
 /**
- * Returns a sorted list with some items removed and others added. `order` never returns 0 for different items; the
- * given list is not modified.
+ * Returns a copy of a sorted list with some items removed and others added. `order` compares two items like the
+ * function of `Array.sort`, and never returns 0 for different items.
  */
 export function replaceInSorted<Item>(
   list: readonly Item[],
-  gone: readonly Item[],
-  come: readonly Item[],
+  removed: readonly Item[],
+  added: readonly Item[],
   order: (one: Item, other: Item) => number,
 ): readonly Item[] {
   const next = [...list];
-  for (const item of gone) {
+  for (const item of removed) {
     const place = sortedIndexOf(next, item, order);
     if (next[place] === item) next.splice(place, 1);
   }
-  for (const item of come) next.splice(sortedIndexOf(next, item, order), 0, item);
+  for (const item of added) next.splice(sortedIndexOf(next, item, order), 0, item);
   return next;
 }
 
