@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { expiredBefore } from './requests.queries.ts';
 
-/** The number of shoppers told in one round, per piece in stock. */
-const SHOPPERS_A_PIECE = 3;
-/** After this time a new round tells the next shoppers, if there is still stock. */
+/** How many shoppers get a mail in one round, for each piece in stock. */
+const SHOPPERS_PER_PIECE = 3;
+/** After this time a new round sends mails to the next shoppers, if there is still stock. */
 const ROUND_MS = 6 * 60 * 60_000;
 
 /** A round that begins in the future was started by a clock that was ahead. */
@@ -17,7 +17,8 @@ const isRoundOver = (rounds: string, now: Date) => {
 };
 
 /**
- * Products in stock with shoppers to tell. Skips from product to product in the index instead of reading each request.
+ * Products in stock with shoppers to notify. Skips from product to product in the index instead of reading each
+ * request.
  */
 export async function readProductsBack(db: Db, now: Date): Promise<ProductId[]> {
   const { rows } = await sql<{ id: ProductId }>`
@@ -32,7 +33,7 @@ export async function readProductsBack(db: Db, now: Date): Promise<ProductId[]> 
     from wanted join products p on p.id = wanted.id
     left join back_in_stock_rounds round
       on round.product_id = p.id and not ${isRoundOver('round', now)}
-    where p.stock > 0 and coalesce(round.told, 0) < p.stock::bigint * ${SHOPPERS_A_PIECE}
+    where p.stock > 0 and coalesce(round.told, 0) < p.stock::bigint * ${SHOPPERS_PER_PIECE}
       and exists (
         select from back_in_stock_requests r join users u on u.id = r.user_id
         where r.product_id = p.id and r.asked_at > ${expiredBefore(now)}::timestamptz
@@ -52,8 +53,8 @@ export type ProductBack = {
 };
 
 /**
- * Locks a product's round, so that one process at a time sends its mails. Returns how many more shoppers can be told
- * now; null if the product isn't in stock or was deleted.
+ * Locks a product's round, so that one process at a time sends its mails. Returns how many more shoppers can be
+ * notified now; null if the product isn't in stock or was deleted.
  */
 export async function lockRound(
   tx: Db,
@@ -77,7 +78,7 @@ export async function lockRound(
     .select(sql<string | null>`images[1]`.as('picture'))
     .where('id', '=', productId)
     .executeTakeFirstOrThrow();
-  return { product, room: stock * SHOPPERS_A_PIECE - round.told };
+  return { product, room: stock * SHOPPERS_PER_PIECE - round.told };
 }
 
 export type AlertedShopper = { readonly name: string; readonly email: string; readonly language: Language };
@@ -104,7 +105,7 @@ export async function takeRequests(
   return rows;
 }
 
-/** Adds to the number of shoppers told in the product's round, which must be locked. */
+/** Adds to the number of shoppers notified in the product's round, which must be locked. */
 export async function addToRound(tx: Db, productId: ProductId, told: number): Promise<void> {
   await sql`update back_in_stock_rounds set told = told + ${told} where product_id = ${productId}`.execute(
     tx,

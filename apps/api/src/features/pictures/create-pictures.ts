@@ -34,7 +34,7 @@ export type Pictures = {
   readJpeg(id: string, file: JpegFile): Promise<Buffer | null>;
   /** The preview image of a shared link to a product that has this picture; null if there is no such picture. */
   readShareCard(id: string, label: ShareLabel): Promise<Buffer | null>;
-  /** The same at low priority: waits while any picture is requested. */
+  /** Creates a picture in one size at low priority: waits while any picture is requested. */
   prepare(id: string, width: PictureWidth): Promise<void>;
   /**
    * Refuses pictures that haven't been started with UNAVAILABLE, and closes the artist, because drawing may hang;
@@ -48,12 +48,13 @@ type Options = {
   readonly dataDir: string;
   readonly artist?: PictureArtist | undefined;
 };
-/** With the library that reads fonts, loaded at first use. */
-const cards = () => import('./share-card.ts');
+/** Loads the module of share cards at first use, because its font library is large. */
+const loadCards = () => import('./share-card.ts');
 
-type Make = (task: () => Promise<Buffer>) => Promise<Buffer>;
-/** The limits for drawing, which is slow, and for scaling down, which is fast. */
-type Turns = { readonly draw: Make; readonly shrink: Make };
+/** Runs a task when its queue permits it. */
+type Queue = (task: () => Promise<Buffer>) => Promise<Buffer>;
+/** The queues for drawing, which is slow, and for scaling down, which is fast. */
+type Queues = { readonly draw: Queue; readonly shrink: Queue };
 
 const DRAWN_AT_ONCE = 2;
 const DRAWINGS_WAITING = 400;
@@ -73,47 +74,49 @@ export function createPictures({ db, dataDir, artist }: Options): Pictures {
   const toJpeg = (picture: Buffer) =>
     artist === undefined ? toJpegHere(picture, BACKGROUND) : artist.toJpeg(picture, BACKGROUND);
   const lanes = createLanes({ atOnce: DRAWN_AT_ONCE, waiting: DRAWINGS_WAITING });
-  const inTheMaking = new Map<string, Promise<Buffer | null>>();
+  const inProgress = new Map<string, Promise<Buffer | null>>();
 
-  const obtain = (id: string, width: PictureWidth, turns: Turns) =>
-    obtainFile(cachedFile(dataDir, id, width), () => produce(id, width, turns));
+  const obtain = (id: string, width: PictureWidth, queues: Queues) =>
+    obtainFile(cachedFile(dataDir, id, width), () => produce(id, width, queues));
 
-  const obtainJpeg = (id: string, file: JpegFile, turns: Turns) =>
+  const obtainJpeg = (id: string, file: JpegFile, queues: Queues) =>
     obtainFile(cachedJpeg(dataDir, id, file), async () => {
-      const picture = await obtain(id, widthForJpeg(file), turns);
+      const picture = await obtain(id, widthForJpeg(file), queues);
       return picture === null
         ? null
-        : turns.shrink(async () =>
-            file === MAIL_JPEG ? toJpeg(picture) : (await cards()).toShareCard(picture, null),
+        : queues.shrink(async () =>
+            file === MAIL_JPEG ? toJpeg(picture) : (await loadCards()).toShareCard(picture, null),
           );
     });
 
-  const obtainCard = (id: string, label: ShareLabel, turns: Turns) =>
+  const obtainCard = (id: string, label: ShareLabel, queues: Queues) =>
     obtainFile(cachedCard(dataDir, id, digestOf(label)), async () => {
-      const picture = await obtain(id, BASE_WIDTH, turns);
-      return picture === null ? null : turns.shrink(async () => (await cards()).toShareCard(picture, label));
+      const picture = await obtain(id, BASE_WIDTH, queues);
+      return picture === null
+        ? null
+        : queues.shrink(async () => (await loadCards()).toShareCard(picture, label));
     });
 
   async function obtainFile(path: string, produceFile: () => Promise<Buffer | null>): Promise<Buffer | null> {
     const kept = await readFileIfExists(path);
     if (kept !== null) return kept;
-    const flying = inTheMaking.get(path);
-    if (flying !== undefined) return flying;
-    const flight = produceFile()
+    const running = inProgress.get(path);
+    if (running !== undefined) return running;
+    const started = produceFile()
       .then(async (bytes) => {
         if (bytes !== null) await writeFileAtomically(path, bytes);
         return bytes;
       })
-      .finally(() => inTheMaking.delete(path));
-    inTheMaking.set(path, flight);
-    return flight;
+      .finally(() => inProgress.delete(path));
+    inProgress.set(path, started);
+    return started;
   }
 
-  async function produce(id: string, width: PictureWidth, turns: Turns): Promise<Buffer | null> {
+  async function produce(id: string, width: PictureWidth, queues: Queues): Promise<Buffer | null> {
     const master = await readFileIfExists(masterFile(dataDir, id));
-    if (master !== null) return turns.shrink(() => shrink(master, width));
+    if (master !== null) return queues.shrink(() => shrink(master, width));
     const recipe = await readRecipe(db, id);
-    return recipe === null || !artist ? null : turns.draw(() => drawn(artist, recipe, width));
+    return recipe === null || !artist ? null : queues.draw(() => drawn(artist, recipe, width));
   }
 
   return {
@@ -126,12 +129,12 @@ export function createPictures({ db, dataDir, artist }: Options): Pictures {
     close: async () => {
       lanes.close();
       await artist?.close();
-      await Promise.allSettled(inTheMaking.values());
+      await Promise.allSettled(inProgress.values());
     },
   };
 }
 
-/** Changes with the product's name, because the card shows it. */
+/** A short hash of the texts on a share card, for its file name and ETag. */
 export function digestOf({ name, pack }: ShareLabel): string {
   return createHash('sha256').update(`${name}\n${pack}`).digest('hex').slice(0, 16);
 }

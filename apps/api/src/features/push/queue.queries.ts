@@ -5,13 +5,13 @@ import type { Db } from '../../platform/database.ts';
 import { isDue } from '../../platform/is-due.queries.ts';
 import { CLAIM_MS, LONGEST_PAUSE_MS } from './push-times.ts';
 
-/** The statuses that shoppers get a message about. The page itself reports the first one. */
+/** The statuses that shoppers get a message about. `pending` has none: the page after the order shows it. */
 const STATUSES_WITH_MESSAGE = ['processing', 'shipped', 'delivered', 'undelivered', 'cancelled'] as const;
 export type StatusWithMessage = (typeof STATUSES_WITH_MESSAGE)[number];
 
 /** Whether shoppers get a message when an order has this status. */
 export function hasPushMessage(status: StoredOrderStatus): status is StatusWithMessage {
-  return STATUSES_WITH_MESSAGE.some((told) => told === status);
+  return STATUSES_WITH_MESSAGE.some((each) => each === status);
 }
 
 /**
@@ -74,7 +74,9 @@ export async function claimDuePushes(db: Db, now: Date, until: Date, atMost: num
   return rows;
 }
 
-/** Deletes a message that was sent or dropped. If a newer one of the order has replaced it, that one is free. */
+/**
+ * Deletes a message that was sent or dropped. If a newer one of the order has replaced it, ends the claim of that one.
+ */
 export async function deletePush(db: Db, push: DuePush): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('push_queue')
@@ -86,7 +88,7 @@ export async function deletePush(db: Db, push: DuePush): Promise<void> {
   if (numDeletedRows === 0n) await releasePush(db, push);
 }
 
-/** Sets the time of the next attempt. If a newer message has replaced this one, that one is free and due at once. */
+/** Sets the time of the next attempt. If a newer message has replaced this one, ends the claim of that one. */
 export async function postponePush(db: Db, push: DuePush, at: Date): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('push_queue')
