@@ -6,7 +6,7 @@ export type TestCard = {
   readonly brand: 'visa' | 'mastercard' | 'amex';
   /** The message on the page. */
   readonly label: string;
-  readonly outcome: 'succeeds' | 'asks' | SandboxDecline;
+  readonly outcome: 'succeeds' | 'requires authentication' | SandboxDecline;
 };
 
 function declined(code: string, declineCode: string | null, message: string): SandboxDecline {
@@ -20,7 +20,7 @@ export const TEST_CARDS: readonly TestCard[] = [
     number: '4000002500003155',
     brand: 'visa',
     label: 'Bank asks for authentication',
-    outcome: 'asks',
+    outcome: 'requires authentication',
   },
   {
     number: '4000000000000002',

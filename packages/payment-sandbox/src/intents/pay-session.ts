@@ -11,15 +11,15 @@ import { NOT_AUTHENTICATED, outcomeOf } from './cards.ts';
 import { toIntent } from './intent.mapper.ts';
 import { changeIntent, ensureIntent, findIntentOf, type IntentRow, insertCharge } from './intents.queries.ts';
 
-/** The outcome of an attempt to pay. */
-export type PayOutcome = 'paid' | 'declined' | 'asks' | 'over';
+/** The outcome of an attempt to pay; 'over' if the session had ended unpaid. */
+export type PayOutcome = 'paid' | 'declined' | 'requires authentication' | 'over';
 
 /** A card as the shopper typed it; the number without spaces. */
 export type GivenCard = Omit<SandboxCard, 'id' | 'last4'> & { readonly number: string };
 
 /**
- * Charges a card for a session. A session is paid at most once, however often that is tried; a finished
- * session can't be paid.
+ * Charges a card for a session. A session is paid at most once, however often that is tried; a finished session can't
+ * be paid.
  */
 export async function payByCard(
   context: SandboxContext,
@@ -31,9 +31,9 @@ export async function payByCard(
     const intent = await ensureIntent(action.tx, session, randomId('pi'), action.now);
     const outcome = outcomeOf(number);
     if (outcome === 'succeeds') return take(action, session, intent, card);
-    if (outcome !== 'asks') return decline(action, session, intent, card, outcome);
+    if (outcome !== 'requires authentication') return decline(action, session, intent, card, outcome);
     await changeIntent(action.tx, intent.id, { status: 'requires_action', card, error: null });
-    return 'asks';
+    return 'requires authentication';
   });
 }
 
@@ -41,12 +41,12 @@ export async function payByCard(
 export async function authenticate(
   context: SandboxContext,
   sessionId: string,
-  isProved: boolean,
+  isAuthenticated: boolean,
 ): Promise<PayOutcome> {
   return tryToPay(context, sessionId, async (action, session) => {
     const intent = await findIntentOf(action.tx, session.id);
     if (intent?.status !== 'requires_action' || intent.card === null) return 'declined';
-    if (isProved) return take(action, session, intent, intent.card);
+    if (isAuthenticated) return take(action, session, intent, intent.card);
     return decline(action, session, intent, intent.card, NOT_AUTHENTICATED);
   });
 }

@@ -65,7 +65,7 @@ function registerCardPage(scope: FastifyInstance, context: SandboxContext): void
       });
       return sendPage(reply, page, { status: 422, session });
     }
-    return lead(reply, session, await payByCard(context, session.id, checked.card));
+    return redirectAfter(reply, session, await payByCard(context, session.id, checked.card));
   });
 }
 
@@ -83,8 +83,8 @@ function registerAuthentication(scope: FastifyInstance, context: SandboxContext)
   scope.post<ToSession>(`${PAY_PATH}/:id/authenticate`, async (request, reply) => {
     const session = await openSession(context, request.params.id, reply);
     if (session === null) return reply;
-    const isProved = readForm(request.body ?? '')['outcome'] === 'complete';
-    return lead(reply, session, await authenticate(context, session.id, isProved));
+    const isAuthenticated = readForm(request.body ?? '')['outcome'] === 'complete';
+    return redirectAfter(reply, session, await authenticate(context, session.id, isAuthenticated));
   });
 }
 
@@ -109,10 +109,12 @@ async function openSession(
   return null;
 }
 
-function lead(reply: FastifyReply, session: SessionRow, outcome: PayOutcome): FastifyReply {
+/** Sends the shopper back to the shop, to the bank's authentication, or to the card form. */
+function redirectAfter(reply: FastifyReply, session: SessionRow, outcome: PayOutcome): FastifyReply {
   if (outcome === 'paid') return reply.redirect(successUrl(session), 303);
-  const isAsked = outcome === 'asks';
-  return reply.redirect(isAsked ? `${PAY_PATH}/${session.id}/authenticate` : cardFormOf(session.id), 303);
+  if (outcome === 'requires authentication')
+    return reply.redirect(`${PAY_PATH}/${session.id}/authenticate`, 303);
+  return reply.redirect(cardFormOf(session.id), 303);
 }
 
 function successUrl({ id, asked }: SessionRow): string {
