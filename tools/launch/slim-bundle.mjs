@@ -2,7 +2,8 @@ import { decode, encode } from '@jridgewell/sourcemap-codec';
 
 /**
  * Writes letters that aren’t ASCII as escape sequences: otherwise V8 keeps the whole file with two bytes for each
- * letter. In `String.raw` an escape stays one, which a regular expression reads as the same letter.
+ * letter. `String.raw` doesn't decode them; with such letters we use it only for regular
+ * expressions, which do.
  */
 export function withoutWideLetters(code) {
   return code.replaceAll(

@@ -28,7 +28,7 @@ for (const [folder, baseline] of Object.entries(FOLDERS)) {
     const sql = readFileSync(join(ROOT, folder, name), 'utf8');
     const since = unusedSince(sql);
     if (since !== null && releases.includes(since)) continue;
-    if (since !== null) faults.push(`${folder}/${name}: ${since} is no release of CHANGELOG.md`);
+    if (since !== null) faults.push(`${folder}/${name}: ${since} is not a release in CHANGELOG.md`);
     for (const { statement, why } of findBreaks(sql)) {
       faults.push(`${folder}/${name}: ${statement}\n    ${why}\n    If no running version uses it any more:`);
       faults.push('    -- unused since X.Y.Z (the release in which the code stopped using it)');
@@ -37,4 +37,4 @@ for (const [folder, baseline] of Object.entries(FOLDERS)) {
 }
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
-else console.log(`${checked} migrations after the baseline let the previous version go on`);
+else console.log(`${checked} migrations after the baseline keep working for the previous version`);

@@ -6,11 +6,11 @@ const RARE_COLLECTION = { GOGC: '400' };
  * all cores, so one checker is enough: each further one checks the libraries' types again, which doubles the CPU time.
  */
 function types(title, project) {
-  const remembered = `node_modules/.cache/types/${title.replaceAll(' ', '-')}.tsbuildinfo`;
+  const buildInfo = `node_modules/.cache/types/${title.replaceAll(' ', '-')}.tsbuildinfo`;
   return {
     title,
     program: 'node_modules/typescript/bin/tsc',
-    args: ['-p', project, '--incremental', '--tsBuildInfoFile', remembered, '--checkers', '1'],
+    args: ['-p', project, '--incremental', '--tsBuildInfoFile', buildInfo, '--checkers', '1'],
     env: RARE_COLLECTION,
   };
 }
@@ -37,7 +37,7 @@ export const CHECKS = [
   },
   types('types', 'tsconfig.json'),
   types('types of the journeys', 'e2e/tsconfig.json'),
-  types('types of what watches pages', 'bench/src/pages/tsconfig.json'),
+  types('types of the page benchmarks', 'bench/src/pages/tsconfig.json'),
   types('types of the pages', 'apps/web/tsconfig.json'),
   { title: 'unused code', program: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
 ];

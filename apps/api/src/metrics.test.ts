@@ -212,7 +212,7 @@ describe('the metrics', () => {
   });
 });
 
-describe('of card payments', () => {
+describe('the metrics of card payments', () => {
   let cards: CardShop;
   beforeAll(async () => {
     cards = await startCardShop({ METRICS_TOKEN: TOKEN });

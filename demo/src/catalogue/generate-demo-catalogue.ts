@@ -30,7 +30,7 @@ export function generateDemoCatalogue(): DemoCatalogue {
         art: subCategory.art,
       })),
     ),
-    products: mixed(products),
+    products: shuffled(products),
   };
 }
 
@@ -116,10 +116,10 @@ function priceOf({ price }: Item, brand: string): number {
   return brand === '' || price <= 25 ? price : price * (0.9 + 0.28 * stableRandom(`dearness ${brand}`));
 }
 
-function mixed(products: DemoProduct[]): DemoProduct[] {
-  const placed = products.map((product) => ({
+function shuffled(products: DemoProduct[]): DemoProduct[] {
+  const withPlaces = products.map((product) => ({
     product,
     place: stableRandom(`place ${product.name}, ${product.unit}`),
   }));
-  return placed.sort((a, b) => a.place - b.place).map(({ product }) => product);
+  return withPlaces.sort((a, b) => a.place - b.place).map(({ product }) => product);
 }

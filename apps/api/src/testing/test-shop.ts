@@ -38,10 +38,10 @@ export type TestShop = CallMaker & {
 };
 
 const ADMIN = { email: 'admin@jhola.test', password: 'the keys of the shop' };
-/** Ten times the usual: a busy machine must not be taken for a database that doesn't respond. */
+/** Ten times the usual interval, so that a busy machine isn't mistaken for a database that doesn't respond. */
 const PATIENT = { tickMs: 1_000 };
-/** How long requests in progress may take when a shop is closed, in milliseconds. */
-const LAST_ANSWERS_MS = 1_000;
+/** How long requests in progress may take while a shop is closed, in milliseconds. */
+const CLOSING_MS = 1_000;
 
 /**
  * Starts a complete shop on its own database, with an admin and no products. Calls go through HTTP, responses are
@@ -108,7 +108,7 @@ export async function startTestShop(
     },
     close: async () => {
       // If the shop listens on a port, a keep-alive connection would delay the closing by more than a minute.
-      const late = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
+      const late = setTimeout(() => app.server.closeAllConnections(), CLOSING_MS);
       await app.close();
       clearTimeout(late);
       await db.destroy();

@@ -7,8 +7,8 @@ import {
 import { retryOnce } from './retry-once.ts';
 
 /**
- * Idempotent calls, which are safe to repeat if the first response was lost: reads, whatever their method,
- * and writes that set values rather than change them by an amount.
+ * Idempotent calls, which are safe to repeat if the first response was lost: reads, whatever their method, and writes
+ * that set values rather than change them by an amount.
  */
 const IDEMPOTENT_CALLS: ReadonlySet<CallName> = new Set([
   'userDetails',
@@ -37,18 +37,18 @@ const IDEMPOTENT_CALLS: ReadonlySet<CallName> = new Set([
   'logout',
 ]);
 
-/** The server recognizes a repeated order by this header. */
+/** The server recognises a repeated order by this header. */
 const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 const TIMEOUT_MS = 15_000;
 /** Uploading a picture of 5 MB takes time on a slow connection. */
 const LONG_TIMEOUT_MS = 120_000;
-/** Bulk changes: those of tens of thousands of products take longer than a single one. */
+/** Actions on tens of thousands of products, which take longer than one on a single product. */
 const BULK_CALLS: ReadonlySet<CallName> = new Set(['discountProducts', 'restoreDiscounts', 'deleteProducts']);
 
 /**
- * Wraps a client with timeouts and retries: a call without a response in time fails with NoResponseError, and
- * an idempotent one is retried once. A call aborted by its caller rejects with the caller's reason.
+ * Wraps a client with timeouts and retries: a call without a response in time fails with NoResponseError, and an
+ * idempotent one is retried once. A call aborted by its caller rejects with the caller's reason.
  */
 export function withRetries(client: ContractClient): ContractClient {
   return (name, input, options = {}) => {
@@ -79,7 +79,7 @@ async function withinLimit<Answer>(
     limitMs,
   );
   callerSignal?.addEventListener('abort', abort);
-  // Not every wait inside a call listens to its signal: the one for a new token doesn't.
+  // A call doesn't end by itself while it waits for a new token, because that wait ignores the signal.
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

@@ -5,8 +5,8 @@ import { isThing, thingCalled } from './things.ts';
 const LONGEST_PHRASE = 3;
 
 /**
- * Words that don't say what a product is: if a name begins with only such words, the part after its first
- * dash or comma is searched too.
+ * Words that don't say what a product is: if a name begins with only such words, the part after its first dash or comma
+ * is searched too.
  */
 const FILLERS = new Set(
   'organic organically natural naturally premium fresh classic pure regular original special royal combo pack value family super saver mini new the a of and for value healthy indian other all'.split(
@@ -15,9 +15,9 @@ const FILLERS = new Set(
 );
 
 /**
- * Finds what a product is by its name: the last known phrase before a dash, comma, bracket or 'with'. In
- * English names the last word says what something is ('milk chocolate', 'tomato ketchup'), and what follows
- * is flavour, size or colour ('Pickle - Tomato'). Returns undefined if nothing is known.
+ * Finds what a product is by its name: the last known phrase before a dash, comma, bracket or 'with'. In English names
+ * the last word says what something is ('milk chocolate', 'tomato ketchup'), and what follows is flavour, size or
+ * colour ('Pickle - Tomato'). Returns undefined if nothing is known.
  */
 export function thingInName(name: string, isPossible: (thing: Meaning) => boolean): Thing | undefined {
   for (const segment of segmentsOf(name)) {
@@ -29,10 +29,10 @@ export function thingInName(name: string, isPossible: (thing: Meaning) => boolea
   return undefined;
 }
 
-/** What goods come with: 'in sweetened water', 'with lid and spoon'. */
+/** Things that are only added to a product: 'in sweetened water', 'with lid and spoon'. */
 const ADDED: ReadonlySet<ArtName> = new Set(['droplet', 'pan-lid', 'spoon']);
 
-/** What the parts of a name after the first say, which name flavours and colours too. */
+/** Finds what a product is by the parts of its name after the first. They may also name a flavour or a colour. */
 export function thingInLaterPart(name: string, isPossible: (thing: Meaning) => boolean): Thing | undefined {
   for (const segment of segmentsOf(name).slice(1)) {
     const found = lastThing(
@@ -44,7 +44,7 @@ export function thingInLaterPart(name: string, isPossible: (thing: Meaning) => b
   return undefined;
 }
 
-/** Whether these words are the name of a thing, and no brand. */
+/** Whether these words are the name of a thing rather than a brand. */
 export function isThingName(text: string): boolean {
   return isThing(wordsInOrder(text).join(' '));
 }

@@ -5,7 +5,7 @@ import type { SubCategoryKind } from './sub-category-kind.ts';
 import type { Thing } from './thing.ts';
 
 type Looks = readonly [art: ArtName, pack: PackKind];
-/** What is usual, and instead of it what is sold by volume and by the piece. */
+/** The usual picture and pack; `liquid` replaces it for a size in millilitres or litres, `piece` for one in pieces. */
 type Row = readonly [words: RegExp, usual: Looks, liquid?: Looks, piece?: Looks];
 
 const OTHER: readonly Row[] = [
@@ -96,7 +96,7 @@ const FOOD: readonly Row[] = [
   [/\bfish\b|\bseafood\b/i, ['fish', 'tray']],
 ];
 
-/** What has many kinds of food, so a name's later words say more. */
+/** Sub-categories with several kinds of food, so that the later words of a product's name say more. */
 const MIXED_FOOD: readonly Row[] = [
   [/\b(?:tea|chai)\b.*\bcoffee\b|\bcoffee\b.*\b(?:tea|chai)\b/i, ['hot-beverage', 'plain']],
   [/\bchocolates?\b/i, ['chocolate-bar', 'wrap']],
@@ -146,8 +146,8 @@ const KINDS = [
 ];
 
 /**
- * What a product whose name says nothing probably is, by what its sub-category, or else its category, usually has.
- * Undefined if neither says. `unit` is the size of its pack.
+ * Guesses what a product is if its name doesn't say it: what the first of `texts` (its sub-category, then its category)
+ * usually contains. Undefined if none says. `unit` is the size of its pack.
  */
 export function usualThing(
   texts: readonly string[],

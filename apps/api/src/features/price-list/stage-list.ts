@@ -78,7 +78,7 @@ export async function stageList(
   return { ...staged, ...(await countFindings(tx)) };
 }
 
-/** The stored counts of a list. */
+/** The counts of a list as they are stored and returned. */
 export function countsOf(counts: StagedCounts) {
   const { rows, refused, adjusted, merged, conflicts, products, changed } = counts;
   return {

@@ -18,6 +18,7 @@ export type Counts = {
   new_sub_categories: number;
 };
 
+/** Counts the products of the compared list, what would change, and the places that it names. */
 export async function countFindings(db: Db): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select
@@ -36,7 +37,7 @@ export async function countFindings(db: Db): Promise<Counts> {
         where name is not null and name not in (select lower(name) from sub_categories)) as new_sub_categories`.execute(
     db,
   );
-  if (rows[0] === undefined) throw new Error('Counting gave no row');
+  if (rows[0] === undefined) throw new Error('A count without a group always has a row');
   return rows[0];
 }
 

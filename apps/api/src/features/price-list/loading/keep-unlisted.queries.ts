@@ -33,8 +33,8 @@ async function keepStruckPrices(db: Db): Promise<void> {
       select listed.key, product.price_paise, (
         select percent
         from (select (product.price_paise - listed.sale_paise) / 100 * 10000::bigint / product.price_paise as above)
-            as near,
-          generate_series(near.above, least(99, near.above + 1)) as percent
+            as bound,
+          generate_series(bound.above, least(99, bound.above + 1)) as percent
         where ${paidAt} > 0
         order by abs(${paidAt} - listed.sale_paise), percent desc limit 1) as percent
       from listed_products as listed join products as product on product.id = listed.given_id
@@ -78,11 +78,11 @@ async function keepPlaces(db: Db): Promise<void> {
     create temp table listed_kept_places on commit drop as
     select key, category, sub_category, (row_number() over (partition by key order by part, at, sub_at))::integer - 1 as position
     from (
-      -- What stays of the categories.
+      -- The categories that the product keeps.
       select key, 0 as part, at, 0 as sub_at, category, null as sub_category
       from listed_partly, unnest(categories) with ordinality as kept (category, at) where not says_categories
       union all
-      -- What stays of the sub-categories: below the listed categories where the list has some.
+      -- The sub-categories that it keeps: below the listed categories if the list has some.
       select partly.key, 1, place.position, sub_at, place.category, sub_category
       from listed_partly as partly
       join (select key, category, min(position) as position from listed_places group by key, category) as place
@@ -95,7 +95,7 @@ async function keepPlaces(db: Db): Promise<void> {
       from listed_partly, unnest(sub_categories) with ordinality as kept (sub_category, at)
       where not says_categories and not says_sub_categories
       union all
-      -- Listed sub-categories, below a kept category that they stand under already, else below the first.
+      -- Listed sub-categories: below a kept category that has them already, otherwise below the first one.
       select partly.key, 1, place.position, 0, coalesce(above.category, partly.categories[1]), place.sub_category
       from listed_partly as partly join listed_places as place on place.key = partly.key
       left join (
@@ -122,7 +122,7 @@ async function keepPlaces(db: Db): Promise<void> {
     left join (${placeNames('category')}) as in_categories on in_categories.key = partly.key
     left join (${placeNames('sub_category')}) as in_sub_categories on in_sub_categories.key = partly.key
     where partly.key = listed.key`.execute(db);
-  // If nothing moves there is nothing to write.
+  // Products that don't move: nothing is to be written.
   await sql`
     delete from listed_places as place
     using listed_products as listed, listed_partly as partly

@@ -14,6 +14,7 @@ export type ProductToPicture = {
   sub_category: string;
 };
 
+/** Creates the temporary table of the pictures that are chosen for new products. */
 export async function createPictures(db: Db): Promise<void> {
   await sql`
     create temp table listed_pictures (line integer not null, path text not null) on commit drop`.execute(db);
@@ -37,6 +38,7 @@ export function unpicturedProducts(): RawBuilder<ProductToPicture> {
     order by change.line`;
 }
 
+/** Records the pictures that were chosen for new products, by the line of each. */
 export async function addPictures(
   db: Db,
   pictured: readonly { line: number; path: string }[],
@@ -48,7 +50,7 @@ export async function addPictures(
   );
 }
 
-/** Gives the planner the row count. */
+/** Updates the statistics of the pictures' table, so that the planner knows its size. */
 export async function analyzePictures(db: Db): Promise<void> {
   await sql`analyze listed_pictures`.execute(db);
 }
