@@ -30,9 +30,9 @@ async function photograph(browser: Browser, url: string, sight: Sight): Promise<
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.on('response', (answer) => {
+  page.on('response', (response) => {
     // A screenshot with missing content is useless, so it fails.
-    if (answer.status() >= 400) throw new Error(`${answer.status()} for ${answer.url()}`);
+    if (response.status() >= 400) throw new Error(`${response.status()} for ${response.url()}`);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await fillCart(page);

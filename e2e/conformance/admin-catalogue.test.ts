@@ -371,9 +371,9 @@ test.describe('Product', () => {
       expect(await dialog.getByLabel(label).inputValue(), label).not.toBe('');
     }
     const message = 'It stands on its shelf again';
-    let answer = () => {};
+    let respond = () => {};
     const released = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     await page.route('**/api/product/update-product-details', async (route) => {
       await released;
@@ -383,7 +383,7 @@ test.describe('Product', () => {
     await dialog.getByRole('button', { name: 'Update Product' }).click();
     await dialog.getByRole('button', { name: 'Saving...' }).waitFor();
     const again = page.waitForRequest(`**${LIST_CALL}`);
-    answer();
+    respond();
     await again;
     await dialog.waitFor({ state: 'detached' });
     const confirm = page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' });

@@ -76,9 +76,9 @@ test.describe('checkout', () => {
       publishableKey: 'pk_of_the_shop',
       scriptUrl: `${url}/provider.js`,
     };
-    let answer = () => {};
+    let respond = () => {};
     const answered = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     await page.route('**/api/order/checkout', async (route) => {
       await answered;
@@ -109,7 +109,7 @@ test.describe('checkout', () => {
       page.waitForRequest('**/api/cart/get'),
       page.waitForRequest('**/api/order/order-list*'),
     ]);
-    answer();
+    respond();
     await refetched;
     expect(await page.locator('body').getAttribute('data-left')).toBe('pk_of_the_shop cs_of_the_provider');
     await openHydrated(page, '/checkout');

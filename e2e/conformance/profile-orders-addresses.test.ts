@@ -214,15 +214,15 @@ test('each order shows number, date and time, first picture, name, and its colou
   const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
   const states = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
   await page.route('**/api/order/order-list*', async (route) => {
-    const answer = await (await route.fetch()).json();
-    const [order] = answer.data;
+    const response = await (await route.fetch()).json();
+    const [order] = response.data;
     const data = states.map((status, place) => ({
       ...order,
       _id: `${place}`,
       status,
       orderDate: '2026-11-21T03:35:00.000Z',
     }));
-    await route.fulfill({ json: { ...answer, data } });
+    await route.fulfill({ json: { ...response, data } });
   });
   await openHydrated(page, '/dashboard/myorders');
   const rows = page.getByRole('main').locator('.order');

@@ -120,9 +120,9 @@ test.describe('the account menu', () => {
     const shopper = await newShopper(url);
     const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
     await page.route('**/api/user/user-details', async (route) => {
-      const answer = await (await route.fetch()).json();
+      const response = await (await route.fetch()).json();
       await route.fulfill({
-        json: { ...answer, data: { ...answer.data, name: '', mobile: '9845012345', role: 'GUEST' } },
+        json: { ...response, data: { ...response.data, name: '', mobile: '9845012345', role: 'GUEST' } },
       });
     });
     await openHydrated(page, '/dashboard/profile');

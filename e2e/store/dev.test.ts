@@ -80,6 +80,6 @@ async function changeSheet(page: Page, sheet: string, selector: string): Promise
 
 /** The names of the categories in the API's response; empty while the shop restarts. */
 async function categories(): Promise<string> {
-  const answer = await fetch(`${dev.url}/api/category/get`).catch(() => null);
-  return answer?.ok ? answer.text() : '';
+  const response = await fetch(`${dev.url}/api/category/get`).catch(() => null);
+  return response?.ok ? response.text() : '';
 }

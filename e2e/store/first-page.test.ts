@@ -8,9 +8,9 @@ test.describe('the first page', () => {
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text());
     });
-    const answer = await page.goto(url, { waitUntil: 'networkidle' });
-    expect(answer?.status()).toBe(200);
-    expect(answer?.headers()['content-security-policy']).toContain(`script-src 'self' 'sha256-`);
+    const response = await page.goto(url, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['content-security-policy']).toContain(`script-src 'self' 'sha256-`);
     expect(await page.locator('a[href^="/"]').count()).toBeGreaterThan(10);
     expect(faults).toEqual([]);
     await page.close();
@@ -30,10 +30,10 @@ test.describe('the first page', () => {
   test('has assets that may be cached forever', async () => {
     const html = await (await fetch(url)).text();
     const script = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
-    const answer = await fetch(url + script, { headers: { 'accept-encoding': 'br' } });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('content-encoding')).toBe('br');
+    const response = await fetch(url + script, { headers: { 'accept-encoding': 'br' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
     expect((await fetch(`${url}/assets/none.js`)).status).toBe(404);
   });
 });

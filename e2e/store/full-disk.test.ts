@@ -80,12 +80,12 @@ test('a shop whose disk is full, until its database stops: nobody is logged out,
       body: body === undefined ? null : JSON.stringify(body),
     });
   const renew = async () => {
-    const answer = await ask('/api/user/refresh-token', 'POST', { refreshToken: refresh });
-    const { data } = (await answer.json()) as {
+    const response = await ask('/api/user/refresh-token', 'POST', { refreshToken: refresh });
+    const { data } = (await response.json()) as {
       data: { accessToken: string; refreshToken: string } | null;
     };
     if (data !== null) ({ accessToken: access, refreshToken: refresh } = data);
-    return answer.status;
+    return response.status;
   };
   const missing = async () => ((await (await ask('/readyz')).json()) as { missing?: string }).missing;
 

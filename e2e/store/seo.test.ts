@@ -26,10 +26,12 @@ function structuredData(html: string): Record<string, Thing> {
 
 test.describe('the sitemap', () => {
   test('lists home, the listings and every product, all by absolute URLs', async () => {
-    const answer = await fetch(`${url}/sitemap.xml`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    const addresses = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    const response = await fetch(`${url}/sitemap.xml`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address]) => address,
+    );
     const { totalCount } = await apiOf(url)('getProducts', { page: 1, limit: 1 });
     const { data: subCategories } = await apiOf(url)('getSubCategories');
     const listings = subCategories.flatMap(({ category }) => category).length;
@@ -51,18 +53,18 @@ test.describe('the sitemap', () => {
 });
 
 test('robots.txt names the sitemap and excludes shoppers’ private pages', async () => {
-  const answer = await fetch(`${url}/robots.txt`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  const lines = (await answer.text()).split('\n');
+  const response = await fetch(`${url}/robots.txt`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const lines = (await response.text()).split('\n');
   expect(lines).toContain(`Sitemap: ${url}/sitemap.xml`);
   expect(lines).toContain('Disallow: /checkout$');
 });
 
 test('the manifest and every icon are served with the right type and may be cached', async () => {
-  const answer = await fetch(`${url}/manifest.webmanifest`);
-  expect(answer.headers.get('content-type')).toContain('application/manifest+json');
-  const { icons } = (await answer.json()) as { icons: { src: string; type: string; purpose: string }[] };
+  const response = await fetch(`${url}/manifest.webmanifest`);
+  expect(response.headers.get('content-type')).toContain('application/manifest+json');
+  const { icons } = (await response.json()) as { icons: { src: string; type: string; purpose: string }[] };
   expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
   const files = [
     ...icons.map(({ src, type }) => [src, type] as const),

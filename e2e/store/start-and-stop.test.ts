@@ -40,8 +40,8 @@ async function start(): Promise<RunningStore> {
 
 /** How many categories the API returns: shows that the shop serves data from its own database. */
 async function categories(store: RunningStore): Promise<number> {
-  const answer = await fetch(`${store.url}/api/category/get`);
-  const { data } = (await answer.json()) as { data: unknown[] };
+  const response = await fetch(`${store.url}/api/category/get`);
+  const { data } = (await response.json()) as { data: unknown[] };
   return data.length;
 }
 
@@ -137,11 +137,11 @@ test.describe('the built shop', () => {
   test('finishes open requests before it exits', async () => {
     copySeed();
     const store = await start();
-    const answers = Array.from({ length: 20 }, (_, i) => fetch(`${store.url}/search?q=in+flight+${i}`));
+    const responses = Array.from({ length: 20 }, (_, i) => fetch(`${store.url}/search?q=in+flight+${i}`));
     await wait(30);
     const code = store.end('SIGTERM');
     const settled = await Promise.allSettled(
-      answers.map(async (answer) => (await (await answer).text()).length),
+      responses.map(async (response) => (await (await response).text()).length),
     );
     expect(settled.filter(({ status }) => status === 'rejected')).toEqual([]);
     expect(await code).toBe(0);

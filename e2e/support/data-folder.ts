@@ -95,23 +95,23 @@ async function addStandIns(url: string, dataDir: string, toDraw: ReadonlySet<str
 /** The ids of all pictures of categories, sub-categories and products. */
 async function allPictures(url: string): Promise<string[]> {
   const api = apiOf(url);
-  const answers: unknown[] = [await api('getCategories'), await api('getSubCategories')];
+  const responses: unknown[] = [await api('getCategories'), await api('getSubCategories')];
   for (let page = 1, total = Infinity; (page - 1) * PRODUCTS_PER_CALL < total; page += 1) {
-    const answer = await api('getProducts', { page, limit: PRODUCTS_PER_CALL });
-    total = answer.totalCount;
-    answers.push(answer);
+    const response = await api('getProducts', { page, limit: PRODUCTS_PER_CALL });
+    total = response.totalCount;
+    responses.push(response);
   }
-  return [...new Set((JSON.stringify(answers).match(PICTURE) ?? []).map(pictureIdOf))];
+  return [...new Set((JSON.stringify(responses).match(PICTURE) ?? []).map(pictureIdOf))];
 }
 
 /** The text of a response. Retries while the response says that the picture is being drawn. */
 async function textOf(address: string): Promise<string> {
   const deadline = performance.now() + DRAWN_WITHIN_MS;
   for (;;) {
-    const answer = await fetch(address);
-    if (answer.status !== STILL_DRAWING) return answer.text();
+    const response = await fetch(address);
+    if (response.status !== STILL_DRAWING) return response.text();
     if (performance.now() > deadline) throw new Error(`${address} is still being drawn`);
-    await answer.arrayBuffer();
+    await response.arrayBuffer();
     await wait(LOOK_EVERY_MS);
   }
 }

@@ -20,9 +20,9 @@ export async function demoPlaces(url: string): Promise<DemoPlaces> {
   for (const subCategory of subCategories) {
     const category = subCategory.category[0];
     if (category === undefined) continue;
-    const answer = await page(category._id, subCategory._id);
-    if (best !== null && answer.totalCount <= best.total) continue;
-    best = { path: listingPath(category, subCategory), total: answer.totalCount, products: answer.data };
+    const response = await page(category._id, subCategory._id);
+    if (best !== null && response.totalCount <= best.total) continue;
+    best = { path: listingPath(category, subCategory), total: response.totalCount, products: response.data };
   }
   if (best === null) throw new Error('The demo shop has no listing');
   // Tests that visit it buy it.

@@ -107,8 +107,8 @@ async function untilReady(url: string, child: ChildProcess, printed: () => strin
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`The shop ended before it was ready:\n${printed()}`);
     }
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok) return;
     await wait(25);
   }
   child.kill('SIGTERM');

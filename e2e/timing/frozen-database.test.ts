@@ -41,10 +41,10 @@ type Answered = {
 async function ask(path: string, token?: string): Promise<Answered> {
   const started = performance.now();
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const answer = await fetch(store.url + path, { headers });
-  await answer.arrayBuffer();
+  const response = await fetch(store.url + path, { headers });
+  await response.arrayBuffer();
   const ms = Math.round(performance.now() - started);
-  return { path, status: answer.status, ms, retry: answer.headers.get('retry-after') };
+  return { path, status: response.status, ms, retry: response.headers.get('retry-after') };
 }
 
 const FROM_MEMORY = ['/', '/search?q=rice', '/api/category/get', '/search.data?q=rice', '/healthz'];
@@ -60,16 +60,16 @@ test('while the database is frozen every call is answered within 4 s, from memor
   await Promise.all([...FROM_DATABASE, ...FROM_DATABASE].map((path) => ask(path, token)));
   await signal('SIGSTOP');
   for (const round of [1, 2]) {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...FROM_MEMORY.map((path) => ask(path)),
       // More than the pool has connections.
       ...[1, 2, 3, 4, 5].flatMap(() => FROM_DATABASE.map((path) => ask(path, token))),
       ask('/readyz'),
     ]);
-    const slowest = Math.max(...answers.map(({ ms }) => ms));
-    console.log(`Round ${round}: the slowest of ${answers.length} answers took ${slowest} ms`);
+    const slowest = Math.max(...responses.map(({ ms }) => ms));
+    console.log(`Round ${round}: the slowest of ${responses.length} responses took ${slowest} ms`);
     expect(slowest).toBeLessThan(LIMIT_MS);
-    for (const { path, status, retry } of answers) {
+    for (const { path, status, retry } of responses) {
       expect({ path, status }).toEqual({ path, status: FROM_MEMORY.includes(path) ? 200 : 503 });
       if (status === 503) expect(Number(retry)).toBeGreaterThan(0);
     }

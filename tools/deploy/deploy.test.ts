@@ -96,8 +96,8 @@ describe('HAProxy', () => {
 
   /** Starts a shop that is too slow for health checks, and returns its port. */
   async function startSlowShop(): Promise<number> {
-    const shop = createServer(({ url }, answer) => {
-      if (url !== '/readyz' && url !== '/healthz') answer.end('sold');
+    const shop = createServer(({ url }, response) => {
+      if (url !== '/readyz' && url !== '/healthz') response.end('sold');
     }).listen(0, '127.0.0.1');
     shops.push(shop);
     await once(shop, 'listening');
@@ -106,9 +106,9 @@ describe('HAProxy', () => {
 
   function statusOf(url: string, method: string): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
-      const asked = request(url, { method, rejectUnauthorized: false }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
+      const asked = request(url, { method, rejectUnauthorized: false }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
       });
       asked.on('error', reject).end();
     });

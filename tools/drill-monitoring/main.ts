@@ -127,9 +127,9 @@ function promtoolMetrics(text: string): boolean {
 }
 
 async function query(expression: string): Promise<number | null> {
-  const answer = await fetch(`${api}/query?query=${encodeURIComponent(expression)}`).catch(() => null);
-  if (answer?.ok !== true) return null;
-  const { data } = (await answer.json()) as { data: { result: { value: [number, string] }[] } };
+  const response = await fetch(`${api}/query?query=${encodeURIComponent(expression)}`).catch(() => null);
+  if (response?.ok !== true) return null;
+  const { data } = (await response.json()) as { data: { result: { value: [number, string] }[] } };
   const [first] = data.result;
   return first === undefined ? null : Number(first.value[1]);
 }

@@ -107,8 +107,8 @@ async function findRedirectErrors(name: string, plainUrl: string): Promise<strin
   const expected = { '/search?q=milk': 301, '/api/order/order-list': 403 };
   const found: string[] = [];
   for (const [path, status] of Object.entries(expected)) {
-    const answer = await fetch(plainUrl + path, { redirect: 'manual' });
-    if (answer.status !== status) found.push(`${name}: http: ${path} is ${answer.status}`);
+    const response = await fetch(plainUrl + path, { redirect: 'manual' });
+    if (response.status !== status) found.push(`${name}: http: ${path} is ${response.status}`);
   }
   return found;
 }

@@ -31,7 +31,7 @@ const PAUSE_MS = 25;
 const RECOVERY_LIMIT_MS = 90_000;
 const BROWSER_LIMIT_MS = 15_000;
 
-type Answer = { readonly status: number; readonly body: string };
+type Result = { readonly status: number; readonly body: string };
 type Line = {
   readonly _id: string;
   readonly quantity: number;
@@ -50,17 +50,17 @@ export async function startShoppers(url: string, count: number): Promise<Shopper
   const running = shoppers.map(async ({ ask, token, addressId }, n) => {
     const step = async (name: Step, method: string, path: string, body?: unknown) => {
       const started = performance.now();
-      const answer = await ask(method, path, body, name === 'page' ? undefined : token);
+      const response = await ask(method, path, body, name === 'page' ? undefined : token);
       const outcome = {
         step: name,
-        status: answer.status,
+        status: response.status,
         at: performance.now(),
         ms: performance.now() - started,
       };
       outcomes.push(outcome);
       if (isFailure(outcome)) rounds[n] = 0;
       await wait(PAUSE_MS);
-      return answer;
+      return response;
     };
     for (let turn = n; !isOver; turn += 1) {
       rounds[n] = (rounds[n] ?? 0) + 1;
@@ -111,9 +111,9 @@ async function signUp(url: string, n: number) {
   const email = `drill-${n}-${Date.now()}@jhola.example`;
   const password = 'mango lassi 42';
   const must = async <Data>(path: string, body: unknown, token?: string): Promise<Data> => {
-    const answer = await ask('POST', path, body, token);
-    if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${answer.body}`);
-    return dataOf<Data>(answer);
+    const response = await ask('POST', path, body, token);
+    if (response.status >= 300) throw new Error(`${path}: ${response.status} ${response.body}`);
+    return dataOf<Data>(response);
   };
   await must('/api/user/register', { name: 'Asha Rao', email, password, confirmPassword: password });
   const { accesstoken: token } = await must<{ accesstoken: string }>('/api/user/login', { email, password });
@@ -121,7 +121,7 @@ async function signUp(url: string, n: number) {
   return { ask, token, addressId };
 }
 
-function dataOf<Data>({ body }: Answer): Data {
+function dataOf<Data>({ body }: Result): Data {
   return (JSON.parse(body) as { data: Data }).data;
 }
 
@@ -131,7 +131,7 @@ function dataOf<Data>({ body }: Answer): Data {
 function createBrowser(url: string) {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
   return (method: string, path: string, body?: unknown, token?: string) =>
-    new Promise<Answer>((resolve) => {
+    new Promise<Result>((resolve) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const headers = {
         'user-agent': 'drill',
@@ -141,12 +141,12 @@ function createBrowser(url: string) {
         }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       };
-      const asked = request(url + path, { agent, method, headers, timeout: BROWSER_LIMIT_MS }, (answer) => {
+      const asked = request(url + path, { agent, method, headers, timeout: BROWSER_LIMIT_MS }, (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', () => resolve({ status: 0, body: '' }));
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', () => resolve({ status: 0, body: '' }));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
         );
       });
       asked.on('timeout', () => asked.destroy());

@@ -20,7 +20,7 @@ const ADMIN_CALLS = (Object.entries(CALLS) as [CallName, Call][])
   .map(([name]) => name);
 
 /** The body is invalid, so a 401 or 403 shows that the caller is checked before the input. */
-async function answerTo(name: CallName, accessToken: string | null) {
+async function responseTo(name: CallName, accessToken: string | null) {
   const { method, path } = splitRoute(name);
   const authorization = accessToken === null ? {} : { authorization: `Bearer ${accessToken}` };
   const headers = { ...authorization, 'content-type': 'application/json' };
@@ -39,18 +39,18 @@ test('are as many as the dashboard needs', () => {
 
 describe.each(ADMIN_CALLS)('%s', (name) => {
   test('is refused for shoppers and visitors', async () => {
-    expect(await answerTo(name, shopper.accessToken)).toEqual({
+    expect(await responseTo(name, shopper.accessToken)).toEqual({
       status: 403,
       message: 'Do not have permission',
     });
-    expect(await answerTo(name, null)).toMatchObject({ status: 401 });
+    expect(await responseTo(name, null)).toMatchObject({ status: 401 });
   });
 });
 
 test('a demoted admin is refused with their current token', async () => {
   const once = await shop.signUp();
   await shop.call('changeRole', { _id: once.userId, role: 'ADMIN' }, { as: admin });
-  expect((await answerTo('listUsers', once.accessToken)).status).toBe(200);
+  expect((await responseTo('listUsers', once.accessToken)).status).toBe(200);
   await shop.call('changeRole', { _id: once.userId, role: 'USER' }, { as: admin });
-  expect((await answerTo('listUsers', once.accessToken)).status).toBe(403);
+  expect((await responseTo('listUsers', once.accessToken)).status).toBe(403);
 });

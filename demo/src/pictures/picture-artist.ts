@@ -65,7 +65,7 @@ export function createPictureArtist(options: ArtistOptions = {}): PictureArtist 
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     setPriorityOf(started, priority);
-    started.on('message', (answer) => finish(answer as PictureResponse));
+    started.on('message', (response) => finish(response as PictureResponse));
     started.on('error', (error) => discard(started, error));
     started.on('exit', () => discard(started, new Error('The drawing process has ended')));
     return started;

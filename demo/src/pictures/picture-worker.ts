@@ -24,8 +24,8 @@ sharp.concurrency(1);
 
 process.on('message', (request: PictureRequest) => {
   make(request).then(
-    (picture) => answer({ request: request.request, picture }),
-    (error: unknown) => answer({ request: request.request, fault: String(error) }),
+    (picture) => respond({ request: request.request, picture }),
+    (error: unknown) => respond({ request: request.request, fault: String(error) }),
   );
 });
 // Ends together with the server, even if that crashed.
@@ -45,6 +45,6 @@ function make(task: PictureTask): Promise<Uint8Array> {
     .toBuffer();
 }
 
-function answer(message: PictureResponse): void {
+function respond(message: PictureResponse): void {
   process.send?.(message);
 }

@@ -170,7 +170,7 @@ export class DatabaseWatch {
   #fail(operations: readonly PendingOperation[]): void {
     for (const operation of operations) {
       if (!this.#pending.delete(operation)) continue;
-      operation.fail(new ConnectionLost('The database does not answer on this connection'));
+      operation.fail(new ConnectionLost('The database does not respond on this connection'));
     }
   }
 

@@ -123,7 +123,7 @@ function createPool(
 
 /** Takes a connection of the pool. Throws ConnectionLost as soon as the database is unavailable. */
 async function take(pool: pg.Pool, watch: DatabaseWatch): Promise<pg.PoolClient> {
-  if (watch.isUnavailable) throw new ConnectionLost('The database does not answer');
+  if (watch.isUnavailable) throw new ConnectionLost('The database does not respond');
   // One is free: there is nothing to wait for, and nothing to watch.
   if (pool.idleCount > pool.waitingCount) return connectAtOnce(pool);
   const taken = pool.connect();

@@ -58,8 +58,8 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The grid is without cards',
       in: 'apps/web/app/features/catalogue/load-listing.ts',
-      find: 'products: answer.data.map(toCardProduct)',
-      put: 'products: answer.data.slice(1).map(toCardProduct)',
+      find: 'products: response.data.map(toCardProduct)',
+      put: 'products: response.data.slice(1).map(toCardProduct)',
     },
   ],
   '2.83': [

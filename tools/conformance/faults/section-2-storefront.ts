@@ -133,8 +133,8 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'The worst hits come first',
       in: 'apps/web/app/features/search/search-page.ts',
-      find: 'answer.data.map(toCardProduct)',
-      put: 'answer.data.toReversed().map(toCardProduct)',
+      find: 'response.data.map(toCardProduct)',
+      put: 'response.data.toReversed().map(toCardProduct)',
     },
   ],
   '2.07': [

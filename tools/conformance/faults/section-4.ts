@@ -98,7 +98,7 @@ export const SECTION_4: SectionFaults = {
       breaks: 'The categories are sorted by creation',
       in: 'apps/api/src/features/catalogue/catalogue.routes.ts',
       find: "registerCall(app, services, 'getCategories', () => shelf.contents().categoriesResponse);",
-      put: "registerCall(app, services, 'getCategories', () => { const answer = JSON.parse(shelf.contents().categoriesResponse.toString()); return { ...answer, data: answer.data.toReversed() }; });",
+      put: "registerCall(app, services, 'getCategories', () => { const response = JSON.parse(shelf.contents().categoriesResponse.toString()); return { ...response, data: response.data.toReversed() }; });",
     },
   ],
   '4.07': [
@@ -231,14 +231,14 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'There is one page only',
       in: 'apps/web/app/features/search/search-page.ts',
-      find: 'page < answer.totalPage ? page + 1 : null',
+      find: 'page < response.totalPage ? page + 1 : null',
       put: 'null',
     },
     {
       breaks: 'One page too many is requested',
       in: 'apps/web/app/features/search/search-page.ts',
-      find: 'page < answer.totalPage ?',
-      put: 'page <= answer.totalPage ?',
+      find: 'page < response.totalPage ?',
+      put: 'page <= response.totalPage ?',
     },
     {
       breaks: 'Pages are skipped',

@@ -157,7 +157,7 @@ export const SECTION_7: SectionFaults = {
       breaks: 'The categories come in the reverse order',
       in: 'apps/api/src/features/catalogue/catalogue.routes.ts',
       find: "registerCall(app, services, 'getCategories', () => shelf.contents().categoriesResponse);",
-      put: "registerCall(app, services, 'getCategories', () => { const answer = JSON.parse(shelf.contents().categoriesResponse.toString()); return { ...answer, data: answer.data.toReversed() }; });",
+      put: "registerCall(app, services, 'getCategories', () => { const response = JSON.parse(shelf.contents().categoriesResponse.toString()); return { ...response, data: response.data.toReversed() }; });",
     },
   ],
   '7.15': [

@@ -9,7 +9,7 @@ const [baseUrl = '', adminEmail = '', adminPassword = '', picture = ''] = proces
 
 /** The data of a response; throws an error with the shop's message. */
 function dataOf<Data>({ data, error }: { data?: Data; error?: { message: string } }): Data {
-  if (data === undefined) throw new Error(error?.message ?? 'No answer');
+  if (data === undefined) throw new Error(error?.message ?? 'No response');
   return data;
 }
 

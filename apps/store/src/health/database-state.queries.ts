@@ -25,9 +25,9 @@ export async function databaseHasRoom(db: Database, limitMs: number): Promise<bo
   });
 }
 
-async function within<Answer>(limitMs: number, late: Answer, ask: () => Promise<Answer>): Promise<Answer> {
+async function within<Result>(limitMs: number, late: Result, ask: () => Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<Answer>((resolve) => {
+  const tooLate = new Promise<Result>((resolve) => {
     timer = setTimeout(resolve, limitMs, late);
   });
   const response = ask().catch(() => late);

@@ -13,7 +13,7 @@ import {
 export type CallOutcome = { readonly action: string } & (
   | { kind: 'success' }
   | { kind: 'failure'; status: number; code: ErrorCode | undefined }
-  | { kind: 'no-answer' }
+  | { kind: 'no-response' }
 );
 
 /** The input fields that identify what a call is about. */
@@ -50,14 +50,14 @@ export function reportOutcomes<Client extends ContractClient | DownloadClient>(c
   return (async (...sent: Parameters<Client>) => {
     const action = actionOf(sent[0], sent[1]);
     try {
-      const answer = await call(...sent);
+      const response = await call(...sent);
       notify({ action, kind: 'success' });
-      return answer;
+      return response;
     } catch (error) {
       if (error instanceof ApiError) {
         failedActions.set(error, action);
         notify({ action, kind: 'failure', status: error.status, code: error.body.code });
-      } else if (error instanceof NoResponseError) notify({ action, kind: 'no-answer' });
+      } else if (error instanceof NoResponseError) notify({ action, kind: 'no-response' });
       throw error;
     }
   }) as Client;

@@ -11,7 +11,7 @@ export function fetchWithProgress(onProgress: (share: number) => void): typeof g
       new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
       request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
-      request.onerror = () => reject(new TypeError('No answer'));
+      request.onerror = () => reject(new TypeError('No response'));
       request.onabort = () => reject(new DOMException('Given up', 'AbortError'));
       init.signal?.addEventListener('abort', () => request.abort());
       request.send(init.body as XMLHttpRequestBodyInit | null);

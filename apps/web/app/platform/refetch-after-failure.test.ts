@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { REFETCH_MS, refetchAfterFailure, isTransient } from './refetch-after-failure.ts';
 
 test.each([
-  ['no answer', new NoResponseError('offline'), true],
+  ['no response', new NoResponseError('offline'), true],
   ['a busy shop', new ApiError(503, {}), true],
   ['a refusal', new ApiError(404, {}), false],
   // A repeated call would end the session: the first 401 or 500 is ignored, the second is not.

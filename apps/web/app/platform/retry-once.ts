@@ -6,10 +6,10 @@ const BEFORE_RETRY_MS = 400;
  * Runs `attempt`, and if it fails without a response, runs it once more after a pause, unless `signal` was
  * aborted. Only for idempotent work. Throws the last attempt's error.
  */
-export async function retryOnce<Answer>(
-  attempt: () => Promise<Answer>,
+export async function retryOnce<Result>(
+  attempt: () => Promise<Result>,
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<Result> {
   try {
     return await attempt();
   } catch (error) {

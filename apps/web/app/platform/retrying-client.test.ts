@@ -6,8 +6,8 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 type Attempt = (signal: AbortSignal) => Promise<unknown>;
-const noAnswer: Attempt = () => Promise.reject(new NoResponseError('offline'));
-const answer: Attempt = () => Promise.resolve('answer');
+const noResponse: Attempt = () => Promise.reject(new NoResponseError('offline'));
+const response: Attempt = () => Promise.resolve('response');
 const never: Attempt = () => new Promise(() => {});
 
 /** A retrying client whose attempts have these results in turn; the last one repeats. */
@@ -42,13 +42,13 @@ async function outcome(call: Promise<unknown>, ms: number): Promise<unknown> {
 
 describe('a read', () => {
   test('without a response is retried once', async () => {
-    const { client, signals } = clientOf(noAnswer, answer);
-    expect(await outcome(client('getCart'), 1_000)).toBe('answer');
+    const { client, signals } = clientOf(noResponse, response);
+    expect(await outcome(client('getCart'), 1_000)).toBe('response');
     expect(signals).toHaveLength(2);
   });
 
   test('fails if the retry has no response either', async () => {
-    const { client, signals } = clientOf(noAnswer);
+    const { client, signals } = clientOf(noResponse);
     expect(await outcome(client('getListing'), 60_000)).toBeInstanceOf(NoResponseError);
     expect(signals).toHaveLength(2);
   });
@@ -61,10 +61,10 @@ describe('a read', () => {
   });
 
   test('times out after 15 seconds, and its retry after another 15', async () => {
-    const { client, signals } = clientOf(never, answer);
+    const { client, signals } = clientOf(never, response);
     const call = client('getOrders', {});
     expect(await outcome(call, 14_900)).toBe('nothing yet');
-    expect(await outcome(call, 1_000)).toBe('answer');
+    expect(await outcome(call, 1_000)).toBe('response');
     expect(signals[0]?.aborted).toBe(true);
   });
 });
@@ -73,23 +73,23 @@ describe('a write', () => {
   test.each(['changeQuantity', 'mergeCart', 'updateAddress', 'logout'] as const)(
     '(%s) that sets values is retried',
     async (name) => {
-      const { client, signals } = clientOf(noAnswer, answer);
-      expect(await outcome(client(name), 1_000)).toBe('answer');
+      const { client, signals } = clientOf(noResponse, response);
+      expect(await outcome(client(name), 1_000)).toBe('response');
       expect(signals).toHaveLength(2);
     },
   );
 
   test('that carries an idempotency key is retried with the same key', async () => {
-    const { client, signals } = clientOf(noAnswer, answer);
+    const { client, signals } = clientOf(noResponse, response);
     const headers = { 'idempotency-key': 'k1' };
-    expect(await outcome(client('placeCashOrder', undefined, { headers }), 1_000)).toBe('answer');
+    expect(await outcome(client('placeCashOrder', undefined, { headers }), 1_000)).toBe('response');
     expect(signals).toHaveLength(2);
   });
 
   test.each(['addToCart', 'placeCashOrder', 'createAddress', 'login', 'refreshToken'] as const)(
     '(%s) that adds something is never retried',
     async (name) => {
-      const { client, signals } = clientOf(noAnswer, answer);
+      const { client, signals } = clientOf(noResponse, response);
       expect(await outcome(client(name), 60_000)).toBeInstanceOf(NoResponseError);
       expect(signals).toHaveLength(1);
     },
@@ -126,7 +126,7 @@ describe('a call that its caller aborts', () => {
   });
 
   test('while it waits for its retry makes none', async () => {
-    const { client, signals } = clientOf(noAnswer);
+    const { client, signals } = clientOf(noResponse);
     const caller = new AbortController();
     const call = client('searchProducts', {}, { signal: caller.signal });
     expect(await outcome(call, 100)).toBe('nothing yet');
@@ -137,7 +137,7 @@ describe('a call that its caller aborts', () => {
 });
 
 test('no timer is left behind', async () => {
-  const { client } = clientOf(noAnswer, answer);
-  expect(await outcome(client('getCart'), 1_000)).toBe('answer');
+  const { client } = clientOf(noResponse, response);
+  expect(await outcome(client('getCart'), 1_000)).toBe('response');
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -65,17 +65,17 @@ function isIdempotent(name: CallName, { headers = {} }: CallOptions): boolean {
 }
 
 /** Runs `call` until the limit passes or `callerSignal` is aborted; either aborts the call's signal and rejects. */
-async function withinLimit<Answer>(
-  call: (signal: AbortSignal) => Promise<Answer>,
+async function withinLimit<Result>(
+  call: (signal: AbortSignal) => Promise<Result>,
   limitMs: number,
   callerSignal?: AbortSignal,
-): Promise<Answer> {
+): Promise<Result> {
   callerSignal?.throwIfAborted();
   const controller = new AbortController();
   const { signal } = controller;
   const abort = () => controller.abort(callerSignal?.reason);
   const timer = setTimeout(
-    () => controller.abort(new NoResponseError(`No answer within ${limitMs} ms`)),
+    () => controller.abort(new NoResponseError(`No response within ${limitMs} ms`)),
     limitMs,
   );
   callerSignal?.addEventListener('abort', abort);

@@ -6,7 +6,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('returns the result in time, and leaves no timer', async () => {
-  expect(await withTimeout(Promise.resolve('answer'), 1_000)).toBe('answer');
+  expect(await withTimeout(Promise.resolve('response'), 1_000)).toBe('response');
   await expect(withTimeout(Promise.reject(new Error('refused')), 1_000)).rejects.toThrow('refused');
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -7,7 +7,7 @@ import { NoResponseError } from '@jhola/contract/client';
 export async function withTimeout<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoResponseError(`No answer within ${limitMs} ms`)), limitMs);
+    timer = setTimeout(() => reject(new NoResponseError(`No response within ${limitMs} ms`)), limitMs);
   });
   try {
     return await Promise.race([work, late]);

@@ -5,9 +5,9 @@ import { handlePage } from './handle-page.ts';
 const busy = new ApiError(503, { message: 'Too busy' });
 
 /** The page handler above an API that gives each call the same response. */
-function pagesOver(answer: () => unknown) {
+function pagesOver(respond: () => unknown) {
   const reportBug = vi.fn<(error: unknown) => void>();
-  const api = (async () => answer()) as unknown as ContractClient;
+  const api = (async () => respond()) as unknown as ContractClient;
   const get = (path: string) =>
     handlePage(new Request(`https://jhola.test${path}`), { api, publicUrl: 'https://jhola.test', reportBug });
   return { get, reportBug };

@@ -21,11 +21,11 @@ export async function handlePage(request: Request, services: PageServices): Prom
   const url = new URL(request.url);
   const file = crawlerFiles[url.pathname];
   if (file) return file(url, services);
-  return (await answerData(url, services)) ?? answerPage(url, services);
+  return (await respondWithData(url, services)) ?? respondWithPage(url, services);
 }
 
 /** The data that a path asks for, or null if it isn't a data path. */
-async function answerData(url: URL, services: PageServices): Promise<Response | null> {
+async function respondWithData(url: URL, services: PageServices): Promise<Response | null> {
   const asked = readDataPath(url.pathname);
   if (asked === null) return null;
   try {
@@ -36,7 +36,7 @@ async function answerData(url: URL, services: PageServices): Promise<Response | 
   }
 }
 
-async function answerPage(url: URL, services: PageServices): Promise<Response> {
+async function respondWithPage(url: URL, services: PageServices): Promise<Response> {
   const match = matchRoute(routeTable, url.pathname);
   const { route } = match;
   const files = filesOf([...route.frames, route].map(({ name }) => name));

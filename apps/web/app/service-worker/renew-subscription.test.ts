@@ -38,8 +38,8 @@ test('tells the shop of the subscription that the browser has made', async () =>
 test.each([
   ['they were switched off', { key: 'the shop’s key', isOn: false }],
   ['the shop sends no messages', { key: null, isOn: true }],
-])('does nothing if %s', async (_why, answer) => {
-  data = answer;
+])('does nothing if %s', async (_why, response) => {
+  data = response;
   await renewSubscription(null, needs);
   expect(subscribe).not.toHaveBeenCalled();
   expect(told).not.toHaveBeenCalled();

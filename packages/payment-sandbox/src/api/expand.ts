@@ -12,13 +12,13 @@ type Open = Record<string, unknown>;
  * Replaces ids by their objects, for each path such as `payment_intent.latest_charge`, or `data.charge` of a
  * list. Throws ApiFault for what can't be expanded.
  */
-export async function expandAnswer<Answer extends object>(
+export async function expandResponse<Result extends object>(
   db: Db,
   publicUrl: string,
-  answer: Answer,
+  response: Result,
   paths: readonly string[],
-): Promise<Answer> {
-  const copy = structuredClone(answer);
+): Promise<Result> {
+  const copy = structuredClone(response);
   for (const path of paths) await follow(db, publicUrl, copy as Open, path.split('.'), path);
   return copy;
 }

@@ -6,7 +6,7 @@ import type { SandboxPoint } from '../faults/points.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import type { Action } from './action.ts';
-import { expandAnswer } from './expand.ts';
+import { expandResponse } from './expand.ts';
 import { parseParams } from './parse-params.ts';
 import { type Form, readForm } from './read-form.ts';
 
@@ -28,8 +28,8 @@ export function registerQuery<Params>(
 ): void {
   server.get<{ Params: Ids }>(url, async (request) => {
     const params = parseParams(schema, readForm(request.url.split('?')[1] ?? ''));
-    const answer = await read(params, request.params);
-    return expandAnswer(db, publicUrl, answer, params.expand ?? []);
+    const response = await read(params, request.params);
+    return expandResponse(db, publicUrl, response, params.expand ?? []);
   });
 }
 
@@ -57,17 +57,17 @@ export function registerAction<Params>(
     const now = clock.now();
     const origin = { id: request.id, idempotency_key: key };
     const keyed = { key, fingerprint: fingerprintOf(request.url, form), now };
-    const answer = await inTransaction(db, (tx) =>
+    const response = await inTransaction(db, (tx) =>
       runOnce(tx, keyed, async () => {
         const object = await action({ tx, now, publicUrl, origin, faults }, params);
-        return expandAnswer(tx, publicUrl, object, params.expand ?? []);
+        return expandResponse(tx, publicUrl, object, params.expand ?? []);
       }),
     );
-    if (!answer.isReplayed && answer.status === 200) {
+    if (!response.isReplayed && response.status === 200) {
       context.wake();
-      await faults.pass({ point: made, ...(asked === 'refund.asked' ? {} : sessionOf(answer.body)) });
+      await faults.pass({ point: made, ...(asked === 'refund.asked' ? {} : sessionOf(response.body)) });
     }
-    return sendAnswer(reply, key, answer);
+    return sendResponse(reply, key, response);
   });
 }
 
@@ -96,7 +96,7 @@ function sessionOf(body: unknown): { readonly sessionId?: string } {
   return id === undefined ? {} : { sessionId: id };
 }
 
-function sendAnswer(
+function sendResponse(
   reply: FastifyReply,
   key: string | null,
   { status, body, isReplayed }: Awaited<ReturnType<typeof runOnce>>,

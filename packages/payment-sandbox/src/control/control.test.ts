@@ -24,8 +24,8 @@ function ask(method: 'GET' | 'POST' | 'DELETE', body?: unknown, key = sandbox.sa
 
 test('with the secret key, the given settings change and the others stay', async () => {
   await ask('POST', { webhookDelayMs: 500, webhooksLost: 'all' });
-  const answer = await ask('POST', { dieAt: { point: 'payment.taken' } });
-  expect(answer.json()).toMatchObject({
+  const response = await ask('POST', { dieAt: { point: 'payment.taken' } });
+  expect(response.json()).toMatchObject({
     webhookDelayMs: 500,
     webhooksLost: 'all',
     dieAt: { point: 'payment.taken', time: 1 },
@@ -35,9 +35,9 @@ test('with the secret key, the given settings change and the others stay', async
 });
 
 test('unknown settings are refused with a message', async () => {
-  const answer = await ask('POST', { webhookDelayMs: -1 });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json<{ message: string }>().message).toContain('webhookDelayMs');
+  const response = await ask('POST', { webhookDelayMs: -1 });
+  expect(response.statusCode).toBe(400);
+  expect(response.json<{ message: string }>().message).toContain('webhookDelayMs');
   expect((await ask('POST', { colour: 'blue' })).statusCode).toBe(400);
 });
 

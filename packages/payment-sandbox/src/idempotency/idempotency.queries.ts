@@ -11,7 +11,7 @@ export async function takeKey(tx: Db, key: string): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
-export async function findAnswer(
+export async function findResponse(
   tx: Db,
   key: string,
   since: Date,
@@ -25,7 +25,7 @@ export async function findAnswer(
 }
 
 /** Stores a response, replacing an expired one. */
-export async function insertAnswer(
+export async function insertResponse(
   tx: Db,
   key: string,
   { fingerprint, status, body, now }: StoredResponse & { readonly fingerprint: string; readonly now: Date },
@@ -39,7 +39,7 @@ export async function insertAnswer(
 }
 
 /** Deletes expired responses. */
-export async function deleteAnswers(db: Db, until: Date): Promise<void> {
+export async function deleteResponses(db: Db, until: Date): Promise<void> {
   await db.deleteFrom('sandbox_idempotency_keys').where('created_at', '<=', until).execute();
 }
 

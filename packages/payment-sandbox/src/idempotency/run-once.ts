@@ -2,9 +2,9 @@ import type { Db } from '../database.ts';
 import { ApiFault } from '../api/api-fault.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import {
-  deleteAnswers,
-  findAnswer,
-  insertAnswer,
+  deleteResponses,
+  findResponse,
+  insertResponse,
   markSavepoint,
   type StoredResponse,
   takeKey,
@@ -15,7 +15,7 @@ import {
 const KEPT_MS = 24 * 60 * 60_000;
 const LONGEST_KEY = 255;
 
-export type Answer = StoredResponse & { readonly isReplayed: boolean };
+export type Result = StoredResponse & { readonly isReplayed: boolean };
 
 export type KeyedRequest = {
   readonly key: string | null;
@@ -33,7 +33,7 @@ export async function runOnce(
   tx: Db,
   { key, fingerprint, now }: KeyedRequest,
   action: () => Promise<object>,
-): Promise<Answer> {
+): Promise<Result> {
   if (key === null) return { status: 200, body: await action(), isReplayed: false };
   if (key.length > LONGEST_KEY) throw new ApiFault(`An idempotency key has at most ${LONGEST_KEY} letters.`);
   if (!(await takeKey(tx, key))) {
@@ -43,7 +43,7 @@ export async function runOnce(
       code: 'idempotency_key_in_use',
     });
   }
-  const before = await findAnswer(tx, key, new Date(now.getTime() - KEPT_MS));
+  const before = await findResponse(tx, key, new Date(now.getTime() - KEPT_MS));
   if (before !== undefined) {
     if (before.fingerprint === fingerprint)
       return { status: before.status, body: before.body, isReplayed: true };
@@ -52,14 +52,14 @@ export async function runOnce(
     });
   }
   await markSavepoint(tx);
-  const answer = await settle(tx, action);
-  await insertAnswer(tx, key, { ...answer, fingerprint, now });
-  return { ...answer, isReplayed: false };
+  const response = await settle(tx, action);
+  await insertResponse(tx, key, { ...response, fingerprint, now });
+  return { ...response, isReplayed: false };
 }
 
 /** Deletes expired keys. */
 export async function deleteExpiredKeys({ db, clock }: SandboxContext): Promise<void> {
-  await deleteAnswers(db, new Date(clock.now().getTime() - KEPT_MS));
+  await deleteResponses(db, new Date(clock.now().getTime() - KEPT_MS));
 }
 
 /** A refusal after the action has begun is a response too; its writes are rolled back. */

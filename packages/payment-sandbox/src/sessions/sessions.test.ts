@@ -154,9 +154,9 @@ test('requires a key, as Bearer or as Basic; responses give version and request 
   const url = `http://${host}:${port}/v1/events`;
   expect((await fetch(url)).status).toBe(401);
   const basic = Buffer.from(`${sandbox.sandbox.keys.secretKey}:`).toString('base64');
-  const answer = await fetch(url, { headers: { authorization: `Basic ${basic}` } });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('request-id')).toMatch(/^req_\w{14}$/);
-  expect(answer.headers.get('stripe-version')).toBe(API_VERSION);
+  const response = await fetch(url, { headers: { authorization: `Basic ${basic}` } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('request-id')).toMatch(/^req_\w{14}$/);
+  expect(response.headers.get('stripe-version')).toBe(API_VERSION);
   expect(API_VERSION).toBe(Stripe.API_VERSION);
 });

@@ -9,9 +9,9 @@ export function createCheckingClient() {
     const response = await makeRequest(...request);
     const toJSON = response.toJSON.bind(response);
     response.toJSON = async () => {
-      const answer: unknown = await toJSON();
-      checkShape(answer);
-      return answer;
+      const json: unknown = await toJSON();
+      checkShape(json);
+      return json;
     };
     return response;
   };

@@ -91,9 +91,9 @@ test('a webhook that fails is retried until it succeeds, with the same id', asyn
 
 test('a shop that responds slowly to one webhook gets the others in the meantime', async () => {
   const { faults } = sandbox.sandbox;
-  let answer = () => {};
+  let respond = () => {};
   const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   const off = faults.at('webhook.answered', () => answered);
   for (let nth = 0; nth < 3; nth += 1) {
@@ -102,7 +102,7 @@ test('a shop that responds slowly to one webhook gets the others in the meantime
     await expect.poll(() => sandbox.receiver.received).toHaveLength(nth + 1);
   }
   off();
-  answer();
+  respond();
 });
 
 test('after a restart outstanding webhooks are sent', async () => {

@@ -51,11 +51,11 @@ describe('adding to the cart', () => {
 
   test('never exceeds the stock, also if two race for the last', async () => {
     const { productId } = await stockProduct(shop.db, { name: 'Amul Milk', stock: 3 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => shop.send('addToCart', { productId }, { as: asha })),
     );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
-    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(3);
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(3);
+    expect(responses.filter((response) => response.status === 409)).toHaveLength(3);
     expect(await cartOf(asha)).toMatchObject([{ quantity: 3 }]);
     expect(await shop.refused('addToCart', { productId }, { as: asha })).toMatchObject({
       status: 409,

@@ -112,10 +112,10 @@ test('lists what was left out and why, also when it is repeated because the resp
 test('an addition with an id is counted once, however often it is sent, also as part of a merge', async () => {
   const { productId } = await stockProduct(shop.db);
   const add = async () => shop.call('addToCart', { productId, quantity: 2, addId: mergeId }, { as: asha });
-  const answers = await Promise.all([add(), add(), add()]);
-  expect(answers.map(({ data }) => data.quantity)).toEqual([2, 2, 2]);
+  const responses = await Promise.all([add(), add(), add()]);
+  expect(responses.map(({ data }) => data.quantity)).toEqual([2, 2, 2]);
   expect(quantities(await merge([{ productId, quantity: 2 }]))).toEqual([[productId, 2]]);
-  await shop.call('removeFromCart', { _id: answers[0]?.data._id ?? '' }, { as: asha });
+  await shop.call('removeFromCart', { _id: responses[0]?.data._id ?? '' }, { as: asha });
   const again = { productId, quantity: 2, addId: mergeId };
   expect(await shop.refused('addToCart', again, { as: asha })).toMatchObject({ status: 404 });
 });

@@ -309,10 +309,10 @@ describe('a listing', () => {
     const everything = { categoryId: categories, subCategoryId: subCategories };
     const met: string[] = [];
     for (let page = 1; ; page += 1) {
-      const answer = await shop.call('getListing', { ...everything, page, limit: 5 } as never);
-      expect(answer.page).toBe(page);
-      met.push(...answer.data.map((product) => product._id));
-      if (answer.next === null) break;
+      const response = await shop.call('getListing', { ...everything, page, limit: 5 } as never);
+      expect(response.page).toBe(page);
+      met.push(...response.data.map((product) => product._id));
+      if (response.next === null) break;
     }
     expect(new Set(met).size).toBe(small.products.length);
     expect(met).toHaveLength(small.products.length);
@@ -320,8 +320,8 @@ describe('a listing', () => {
 
   it('needs both the category and the sub-category', async () => {
     const [snacks, milk] = [await categoryNamed(shop, 'Snacks'), await subCategoryNamed(shop, 'Milk')];
-    const answer = await shop.call('getListing', { categoryId: snacks._id, subCategoryId: milk._id });
-    expect(answer).toMatchObject({ data: [], totalCount: 0, next: null });
+    const response = await shop.call('getListing', { categoryId: snacks._id, subCategoryId: milk._id });
+    expect(response).toMatchObject({ data: [], totalCount: 0, next: null });
   });
 
   it.each(['', '.', 'x', 'abc.def', `zzzz.${'0'.repeat(26)}.x`, '1.'.repeat(80)])(
@@ -336,11 +336,11 @@ describe('a listing', () => {
 });
 
 it('shows the same to visitors, users and admins', async () => {
-  const answers = [];
+  const responses = [];
   for (const as of [undefined, USER, ADMIN]) {
-    answers.push((await shop.send('getProducts', {}, as ? { as } : {})).body);
+    responses.push((await shop.send('getProducts', {}, as ? { as } : {})).body);
   }
-  expect(answers[1]).toEqual(answers[0]);
-  expect(answers[2]).toEqual(answers[0]);
-  expect(CALLS.getProducts.response.safeParse(answers[0]).success).toBe(true);
+  expect(responses[1]).toEqual(responses[0]);
+  expect(responses[2]).toEqual(responses[0]);
+  expect(CALLS.getProducts.response.safeParse(responses[0]).success).toBe(true);
 });

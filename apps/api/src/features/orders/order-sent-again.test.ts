@@ -49,8 +49,8 @@ describe('sent again', () => {
   });
 
   test('ten times at once, it is one order', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => place()));
-    expect(new Set(answers.map((order) => order._id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => place()));
+    expect(new Set(responses.map((order) => order._id)).size).toBe(1);
     expect(await orders()).toHaveLength(1);
     expect(await stockOf(shop.db, milk.productId)).toBe(17);
     expect(await stockOf(shop.db, bread.productId)).toBe(19);
@@ -75,8 +75,8 @@ describe('with an Idempotency-Key', () => {
   const key = { 'idempotency-key': 'tap-1' };
 
   test('ten times at once, it is one order', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => place(form, key)));
-    expect(new Set(answers.map((order) => order._id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => place(form, key)));
+    expect(new Set(responses.map((order) => order._id)).size).toBe(1);
     expect(await orders()).toHaveLength(1);
   });
 

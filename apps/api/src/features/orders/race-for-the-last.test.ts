@@ -13,12 +13,12 @@ test('thirty shoppers, stock of five: five orders succeed, twenty-five are refus
   const people = await Promise.all(Array.from({ length: 30 }, () => shop.signUp()));
   const forms = await Promise.all(people.map((as) => fillCart(shop, as, [{ productId }])));
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     people.map((as, index) => shop.send('placeCashOrder', forms[index], { as })),
   );
 
-  const sold = answers.filter((answer) => answer.status === 200);
-  const refused = answers.filter((answer) => answer.status === 409);
+  const sold = responses.filter((response) => response.status === 200);
+  const refused = responses.filter((response) => response.status === 409);
   expect([sold.length, refused.length]).toEqual([5, 25]);
   for (const { body } of refused) {
     expect(body).toMatchObject({ code: 'OUT_OF_STOCK', message: 'Amul Milk is out of stock' });
@@ -37,9 +37,9 @@ test('orders for the same products in any sequence never deadlock', async () => 
   const forms = await Promise.all(
     people.map((as, index) => fillCart(shop, as, index % 2 === 0 ? products : products.toReversed())),
   );
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     people.map((as, index) => shop.send('placeCashOrder', forms[index], { as })),
   );
-  expect(answers.map((answer) => answer.status)).toEqual(people.map(() => 200));
+  expect(responses.map((response) => response.status)).toEqual(people.map(() => 200));
   for (const { productId } of products) expect(await stockOf(shop.db, productId)).toBe(0);
 });

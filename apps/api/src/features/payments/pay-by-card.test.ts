@@ -111,7 +111,7 @@ describe('while the provider is unavailable', () => {
   });
 
   test('a session whose response was lost is found again, not created twice', async () => {
-    shop.provider.losesNextAnswer = true;
+    shop.provider.losesNextResponse = true;
     await shop.refused('checkout', asha.form, { as: asha.as });
     const session = await shop.begin(asha);
     const made = [...shop.provider.requests.values()].filter(

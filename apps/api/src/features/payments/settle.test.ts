@@ -96,7 +96,7 @@ describe('a successful payment', () => {
 
   test('before the response with its session, settles by the order’s id', async ({ task }) => {
     const ravi = await shop.shopper();
-    shop.provider.losesNextAnswer = true;
+    shop.provider.losesNextResponse = true;
     await shop.refused('checkout', ravi.form, { as: ravi.as });
     const id = [...shop.provider.requests.keys()].at(-1) ?? '';
     shop.provider.pay(id);
@@ -106,7 +106,7 @@ describe('a successful payment', () => {
       code: 'CART_CHANGED',
     });
     expect(await movesOf(ravi)).toEqual([-1]);
-    task.meta.figures = { 'webhooks before the answer': 1, orders: 1, 'stock changes': 1 };
+    task.meta.figures = { 'webhooks before the response': 1, orders: 1, 'stock changes': 1 };
   });
 
   test('is found without any webhook by the sweeper', async () => {
@@ -189,7 +189,7 @@ describe('an unpaid payment', () => {
 
   test('whose session was not recorded because of a crash, is looked up and ended', async () => {
     const ravi = await shop.shopper();
-    shop.provider.losesNextAnswer = true;
+    shop.provider.losesNextResponse = true;
     await shop.refused('checkout', ravi.form, { as: ravi.as });
     await shop.sweep();
     const id = [...shop.provider.requests.keys()].at(-1) ?? '';

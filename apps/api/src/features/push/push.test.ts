@@ -39,7 +39,7 @@ afterAll(async () => {
   await service.close();
 });
 beforeEach(async () => {
-  service.answerWith(201);
+  service.respondWith(201);
   service.received.length = 0;
   await shop.db.deleteFrom('push_subscriptions').execute();
   asha = await shop.signUp('Asha Rao');
@@ -200,7 +200,7 @@ describe('a subscription ends', () => {
   });
 
   test.each([404, 410])('when the push service responds with %i', async (status) => {
-    service.answerWith(status);
+    service.respondWith(status);
     await start(asha);
     await move(await order(asha), 'pending', 'processing');
     await expect.poll(async () => [await sender.sendDue(), await subscribed()]).toEqual([0, []]);
@@ -211,7 +211,7 @@ describe('a subscription ends', () => {
 describe('a message that can’t be sent', () => {
   /** Moves an order while the push service responds like this, and returns when the first attempt is recorded. */
   async function moveWithResponse(status: number, headers?: Record<string, string>) {
-    service.answerWith(status, headers);
+    service.respondWith(status, headers);
     const device = await start(asha);
     const _id = await order(asha);
     await move(_id, 'pending', 'processing');
@@ -250,9 +250,9 @@ describe('a message that can’t be sent', () => {
     await expect.poll(async () => (await sender.sendDue(), service.received.length)).toBe(2);
     await isDueAfter(20);
     await later(21_000);
-    service.answerWith(201);
+    service.respondWith(201);
     expect(await readBy(device, 3)).toHaveLength(3);
-    service.answerWith(503);
+    service.respondWith(503);
     const _id = await order(asha);
     await move(_id, 'pending', 'processing');
     await expect.poll(async () => (await sender.sendDue(), service.received.length)).toBe(4);
@@ -284,7 +284,7 @@ describe('a message that can’t be sent', () => {
   test('is sent although the clock that set its next try was a day ahead', async () => {
     const { device } = await moveWithResponse(503);
     await isDueAfter(10);
-    service.answerWith(201);
+    service.respondWith(201);
     await later(-DAY_MS);
     expect(await readBy(device, 2)).toHaveLength(2);
   });
@@ -292,7 +292,7 @@ describe('a message that can’t be sent', () => {
   test('is replaced by the next status: one message waits per order', async () => {
     const { device, _id } = await moveWithResponse(503);
     await isDueAfter(10);
-    service.answerWith(201);
+    service.respondWith(201);
     await move(_id, 'processing', 'shipped');
     expect(await readBy(device, 2)).toMatchObject([{}, { title: 'Your order is on its way' }]);
   });
@@ -318,11 +318,11 @@ describe('a status that is queued while the previous one is being sent', () => {
     ['can’t be sent', 503],
     ['is refused', 400],
   ])('doesn’t overtake it: other processes wait until it %s', async (_what, status) => {
-    service.answerWith(status);
+    service.respondWith(status);
     const { release, first, titles } = await queueDuring();
     expect(await anotherProcess().sendDue()).toBe(0);
     expect(titles()).toEqual(BOTH.slice(0, 1));
-    service.answerWith(201);
+    service.respondWith(201);
     release();
     await first;
     await expect.poll(async () => [await sender.sendDue(), await waiting()]).toEqual([0, []]);
@@ -340,12 +340,12 @@ describe('a status that is queued while the previous one is being sent', () => {
   });
 
   test('isn’t lost if the device subscribes again and its old address is gone', async () => {
-    service.answerWith(410);
+    service.respondWith(410);
     const { release, first } = await queueDuring();
     const device = await start(asha);
     release();
     await first;
-    service.answerWith(201);
+    service.respondWith(201);
     expect(await readBy(device, 1)).toMatchObject([{ title: BOTH[1] }]);
   });
 });

@@ -5,9 +5,9 @@ import type { Shelf } from '../catalogue/index.ts';
 import { readMissedSearches, readSearchTotals, readUnchosenSearches } from './searches.queries.ts';
 
 const DAYS = 30;
-/** The number of terms that are examined, and the number that is returned. */
-const READ = 100;
-const ANSWERED = 30;
+/** How many terms are examined, and how many are returned with proposals. */
+const MOST_EXAMINED = 100;
+const MOST_RETURNED = 30;
 /** Fewer searches without a click aren't significant. */
 const LEAST_UNCHOSEN = 2;
 
@@ -20,8 +20,8 @@ export async function readSearches(
 ) {
   const since = indiaDayOf(new Date(clock.now().getTime() - DAYS * DAY_MS));
   const { searches, missed, chosen } = await readSearchTotals(db, since);
-  const unfound = await readMissedSearches(db, since, READ);
-  const unchosen = await readUnchosenSearches(db, since, { least: LEAST_UNCHOSEN, limit: READ });
+  const unfound = await readMissedSearches(db, since, MOST_EXAMINED);
+  const unchosen = await readUnchosenSearches(db, since, { least: LEAST_UNCHOSEN, limit: MOST_EXAMINED });
   const finds = ({ term }: Sought) => shelf.search(term).products.length > 0;
   return {
     lastDays: DAYS,
@@ -40,14 +40,14 @@ async function withProposals(
   wanted: (sought: Sought) => boolean,
   shelf: Pick<Shelf, 'search' | 'proposals'>,
 ) {
-  const answered = [];
+  const found = [];
   for (const sought of terms) {
-    if (answered.length >= ANSWERED) break;
+    if (found.length >= MOST_RETURNED) break;
     await setImmediate();
     if (!wanted(sought)) continue;
     const { term, count } = sought;
     const [first] = shelf.search(term).products;
-    answered.push({ term, count, found: first?.name ?? null, proposals: shelf.proposals(term) });
+    found.push({ term, count, found: first?.name ?? null, proposals: shelf.proposals(term) });
   }
-  return answered;
+  return found;
 }

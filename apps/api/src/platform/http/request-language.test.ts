@@ -44,7 +44,7 @@ describe('the messages of a response', () => {
       });
       return response.json<{ fields: Record<string, string> }>().fields['name'];
     };
-    const answers = await Promise.all(['hi', 'en', 'hi', 'en'].map(register));
-    expect(answers).toEqual(['नाम ज़रूरी है', 'Name is required', 'नाम ज़रूरी है', 'Name is required']);
+    const messages = await Promise.all(['hi', 'en', 'hi', 'en'].map(register));
+    expect(messages).toEqual(['नाम ज़रूरी है', 'Name is required', 'नाम ज़रूरी है', 'Name is required']);
   });
 });

@@ -30,7 +30,7 @@ const MILK: CartProduct = {
  * What happens to a request: the shop responds; or it processes the request and the response is lost; or the request
  * never arrives.
  */
-type Outcome = 'answered' | 'answer lost' | 'request lost';
+type Outcome = 'answered' | 'response lost' | 'request lost';
 type Input = { _id: string; qty: number; quantity: number; addId: string; mergeId: string; lines: Input[] };
 
 /** The shop's stored cart with one product, behind a network that delivers requests and responses in any order. */
@@ -52,10 +52,10 @@ class FarCart {
     await this.#scheduler.schedule(Promise.resolve(), `${name} ${JSON.stringify(input)}: ${outcome}`);
     if (page.isClosed) return new Promise<never>(() => {});
     if (outcome === 'request lost') throw new NoResponseError();
-    const answer = this.#handle(name, input);
-    if (outcome === 'answer lost') throw new NoResponseError();
-    await this.#scheduler.schedule(Promise.resolve(), `answer to ${name}: ${this.quantity}`);
-    return page.isClosed ? new Promise<never>(() => {}) : answer;
+    const response = this.#handle(name, input);
+    if (outcome === 'response lost') throw new NoResponseError();
+    await this.#scheduler.schedule(Promise.resolve(), `response to ${name}: ${this.quantity}`);
+    return page.isClosed ? new Promise<never>(() => {}) : response;
   }
 
   #handle(name: string, { qty, quantity, addId, mergeId, lines }: Input) {
@@ -139,7 +139,7 @@ class OpenPage {
 }
 
 const STEPS = ['one more', 'one more', 'one less', 'deliver', 'deliver', 'deliver', 'load', 'open'] as const;
-const OUTCOMES: readonly Outcome[] = ['answered', 'answered', 'answer lost', 'request lost'];
+const OUTCOMES: readonly Outcome[] = ['answered', 'answered', 'response lost', 'request lost'];
 const turn = () => new Promise((done) => setImmediate(done));
 
 beforeEach(() => {

@@ -37,8 +37,8 @@ const AN_ID = expect.stringMatching(/^[0-9a-z]{26}$/);
 const settled = () => new Promise((done) => setTimeout(done));
 
 /** A response that the test sends when it wants to. */
-function answerLater() {
-  let resolve: (answer: object) => void = () => {};
+function respondLater() {
+  let resolve: (response: object) => void = () => {};
   const promise = new Promise<object>((done) => {
     resolve = done;
   });
@@ -232,7 +232,7 @@ describe('a change without a response', () => {
 
   test('that is being sent again delays a new one', async () => {
     const { cartStore } = await addOffline([2]);
-    const merging = answerLater();
+    const merging = respondLater();
     api.mockResolvedValueOnce({ data: [] }); // getCart
     api.mockReturnValueOnce(merging.promise);
     const loading = cartStore.load(signal);
@@ -249,7 +249,7 @@ describe('a change without a response', () => {
 
   test('isn’t sent by a load that a tap has cancelled', async () => {
     const { cartStore, unsent } = await addOffline([2]);
-    const fetching = answerLater();
+    const fetching = respondLater();
     const superseded = new AbortController();
     api.mockReturnValueOnce(fetching.promise);
     api.mockResolvedValue(merged(2));

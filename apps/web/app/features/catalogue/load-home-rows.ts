@@ -8,8 +8,8 @@ const CARDS_IN_PAGE = 3;
 
 /** The shop's best sellers. */
 export async function loadBestSellers(api: ContractClient, limit?: number): Promise<CardProduct[]> {
-  const answer = await api('getBestSellers', { ...(limit && { limit }) });
-  return answer.data.map(toCardProduct);
+  const response = await api('getBestSellers', { ...(limit && { limit }) });
+  return response.data.map(toCardProduct);
 }
 
 /** The first cards of the rows that are in the page's data, by category id. */
@@ -31,6 +31,6 @@ export async function loadRow(
   categoryId: string,
   limit?: number,
 ): Promise<CardProduct[]> {
-  const answer = await api('getProductsByCategory', { id: categoryId, ...(limit && { limit }) });
-  return answer.data.map(toCardProduct);
+  const response = await api('getProductsByCategory', { id: categoryId, ...(limit && { limit }) });
+  return response.data.map(toCardProduct);
 }

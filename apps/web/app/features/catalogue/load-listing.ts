@@ -71,8 +71,8 @@ export async function loadListingPage(
   options: ListOptions,
 ): Promise<ListingPage> {
   // The page number is always 1: the cursor selects the next products.
-  const answer = await api('getListing', { ...key, page: 1, limit: PAGE_SIZES.listing, after, ...options });
-  return { products: answer.data.map(toCardProduct), totalCount: answer.totalCount, next: answer.next };
+  const response = await api('getListing', { ...key, page: 1, limit: PAGE_SIZES.listing, after, ...options });
+  return { products: response.data.map(toCardProduct), totalCount: response.totalCount, next: response.next };
 }
 
 function belongsTo(sub: WireSubCategory, categoryId: string): boolean {

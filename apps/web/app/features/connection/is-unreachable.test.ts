@@ -8,7 +8,7 @@ test.each([
   [new PageError(502), true],
   [new PageError(500), false],
   [new PageError(404), false],
-  [new NoResponseError('No answer within 20000 ms'), true],
+  [new NoResponseError('No response within 20000 ms'), true],
   [new TypeError('Failed to fetch'), true],
   [new TypeError('NetworkError when attempting to fetch resource.'), true],
   [new TypeError('Load failed'), true],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const answer = () => new Response(JSON.stringify({ success: true, data: {} }));
+const response = () => new Response(JSON.stringify({ success: true, data: {} }));
 const page = () => new Response('<html>Please log in to the hotel</html>');
 
 /** A tab whose calls end as `fetch` says; `network` is the target of the browser's events. */
@@ -35,7 +35,7 @@ test('a call without a response means offline, reported once; the shop is polled
   await call();
   await call();
   expect(reported).toEqual([true]);
-  fetch.mockImplementation(() => Promise.resolve(answer()));
+  fetch.mockImplementation(() => Promise.resolve(response()));
   await vi.advanceTimersByTimeAsync(15_000);
   expect(reported).toEqual([true, false]);
   const calls = fetch.mock.calls.length;
@@ -57,7 +57,7 @@ test('a refusal means online', async () => {
 });
 
 test('the browser’s offline event is reported, and its online event checks at once', async () => {
-  const { reported, network } = await tabOf(() => Promise.resolve(answer()));
+  const { reported, network } = await tabOf(() => Promise.resolve(response()));
   network.dispatchEvent(new Event('offline'));
   expect(reported).toEqual([true]);
   network.dispatchEvent(new Event('online'));
@@ -78,7 +78,7 @@ test('a watcher that replaces another continues to poll, and stopping the first 
   watchConnection();
   const stopThird = watchConnection();
   stopThird();
-  fetch.mockImplementation(() => Promise.resolve(answer()));
+  fetch.mockImplementation(() => Promise.resolve(response()));
   await vi.advanceTimersByTimeAsync(15_000);
   expect(reported).toEqual([true, false]);
 });

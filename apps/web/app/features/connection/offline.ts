@@ -53,7 +53,9 @@ export function checkNow(): void {
  * watching.
  */
 export function watchConnection(): () => void {
-  const stopWatching = onCallOutcome(({ kind }) => (kind === 'no-answer' ? reportOffline() : reportOnline()));
+  const stopWatching = onCallOutcome(({ kind }) =>
+    kind === 'no-response' ? reportOffline() : reportOnline(),
+  );
   watchers += 1;
   // Continue the polling of a watcher that this one replaces.
   if (offline) askLater();

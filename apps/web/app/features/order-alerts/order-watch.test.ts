@@ -10,15 +10,15 @@ const order = (_id: string): NewOrder => ({
 });
 
 /** A watch on a server that gives these responses one after another; an error is thrown. */
-function watchOn(...answers: (readonly string[] | Error)[]) {
+function watchOn(...responses: (readonly string[] | Error)[]) {
   const asked: (string | undefined)[] = [];
   const told: string[][] = [];
   const watch = createOrderWatch({
     async ask(since) {
-      const answer = answers[asked.length] ?? [];
+      const response = responses[asked.length] ?? [];
       asked.push(since);
-      if (answer instanceof Error) throw answer;
-      return { data: answer.map(order), now: `time ${asked.length}` };
+      if (response instanceof Error) throw response;
+      return { data: response.map(order), now: `time ${asked.length}` };
     },
     onNew: (orders) => told.push(orders.map(({ _id }) => _id)),
   });

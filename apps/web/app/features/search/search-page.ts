@@ -22,7 +22,7 @@ export async function loadSearchPage(
   exact = false,
 ): Promise<SearchPage> {
   if (term.trim() === '') return NOTHING_FOUND;
-  const answer = await api('searchProducts', {
+  const response = await api('searchProducts', {
     search: term.slice(0, SHOPPING_LIMITS.searchLength),
     page,
     limit: PAGE_SIZES.search,
@@ -30,10 +30,10 @@ export async function loadSearchPage(
     ...options,
   });
   return {
-    products: answer.data.map(toCardProduct),
-    totalCount: answer.totalCount,
-    next: page < answer.totalPage ? page + 1 : null,
-    ...(answer.corrections.length > 0 && { meant: correctedTerm(term, answer.corrections) }),
+    products: response.data.map(toCardProduct),
+    totalCount: response.totalCount,
+    next: page < response.totalPage ? page + 1 : null,
+    ...(response.corrections.length > 0 && { meant: correctedTerm(term, response.corrections) }),
   };
 }
 

@@ -8,7 +8,7 @@ const SWEETS = { _id: 'c2', name: 'Sweets', image: '' };
 
 /** A shop with one sub-category in two categories, and this many products. */
 function shopOf(products: number): ContractClient {
-  const answer = (name: string, input?: { page: number; limit: number }) => {
+  const respond = (name: string, input?: { page: number; limit: number }) => {
     if (name === 'getSubCategories')
       return { data: [{ _id: 's1', name: 'Tea', category: [DRINKS, SWEETS] }] };
     const { page, limit } = input ?? { page: 1, limit: 1 };
@@ -19,7 +19,7 @@ function shopOf(products: number): ContractClient {
       totalCount: products,
     };
   };
-  return (async (name: string, input: never) => answer(name, input)) as unknown as ContractClient;
+  return (async (name: string, input: never) => respond(name, input)) as unknown as ContractClient;
 }
 
 const addressesIn = (xml: string | null) =>

@@ -2,7 +2,7 @@ import { type CallName, type ContractClient, NoResponseError } from '@jhola/cont
 import type { TextStore } from '#platform/browser-store.ts';
 
 const KEY = 'savedAnswers';
-const MOST_ANSWERS = 20;
+const MOST_RESPONSES = 20;
 const MOST_CHARACTERS = 100_000;
 
 /** The calls whose responses are available offline: cart, orders, addresses, and the user. */
@@ -69,7 +69,7 @@ function read(store: TextStore, session: string): SavedOfSession['answers'] {
 
 function save(store: TextStore, session: string, key: string, saved: Saved): void {
   const others = read(store, session).filter(([one]) => one !== key);
-  const answers = [...others, [key, saved] as const].slice(-MOST_ANSWERS);
+  const answers = [...others, [key, saved] as const].slice(-MOST_RESPONSES);
   const text = JSON.stringify({ session, answers } satisfies SavedOfSession);
   try {
     if (text.length <= MOST_CHARACTERS) store.setItem(KEY, text);

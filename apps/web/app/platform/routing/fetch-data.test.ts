@@ -17,9 +17,9 @@ describe('fetching page data', () => {
 
   /** The outcome, with all the time it needs. */
   async function outcome(given: AbortSignal = signal): Promise<unknown> {
-    const answer = fetchData('/search.data', given).catch((error: unknown) => error);
+    const response = fetchData('/search.data', given).catch((error: unknown) => error);
     await vi.runAllTimersAsync();
-    return answer;
+    return response;
   }
 
   test('resolves to the server’s data', async () => {

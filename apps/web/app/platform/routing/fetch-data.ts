@@ -15,9 +15,9 @@ export function fetchData(url: string, signal?: AbortSignal): Promise<unknown> {
 
 async function ask(url: string, signal?: AbortSignal): Promise<unknown> {
   try {
-    const answer = await fetch(url, signal ? { signal } : {});
-    if (!answer.ok) throw new PageError(answer.status);
-    return await answer.json();
+    const response = await fetch(url, signal ? { signal } : {});
+    if (!response.ok) throw new PageError(response.status);
+    return await response.json();
   } catch (error) {
     throw error instanceof PageError ? error : new NoResponseError(String(error));
   }

@@ -51,7 +51,7 @@ export function createLayerStack(entries: HistoryEntries): LayerStack {
   /** A traversal of our own in progress: its target, and what to do when it ends. */
   let traversal: { to: number; delta: number; end: () => void; ended: Promise<void> } | null = null;
   let leaving = 0;
-  let isAnsweringStep = false;
+  let isHandlingStep = false;
 
   function pageOfCurrentEntry(): { key: string; index: number; last: number } {
     const { index } = entries;
@@ -87,7 +87,7 @@ export function createLayerStack(entries: HistoryEntries): LayerStack {
   }
 
   function adjust(): void {
-    if (traversal || leaving > 0 || isAnsweringStep || !isOnPage()) return;
+    if (traversal || leaving > 0 || isHandlingStep || !isOnPage()) return;
     const target = wanted();
     const { index } = entries;
     if (target < index) void traverse(target);
@@ -105,24 +105,24 @@ export function createLayerStack(entries: HistoryEntries): LayerStack {
   const adjustSoon = () => queueMicrotask(adjust);
 
   /** Runs `after` once all layers have opened or closed in response to a traversal. */
-  function answerStep(after: () => void): void {
-    isAnsweringStep = true;
+  function handleStep(after: () => void): void {
+    isHandlingStep = true;
     setTimeout(() => {
-      isAnsweringStep = false;
+      isHandlingStep = false;
       after();
       adjust();
     });
   }
 
   function returnToPage(): void {
-    answerStep(() => {
+    handleStep(() => {
       if (!isOnPage() && !traversal) void traverse(wanted());
     });
   }
 
   return {
     open(close) {
-      const layer = { close, hasEntry: !isAnsweringStep };
+      const layer = { close, hasEntry: !isHandlingStep };
       layers = [...layers, layer];
       adjustSoon();
       return () => {

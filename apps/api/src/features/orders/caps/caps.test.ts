@@ -86,8 +86,8 @@ describe('unpaid cash orders', () => {
   test('stay below the cap though an account orders in many windows at once', async () => {
     await order(asha);
     // Each one adds to the shared cart, and orders its contents.
-    const answers = await Promise.all(Array.from({ length: 10 }, () => order(asha)));
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => order(asha)));
+    expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
     const { orders } = await shop.db
       .selectFrom('orders')
       .select(({ fn }) => fn.countAll<number>().as('orders'))

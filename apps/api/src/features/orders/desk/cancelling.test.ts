@@ -143,10 +143,10 @@ describe('cancelling by the shopper', () => {
 });
 
 test('shop and shopper cancel concurrently, repeatedly: the stock is returned once', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, (_, turn) => (turn % 2 === 0 ? cancel('pending') : cancelMine(asha))),
   );
-  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array(11).fill(409)]);
+  expect(responses.map((response) => response.status).toSorted()).toEqual([200, ...Array(11).fill(409)]);
   expect(await left()).toBe(20);
 });
 
@@ -167,13 +167,13 @@ test('cancelling while others buy the same products never deadlocks, and the sto
   );
   const place = (which: number) => shop.send('placeCashOrder', forms[which], { as: people[which] ?? asha });
   const first = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(place));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     first.flatMap(({ body }, which) => {
       const { _id } = body['data'] as { _id: string };
       const form = { _id, from: 'pending', reason: REASON };
       return [shop.send('cancelOrder', form, { as: admin }), place(which + 8)];
     }),
   );
-  expect(answers.map((answer) => answer.status)).toEqual(people.map(() => 200));
+  expect(responses.map((response) => response.status)).toEqual(people.map(() => 200));
   for (const { productId } of products) expect(await stockOf(shop.db, productId)).toBe(12);
 });

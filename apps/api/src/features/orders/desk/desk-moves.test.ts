@@ -66,9 +66,9 @@ describe('moving an order', () => {
     ['pending', 'cancelled', 400, 'Status must be one of processing, shipped, delivered'],
     ['awaiting_payment', 'processing', 400, /^Status must be one of/],
   ])('from %s to %s is refused', async (from, to, status, message) => {
-    const answer = await move(from, to);
-    expect(answer.status).toBe(status);
-    expect(answer.body.message).toMatch(message);
+    const response = await move(from, to);
+    expect(response.status).toBe(status);
+    expect(response.body.message).toMatch(message);
     expect((await show(admin)).status).toBe('pending');
     expect(await changes()).toEqual([]);
   });
@@ -82,8 +82,8 @@ describe('moving an order', () => {
   });
 
   test('by ten concurrent requests succeeds once', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => move('pending', 'processing')));
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => move('pending', 'processing')));
+    expect(responses.map((response) => response.status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
     expect((await show(admin)).timeline).toHaveLength(2);
     expect(await changes()).toHaveLength(1);
   });

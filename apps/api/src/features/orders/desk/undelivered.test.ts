@@ -121,8 +121,8 @@ describe('an order that could not be delivered', () => {
   });
 
   test('returns its stock once, however often it is marked', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => comeBack()));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => comeBack()));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
     expect(await left()).toEqual([20, 20]);
   });
 });
@@ -134,9 +134,9 @@ test.each([
   [{ writtenOff: [-1] }, 400, /^Line must be at least 0/],
   [{ _id: '01jabc' }, 400, /not valid/],
 ])('with %j is refused, and no stock is returned', async (others, status, message) => {
-  const answer = await comeBack(others);
-  expect(answer.status).toBe(status);
-  expect(answer.body.message).toMatch(message);
+  const response = await comeBack(others);
+  expect(response.status).toBe(status);
+  expect(response.body.message).toMatch(message);
   expect(await left()).toEqual([18, 19]);
 });
 

@@ -25,7 +25,7 @@ export type PretendProvider = PaymentProvider & {
   /** From now on requests wait, and get no response when the returned function is called. */
   hold(): () => void;
   /** The next session is created, and the response lost. */
-  losesNextAnswer: boolean;
+  losesNextResponse: boolean;
 };
 
 /**
@@ -40,12 +40,12 @@ export function createPretendProvider(): PretendProvider {
   let events = 0;
   let held: Promise<void> | null = null;
 
-  async function answer<Value>(value: () => Value): Promise<Value> {
+  async function respond<Value>(value: () => Value): Promise<Value> {
     if (held !== null) {
       await held;
-      throw new ProviderAway('No answer');
+      throw new ProviderAway('No response');
     }
-    if (provider.isAway) throw new ProviderAway('No answer');
+    if (provider.isAway) throw new ProviderAway('No response');
     return value();
   }
   function report(id: string): SessionReport {
@@ -74,9 +74,9 @@ export function createPretendProvider(): PretendProvider {
       });
       return () => release();
     },
-    losesNextAnswer: false,
+    losesNextResponse: false,
     createSession: (request) =>
-      answer(() => {
+      respond(() => {
         provider.calls.createSession += 1;
         const id = `cs_${request.orderId}`;
         if (!sessions.has(id)) {
@@ -94,26 +94,26 @@ export function createPretendProvider(): PretendProvider {
           });
           requests.set(id, request);
         }
-        if (provider.losesNextAnswer) {
-          provider.losesNextAnswer = false;
-          throw new ProviderAway('The answer was lost');
+        if (provider.losesNextResponse) {
+          provider.losesNextResponse = false;
+          throw new ProviderAway('The response was lost');
         }
         return report(id);
       }),
     readSession: (id) =>
-      answer(() => {
+      respond(() => {
         provider.calls.readSession += 1;
         return report(id);
       }),
     expireSession: (id) =>
-      answer(() => {
+      respond(() => {
         provider.calls.expireSession += 1;
         const session = report(id);
         if (session.status === 'open') sessions.set(id, { ...session, status: 'expired', url: null });
         return report(id);
       }),
     refund: ({ orderId, paymentIntent, amountPaise }) =>
-      answer(() => {
+      respond(() => {
         provider.calls.refund += 1;
         const before = refunds.get(orderId);
         if (before !== undefined) return before;
@@ -122,7 +122,7 @@ export function createPretendProvider(): PretendProvider {
         return `re_${orderId}`;
       }),
     readRefunds: (paymentIntent) =>
-      answer(() => {
+      respond(() => {
         const givenBackPaise = (refunded.get(paymentIntent) ?? 0) as Paise;
         return {
           givenBackPaise,

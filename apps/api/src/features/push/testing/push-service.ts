@@ -11,12 +11,12 @@ export type PushReceived = {
 /** A fake push service, which records requests and responds as configured. */
 export async function startPushService() {
   const received: PushReceived[] = [];
-  let answer: { readonly status: number; readonly headers?: Record<string, string> } = { status: 201 };
+  let nextResponse: { readonly status: number; readonly headers?: Record<string, string> } = { status: 201 };
   let held: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
     void buffer(request).then(async (body) => {
       received.push({ path: request.url ?? '', headers: request.headers, body });
-      const { status, headers } = answer;
+      const { status, headers } = nextResponse;
       await held;
       response.writeHead(status, headers).end('noted');
     });
@@ -25,8 +25,8 @@ export async function startPushService() {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    answerWith(status: number, headers?: Record<string, string>) {
-      answer = headers === undefined ? { status } : { status, headers };
+    respondWith(status: number, headers?: Record<string, string>) {
+      nextResponse = headers === undefined ? { status } : { status, headers };
     },
     /** Receives requests, and doesn't respond until the returned function is called. */
     hold(): () => void {

@@ -73,9 +73,9 @@ export async function startCollector(): Promise<Collector> {
         });
       }
     }
-    const answer = () => void response.setHeader('content-type', 'application/json').end('{}');
-    if (frozen === null) return answer();
-    frozen.waiting.push(answer);
+    const respond = () => void response.setHeader('content-type', 'application/json').end('{}');
+    if (frozen === null) return respond();
+    frozen.waiting.push(respond);
     frozen.onFirst();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -86,7 +86,7 @@ export async function startCollector(): Promise<Collector> {
     resource: () => resource,
     freeze: () => new Promise((onFirst) => (frozen = { waiting: [], onFirst })),
     thaw() {
-      for (const answer of frozen?.waiting ?? []) answer();
+      for (const respond of frozen?.waiting ?? []) respond();
       frozen = null;
     },
     async close() {

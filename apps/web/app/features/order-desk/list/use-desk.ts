@@ -22,13 +22,13 @@ export function useDesk({ state, search, page }: DeskView) {
       typeof session === 'string'
         ? skipToken
         : async ({ signal }) => {
-            const answer = await sessionApi(
+            const response = await sessionApi(
               'getDeskOrders',
               { status, search: search.trim(), page },
               { signal },
             );
-            setServerClock(answer.now);
-            return answer;
+            setServerClock(response.now);
+            return response;
           },
     staleTime: 0,
     refetchInterval: EVERY_MS,

@@ -6,13 +6,13 @@ class Refused extends Error {}
 /** A queue whose server responds when told to, and holds a price of 20, a discount of 0 and a stock of 9. */
 function queueOnServer() {
   const sent: FieldEdit[] = [];
-  const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const responses: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const givenUp: unknown[] = [];
   const queue = createEditQueue({
     save(edit) {
       sent.push(edit);
       return new Promise<void>((resolve, reject) => {
-        answers.push({ resolve, reject });
+        responses.push({ resolve, reject });
       });
     },
     explain: (error) => ({
@@ -29,11 +29,11 @@ function queueOnServer() {
     price: (text: string, was = 20) => queue.enter('p', 'price', was, text),
     shown: () => queue.pending('p', 'price'),
     succeed: async () => {
-      answers.shift()?.resolve();
+      responses.shift()?.resolve();
       await settled();
     },
     fail: async (error: Error) => {
-      answers.shift()?.reject(error);
+      responses.shift()?.reject(error);
       await settled();
     },
   };

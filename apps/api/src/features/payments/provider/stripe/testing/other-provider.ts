@@ -55,7 +55,7 @@ export async function startOtherProvider(): Promise<OtherProvider> {
   const sessions = new Map<string, Session>();
   const refunds: Refund[] = [];
   const failures: Failure[] = [];
-  const answers = new Map<string, string>();
+  const storedBodies = new Map<string, string>();
   const storedFaults = new Map<string, { status: number; body: string }>();
   /** The orders for which a session was requested, and those of earlier tests. */
   const orders = new Set<string | null>();
@@ -148,7 +148,7 @@ export async function startOtherProvider(): Promise<OtherProvider> {
     await new Promise((done) => response.once('close', done));
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = new URLSearchParams(await textOf(request));
     const url = new URL(request.url ?? '/', 'http://other.test');
     await wait(provider.delayMs);
@@ -187,10 +187,10 @@ export async function startOtherProvider(): Promise<OtherProvider> {
       send(failure.status, body);
       return;
     }
-    const before = typeof key === 'string' ? answers.get(key) : undefined;
+    const before = typeof key === 'string' ? storedBodies.get(key) : undefined;
     const done = before === undefined ? act(request.method ?? 'GET', url, form) : null;
     const body = before ?? JSON.stringify(isAltered(failure) ? altered(done as Session, failure) : done);
-    if (typeof key === 'string') answers.set(key, body);
+    if (typeof key === 'string') storedBodies.set(key, body);
     if (failure === 'cut') {
       request.socket.destroy();
       return;
@@ -199,7 +199,7 @@ export async function startOtherProvider(): Promise<OtherProvider> {
     send(typeof refused?.status === 'number' ? refused.status : 200, body);
   }
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   let events = 0;
