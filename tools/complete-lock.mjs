@@ -1,8 +1,8 @@
 /**
  * npm run lock: after an installation, restores the packages of other platforms in the lock file. npm removes those
  * that the registry in use doesn't offer, and `npm ci` then rejects the lock file. The packages are computed without
- * the registry: the exact version is in their parent's entry, and the platform in their name. With `--hashes` it also asks
- * the registry for missing integrity hashes, and leaves those out that it doesn't offer.
+ * the registry: the exact version is in their parent's entry, and the platform in their name. With `--hashes` it also
+ * asks the registry for missing integrity hashes, and leaves those out that it doesn't offer.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * npm run fonts: makes the shop's font file from that of the typeface's package, with the letters and weights that nearly
- * all texts have.
+ * npm run fonts: makes the shop's font file from that of the typeface's package, with the letters and weights that
+ * nearly all texts have.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

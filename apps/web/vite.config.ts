@@ -16,8 +16,8 @@ const OF_EVERY_PAGE = /^assets\/(early|rolldown-runtime|vendor|shop)-[\w-]{7}\.j
 const RARE_PAGES = new Set(globSync('app/routes/{admin,auth}/*.tsx').map((path) => basename(path, '.tsx')));
 
 /**
- * The files that a navigation loads together with a page's module. Every page has a list of them, so it has neither what
- * is loaded already nor the scripts of admin pages and of those to sign in, which are loaded a moment later.
+ * The files that a navigation loads together with a page's module. Every page has a list of them, so it has neither
+ * what is loaded already nor the scripts of admin pages and of those to sign in, which are loaded a moment later.
  */
 function preloadedWith(module: string, files: readonly string[]): string[] {
   const name = basename(module).replace(/-[\w-]{7}\.js$/, '');
@@ -160,10 +160,7 @@ const isItsText = cataloguesNamed(
   'security',
 );
 
-/**
- * Whether a component imports a stylesheet: in the common chunk it would make every page load that
- * stylesheet.
- */
+/** Whether a component imports a stylesheet: in the common chunk it would make every page load that stylesheet. */
 function hasSheet(id: string): boolean {
   const text = readFileSync(id, 'utf8');
   const beside = [...text.matchAll(/^import .* from '(\.\/[^']+\.tsx)';/gm)].map(([, path = '']) => path);
@@ -180,10 +177,7 @@ const SHOP = {
   tags: ['$initial' as const],
 };
 
-/**
- * The small modules for signed-in users are one file, instead of forty that the route table would have to
- * list.
- */
+/** The small modules for signed-in users are one file, instead of forty that the route table would have to list. */
 const ACCOUNT = {
   name: 'account',
   test: (id: string) => ICONS_OF_THE_ACCOUNT.test(id) || isOfTheAccount(id) || isItsText(id),

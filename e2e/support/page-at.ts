@@ -27,7 +27,8 @@ export type Visit = { readonly context: BrowserContext; readonly page: Page; rea
 
 /**
  * Opens a new browser context of this size, empty or with a user's tokens. Records console and network errors. Without
- * the service worker by default: its requests can't be intercepted, and its cache would hide what tests do to the network.
+ * the service worker by default: its requests can't be intercepted, and its cache would hide what tests do to the
+ * network.
  */
 export async function visitAt(
   browser: Browser,

@@ -1,4 +1,7 @@
-/** What `work` takes on the fast cores for which the limits in seconds are meant, in ms: half of that of a slower machine. */
+/**
+ * What `work` takes on the fast cores for which the limits in seconds are meant, in ms: half of that of a slower
+ * machine.
+ */
 const REFERENCE_MS = 15;
 const WORDS = 20_000;
 const RUNS = 5;

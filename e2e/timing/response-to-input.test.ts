@@ -98,8 +98,8 @@ function recordSlowestEvent(): void {
 }
 
 /**
- * The time from the slowest event of an action until the screen showed its result, in milliseconds of a fast, idle machine;
- * 0 if it is below the reporting threshold of 16 ms.
+ * The time from the slowest event of an action until the screen showed its result, in milliseconds of a fast, idle
+ * machine; 0 if it is below the reporting threshold of 16 ms.
  */
 async function slowestOf(page: Page, act: () => Promise<void>): Promise<number> {
   const noted = () => page.evaluate(() => (window as unknown as { noted: Noted }).noted.slowest);

@@ -1,7 +1,7 @@
 /**
- * npm run bench:search: the time of a search, of suggestions and of the first index, and the index’s memory, with 20,000 and
- * 200,000 products. The products are the demo catalogue, repeated under other brands. The queries are the known ones of
- * the evaluation, and each of them while it is being typed. Needs no build.
+ * npm run bench:search: the time of a search, of suggestions and of the first index, and the index’s memory, with
+ * 20,000 and 200,000 products. The products are the demo catalogue, repeated under other brands. The queries are the
+ * known ones of the evaluation, and each of them while it is being typed. Needs no build.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * npm run evaluate:search [-- --list FILE.csv] [--only LIST] [--quiet] [--compare]: how many of the judged queries pass, by kind
- * and by list. Prints only totals of the held-out queries, whose contents must stay unknown to those who work on the
- * ranking.
+ * npm run evaluate:search [-- --list FILE.csv] [--only LIST] [--quiet] [--compare]: how many of the judged queries
+ * pass, by kind and by list. Prints only totals of the held-out queries, whose contents must stay unknown to those who
+ * work on the ranking.
  */
 import { parseArgs } from 'node:util';
 import { judgedText, type ListedProduct } from './listed-product.ts';

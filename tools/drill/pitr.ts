@@ -1,8 +1,8 @@
 /**
  * npm run drill:pitr: point-in-time recovery of an external PostgreSQL, as docs/operations.md describes it. A shop with
- * 5,000 products and 20,000 orders, whose write-ahead log is received by pg_receivewal synchronously, takes orders while
- * a base backup is taken. Then somebody deletes orders by mistake, shoppers order on, and the server is lost with its
- * disk. Restores both the last commit, where no confirmed order may be missing, and the moment before the mistake.
+ * 5,000 products and 20,000 orders, whose write-ahead log is received by pg_receivewal synchronously, takes orders
+ * while a base backup is taken. Then somebody deletes orders by mistake, shoppers order on, and the server is lost with
+ * its disk. Restores both the last commit, where no confirmed order may be missing, and the moment before the mistake.
  * Needs a build and Debian's PostgreSQL (pg_basebackup, pg_receivewal).
  */
 import { chmodSync, mkdtempSync } from 'node:fs';

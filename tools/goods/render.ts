@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /**
- * Renders the models of loose goods into demo/renders, as transparent WebP: npm run goods [-- --side 900]
- * [--to FOLDER] [NAME …]. Uses WebGL of the browser that journeys use.
+ * Renders the models of loose goods into demo/renders, as transparent WebP: npm run goods [-- --side 900] [--to FOLDER]
+ * [NAME …]. Uses WebGL of the browser that journeys use.
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

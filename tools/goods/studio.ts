@@ -1,8 +1,8 @@
 /**
  * The studio in which loose goods are rendered: GLSL that traces a ray to the surface of a model (a signed distance
- * function), and lights it with a softbox, a sky and the light reflected by the table.
- * A model supplies `vec2 shape(vec3 p, float k)`: distance and part number of copy `k`, about one unit in radius; and
- * `void skin(vec3 p, vec3 n, float part, float k, inout Skin s)`: its colour and surface at a point.
+ * function), and lights it with a softbox, a sky and the light reflected by the table. A model supplies `vec2
+ * shape(vec3 p, float k)`: distance and part number of copy `k`, about one unit in radius; and `void skin(vec3 p, vec3
+ * n, float part, float k, inout Skin s)`: its colour and surface at a point.
  */
 export function studioShader(model: string, copies: number): string {
   return `#version 300 es

@@ -2,8 +2,7 @@ import { decode, encode } from '@jridgewell/sourcemap-codec';
 
 /**
  * Writes letters that aren’t ASCII as escape sequences: otherwise V8 keeps the whole file with two bytes for each
- * letter. `String.raw` doesn't decode them; with such letters we use it only for regular
- * expressions, which do.
+ * letter. `String.raw` doesn't decode them; with such letters we use it only for regular expressions, which do.
  */
 export function withoutWideLetters(code) {
   return code.replaceAll(

@@ -1,6 +1,6 @@
 /**
- * Checks the packages that the project depends on: an integrity hash, an allowed licence and no download address for each
- * entry of the lock file, exact versions, and docs/dependencies.md. And that CHANGELOG.md has the current version.
+ * Checks the packages that the project depends on: an integrity hash, an allowed licence and no download address for
+ * each entry of the lock file, exact versions, and docs/dependencies.md. And that CHANGELOG.md has the current version.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -35,8 +35,8 @@ async function createDatabase(from: string): Promise<TestDatabase> {
 }
 
 /**
- * Deletes a database as soon as its connections are closed, which happens in the background; those that are left open are
- * closed by the server, with an error that a client without a listener would not survive.
+ * Deletes a database as soon as its connections are closed, which happens in the background; those that are left open
+ * are closed by the server, with an error that a client without a listener would not survive.
  */
 async function dropDatabase(url: string, name: string): Promise<void> {
   await administer(url, async (client) => {

@@ -22,10 +22,10 @@ export type Drain = {
  * Prepares a server for a graceful shutdown, and returns the function that closes it.
  *
  * Open requests are finished, each connection ends with its response, and what takes longer than ten seconds is cut.
- * With `drainMs` the shop first keeps serving for that time while `/readyz` says 503, so that a proxy with health checks
- * stops sending. A proxy without them (nginx) notices a server only by failed requests: for the last second, connections
- * with a GET or HEAD are closed without a response. The proxy repeats those on another shop, and sends this one nothing
- * more. Otherwise requests that reach the port while it is being closed would be lost, writes among them.
+ * With `drainMs` the shop first keeps serving for that time while `/readyz` says 503, so that a proxy with health
+ * checks stops sending. A proxy without them (nginx) notices a server only by failed requests: for the last second,
+ * connections with a GET or HEAD are closed without a response. The proxy repeats those on another shop, and sends this
+ * one nothing more. Otherwise requests that reach the port while it is being closed would be lost, writes among them.
  */
 export function prepareDrain(app: FastifyInstance, { drainMs, pause = wait }: Drain): () => Promise<void> {
   let open = 0;

@@ -12,8 +12,8 @@ import { discountOf, stockOf } from './stock-and-offers.ts';
 const SHARE_LEFT_OUT = 0.35;
 
 /**
- * Generates the demo shop: what an Indian grocer sells, under invented brands. The result is always the same.
- * Products are shuffled, so that the newest of a category are of many kinds.
+ * Generates the demo shop: what an Indian grocer sells, under invented brands. The result is always the same. Products
+ * are shuffled, so that the newest of a category are of many kinds.
  */
 export function generateDemoCatalogue(): DemoCatalogue {
   const products = CATEGORIES.flatMap((category) =>

@@ -26,9 +26,9 @@ export type Item = {
 
 /**
  * Parses one line of a sub-category's table: `name | hindi | price | packs | kinds | note | extras`, where `-` is
- * empty, packs and kinds are separated by commas, a kind may name its picture element (`Mango@mango`), and
- * extras are separated by semicolons: `art=`, `form=`, `mark=`, `each=`, and details, which begin with a
- * capital letter (`Ingredients=Milk, sugar`). Throws SyntaxError if a column is missing.
+ * empty, packs and kinds are separated by commas, a kind may name its picture element (`Mango@mango`), and extras are
+ * separated by semicolons: `art=`, `form=`, `mark=`, `each=`, and details, which begin with a capital letter
+ * (`Ingredients=Milk, sugar`). Throws SyntaxError if a column is missing.
  */
 export function readItem(line: string): Item {
   const [name, hindi, price, packs, kinds, note, extras = ''] = line.split('|').map((cell) => cell.trim());

@@ -4,8 +4,8 @@ import { packSize } from './pack-size.ts';
 const GROWTH = Math.log2(1.85);
 
 /**
- * The prices of packs in whole rupees, smallest first: a bigger pack costs more, but less per unit.
- * `firstPrice` is that of the first pack.
+ * The prices of packs in whole rupees, smallest first: a bigger pack costs more, but less per unit. `firstPrice` is
+ * that of the first pack.
  */
 export function pricePacks(firstPrice: number, packs: readonly string[]): number[] {
   const sizes = packs.map((pack) => packSize(pack).amount);

@@ -1,6 +1,6 @@
 /**
- * A pseudorandom number in [0, 1) that depends only on the key, so that the catalogue is always the same, and
- * adding a product doesn't change others.
+ * A pseudorandom number in [0, 1) that depends only on the key, so that the catalogue is always the same, and adding a
+ * product doesn't change others.
  */
 export function stableRandom(key: string): number {
   let hash = 2166136261;

@@ -53,8 +53,8 @@ export type Category = {
 };
 
 /**
- * Defines a sub-category: its setup, and its items as a table of one item per line (see `readItem`). Throws
- * if a line can't be parsed.
+ * Defines a sub-category: its setup, and its items as a table of one item per line (see `readItem`). Throws if a line
+ * can't be parsed.
  */
 export function subCategory(name: string, setup: SubCategorySetup, table: string): SubCategory {
   const { brands = '', ...rest } = setup;

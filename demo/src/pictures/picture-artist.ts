@@ -44,9 +44,9 @@ const WORKER = new URL(
 );
 
 /**
- * Draws in a process of its own, at the lowest priority, one picture after another. A thread would share the
- * server's thread pool, where passwords are hashed and files are read, and its priority. Simultaneous
- * requests for the same drawing share one; if the process dies, only the picture being drawn is lost.
+ * Draws in a process of its own, at the lowest priority, one picture after another. A thread would share the server's
+ * thread pool, where passwords are hashed and files are read, and its priority. Simultaneous requests for the same
+ * drawing share one; if the process dies, only the picture being drawn is lost.
  */
 export function createPictureArtist(options: ArtistOptions = {}): PictureArtist {
   const { workerUrl = WORKER, restAfterMs = 20_000, priority = LOWEST } = options;

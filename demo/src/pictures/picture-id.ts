@@ -4,9 +4,7 @@ import type { PictureRecipe } from './picture-recipe.ts';
 /** Increment it when the same recipe is drawn differently, so that caches drop the old drawing. */
 const DRAWING_VERSION = 4;
 
-/**
- * The id under which a recipe's picture is stored: the same recipe has the same 24 characters of [0-9a-f].
- */
+/** The id under which a recipe's picture is stored: the same recipe has the same 24 characters of [0-9a-f]. */
 export function pictureId(recipe: PictureRecipe): string {
   return hash('sha256', `${DRAWING_VERSION} ${canonical(recipe)}`, 'hex').slice(0, 24);
 }

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { drawPicture } from './draw/draw-picture.ts';
 
 /**
- * Draw a recipe, or scale a finished picture down, to this width in pixels; or turn a picture into a JPEG on a background.
+ * Draw a recipe, or scale a finished picture down, to this width in pixels; or turn a picture into a JPEG on a
+ * background.
  */
 export type PictureTask =
   | { readonly recipe: unknown; readonly width: number }

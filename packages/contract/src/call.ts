@@ -22,10 +22,7 @@ export type Call<Input extends z.ZodType = z.ZodType, ResponseSchema extends z.Z
   readonly headers?: Readonly<Record<string, string>>;
   /** The complete success response: the envelope, `data`, and fields beside it. */
   readonly response: ResponseSchema;
-  /**
-   * Error codes besides those that every call can return (bad request, no session, too many requests,
-   * unavailable).
-   */
+  /** Error codes besides those that every call can return (bad request, no session, too many requests, unavailable). */
   readonly errors: readonly ErrorCode[];
 };
 

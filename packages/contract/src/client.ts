@@ -32,8 +32,8 @@ type JsonInput<Name extends CallName> = Calls[Name]['carrier'] extends 'file'
   : z.input<Calls[Name]['input']>;
 
 /**
- * The input of a call: a form for file uploads, else the body (or query) in the contract. If the schema
- * accepts anything, the fields that it reads.
+ * The input of a call: a form for file uploads, else the body (or query) in the contract. If the schema accepts
+ * anything, the fields that it reads.
  */
 export type InputOf<Name extends CallName> =
   unknown extends JsonInput<Name>

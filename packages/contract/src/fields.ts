@@ -33,8 +33,7 @@ export function idOrObject<Of extends string>() {
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+/g;
 
 /**
- * PostgreSQL can't store NUL, and a lone surrogate isn't valid text; other control characters make no sense
- * in names.
+ * PostgreSQL can't store NUL, and a lone surrogate isn't valid text; other control characters make no sense in names.
  */
 export function isPrintable(value: string): boolean {
   return value.isWellFormed() && value.search(CONTROL_CHARACTERS) < 0;
@@ -80,9 +79,9 @@ export function optionalText(label: Label, max: number) {
 const LONGEST_ENCODED = 20_000;
 
 /**
- * A search term, required but possibly blank. If a client percent-encoded it once too often, it is decoded
- * once. Characters that the database can't store are dropped, since no product contains them. Long text is
- * cut off rather than refused.
+ * A search term, required but possibly blank. If a client percent-encoded it once too often, it is decoded once.
+ * Characters that the database can't store are dropped, since no product contains them. Long text is cut off rather
+ * than refused.
  */
 export const givenSearchText = z.string('Search must be text').overwrite((value) => {
   const decoded = decodeSearchText(value.slice(0, LONGEST_ENCODED)).replace(CONTROL_CHARACTERS, ' ').trim();
@@ -99,10 +98,7 @@ export const email = text(() => labels.email, LIMITS.emailLength)
     errorMessage(() => inputTexts.badEmail),
   );
 
-/**
- * Ten digits, as text or as a number. '+91', a leading 0, spaces and dashes are removed before they are
- * counted.
- */
+/** Ten digits, as text or as a number. '+91', a leading 0, spaces and dashes are removed before they are counted. */
 export const mobile = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
   z
@@ -146,10 +142,7 @@ export const givenPassword = z
     errorMessage(() => inputTexts.givenPasswordTooLong),
   );
 
-/**
- * A number, or text that is a plain decimal: '12', '12.50'. Refuses true, '', '0x10', ' ', 'Infinity' and
- * lists.
- */
+/** A number, or text that is a plain decimal: '12', '12.50'. Refuses true, '', '0x10', ' ', 'Infinity' and lists. */
 export function numeric(label: Label) {
   return z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value),

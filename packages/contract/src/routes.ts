@@ -1,6 +1,6 @@
 /**
- * Every call of the product: its name in the code, and its method and path on the wire. The odd spellings are
- * part of the published interface and occur only here.
+ * Every call of the product: its name in the code, and its method and path on the wire. The odd spellings are part of
+ * the published interface and occur only here.
  */
 export const ROUTES = {
   register: 'POST /api/user/register',

@@ -133,9 +133,7 @@ export const order = z.strictObject({
 
 const values = z.record(z.string(), z.unknown());
 
-/**
- * A change made by an admin. For an update, `before` and `after` hold only what differs. Prices are rupees.
- */
+/** A change made by an admin. For an update, `before` and `after` hold only what differs. Prices are rupees. */
 export const adminChange = z.strictObject({
   _id: z.string(),
   changedAt: time,
@@ -213,10 +211,7 @@ export const heldPayment = z.strictObject({
   reason: z.enum(HELD_REASONS),
   /** The amount asked for, in rupees. */
   expected: rupees,
-  /**
-   * The amount received, in the currency's smallest unit, as far as the provider reported it; null for
-   * refunds.
-   */
+  /** The amount received, in the currency's smallest unit, as far as the provider reported it; null for refunds. */
   taken: z.strictObject({ amount: z.int().nullable(), currency: z.string().nullable() }).nullable(),
   /** What was recorded of a refund. */
   note: z.string().nullable(),

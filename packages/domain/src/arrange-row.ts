@@ -6,9 +6,9 @@ export type InRow = {
 };
 
 /**
- * Selects the first products of a list for a row: one pack of each product as long as there are others, with
- * products of the same kind separated if possible; otherwise in the given order. With `apart: 'all'`, one
- * product of each kind as long as there are others.
+ * Selects the first products of a list for a row: one pack of each product as long as there are others, with products
+ * of the same kind separated if possible; otherwise in the given order. With `apart: 'all'`, one product of each kind
+ * as long as there are others.
  */
 export function arrangeRow<Product extends InRow>(
   products: Iterable<Product>,

@@ -1,6 +1,6 @@
 /**
- * Products that are bought together with others, for use before there are enough orders: by the head of a
- * product's name, in the singular, what goes with it, best first.
+ * Products that are bought together with others, for use before there are enough orders: by the head of a product's
+ * name, in the singular, what goes with it, best first.
  */
 const PARTNERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   `

@@ -1,7 +1,4 @@
-/**
- * Groups values by a key, in order of first occurrence. Like `Map.groupBy`, which the oldest supported Node
- * lacks.
- */
+/** Groups values by a key, in order of first occurrence. Like `Map.groupBy`, which the oldest supported Node lacks. */
 export function groupBy<Thing, Key>(
   things: Iterable<Thing>,
   keyOf: (thing: Thing) => Key,

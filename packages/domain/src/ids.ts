@@ -16,10 +16,7 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const TIME_LENGTH = 10;
 const RANDOM_LENGTH = 16;
 
-/**
- * Without anchors, for use in longer patterns. The first character is at most 7, because the time has 48
- * bits.
- */
+/** Without anchors, for use in longer patterns. The first character is at most 7, because the time has 48 bits. */
 export const ID_PATTERN = '[0-7][0-9a-hjkmnp-tv-z]{25}';
 const wholeId = new RegExp(`^${ID_PATTERN}$`);
 

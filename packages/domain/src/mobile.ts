@@ -5,8 +5,8 @@ const GROUPING = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2010-\u2015().-]/g;
 const WITH_PREFIX = /^(?:(?:\+|00)?91)?0?([0-9]{10})$/;
 
 /**
- * The ten digits of an Indian mobile number typed with '+91', a leading 0, spaces or dashes. Other text is
- * returned without spaces, dashes and brackets, for the form's validation to refuse.
+ * The ten digits of an Indian mobile number typed with '+91', a leading 0, spaces or dashes. Other text is returned
+ * without spaces, dashes and brackets, for the form's validation to refuse.
  */
 export function mobileDigits(text: string): string {
   const bare = text.replace(GROUPING, '');
@@ -14,8 +14,8 @@ export function mobileDigits(text: string): string {
 }
 
 /**
- * Whether ten digits can be an Indian mobile number: those begin with 6 to 9. An address may have any ten
- * digits, as the form promises; a cash order needs a number that can be called.
+ * Whether ten digits can be an Indian mobile number: those begin with 6 to 9. An address may have any ten digits, as
+ * the form promises; a cash order needs a number that can be called.
  */
 export function isCallableMobile(tenDigits: string): boolean {
   return /^[6-9][0-9]{9}$/.test(tenDigits);

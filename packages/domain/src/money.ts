@@ -13,10 +13,7 @@ export function paise(amount: number): Paise {
   return amount as Paise;
 }
 
-/**
- * Converts rupees of the wire to paise. Throws RangeError if the amount has more than two decimals or isn't
- * finite.
- */
+/** Converts rupees of the wire to paise. Throws RangeError if the amount has more than two decimals or isn't finite. */
 export function rupeesToPaise(rupees: number): Paise {
   const rounded = Math.round(rupees * PAISE_PER_RUPEE);
   if (!Number.isSafeInteger(rounded) || rounded / PAISE_PER_RUPEE !== rupees) {

@@ -50,8 +50,8 @@ export function nextStatus(status: OrderStatus): OrderStatus | null {
 }
 
 /**
- * The states of an order paid by card before it is placed: it waits for its payment and holds its stock, or
- * was abandoned without one. Neither is shown or counted as an order.
+ * The states of an order paid by card before it is placed: it waits for its payment and holds its stock, or was
+ * abandoned without one. Neither is shown or counted as an order.
  */
 export const UNPLACED_STATUSES = ['awaiting_payment', 'abandoned'] as const;
 
@@ -81,8 +81,8 @@ export function mayMove(from: StoredOrderStatus, to: StoredOrderStatus): boolean
 }
 
 /**
- * Whether an order in this state has its lines taken off the stock. When an order is returned, staff decide
- * for each line whether it goes back.
+ * Whether an order in this state has its lines taken off the stock. When an order is returned, staff decide for each
+ * line whether it goes back.
  */
 export function holdsStock(status: StoredOrderStatus): boolean {
   return status !== 'abandoned' && status !== 'cancelled';

@@ -28,17 +28,14 @@ const MEASURES: Readonly<Record<string, readonly [factor: number, measure: PackS
 };
 
 const AMOUNT = /^(?:(\d{1,3})\s?[x×]\s?)?(\d{1,6}(?:\.\d{1,3})?)\s?([a-z]+)\b(.*)$/i;
-/**
- * What may follow the amount without changing it. '500 ml Pouch' is 500 ml, but '100 g (Pack of 2)' isn't 100
- * g.
- */
+/** What may follow the amount without changing it. '500 ml Pouch' is 500 ml, but '100 g (Pack of 2)' isn't 100 g. */
 const PACKING =
   /^\s*(?:pouch|bottle|packet|pack|box|jar|tin|can|carton|tetra|tub|tray|bag|sachet|multipack)?\s*$/i;
 const DOZEN = /^(\d{1,3}) dozens?$/i;
 
 /**
- * Parses the quantity of a unit: '1 kg' is 1000 g, '4 x 75 g' is 300 g, '6 pieces' are 6. Null if it is
- * uncertain: '1 set', '1 l + 1 l', 'Combo 2 Items', '100 g (Pack of 2)'.
+ * Parses the quantity of a unit: '1 kg' is 1000 g, '4 x 75 g' is 300 g, '6 pieces' are 6. Null if it is uncertain: '1
+ * set', '1 l + 1 l', 'Combo 2 Items', '100 g (Pack of 2)'.
  */
 export function packSize(unit: string): PackSize | null {
   const dozens = Number(DOZEN.exec(unit.trim())?.[1] ?? 0);

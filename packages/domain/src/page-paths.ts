@@ -1,7 +1,6 @@
 /**
- * The path of each page of the shop. `:name` is a parameter; names after `?` are query parameters, which
- * links may leave out. The first page that matches a path wins, so `listing`, which matches any two segments,
- * is last.
+ * The path of each page of the shop. `:name` is a parameter; names after `?` are query parameters, which links may
+ * leave out. The first page that matches a path wins, so `listing`, which matches any two segments, is last.
  */
 export const PAGES = {
   home: '/',
@@ -87,9 +86,7 @@ export function pagePath<Page extends PageName>(page: Page, ...[values = {}]: Va
   return (query.size === 0 ? filled : `${filled}?${query.toString()}`) as PagePath;
 }
 
-/**
- * Whether a text, such as a stored return address, is a path of this site: '//' would begin another site's.
- */
+/** Whether a text, such as a stored return address, is a path of this site: '//' would begin another site's. */
 export function isPagePath(text: unknown): text is PagePath {
   return typeof text === 'string' && /^\/(?![/\\])/.test(text);
 }

@@ -1,7 +1,7 @@
 /**
- * The popularity of a product, in orders: each order counts once for each product in it, and half as much
- * after every HALF_LIFE_DAYS. A staple starts with a credit of some orders, which real orders soon exceed.
- * Lists for shoppers are sorted by popularity unless another sort is chosen.
+ * The popularity of a product, in orders: each order counts once for each product in it, and half as much after every
+ * HALF_LIFE_DAYS. A staple starts with a credit of some orders, which real orders soon exceed. Lists for shoppers are
+ * sorted by popularity unless another sort is chosen.
  */
 export const HALF_LIFE_DAYS = 14;
 
@@ -28,9 +28,9 @@ export type Rankable = {
 };
 
 /**
- * The credits of staples, by product id. Of each staple the most common product has the full credit, the next
- * half of it, and so on up to the fourth, so that the second milk comes after the first bread. Packs of one
- * product count as one, the cheapest first. The result doesn't depend on the order of the products.
+ * The credits of staples, by product id. Of each staple the most common product has the full credit, the next half of
+ * it, and so on up to the fourth, so that the second milk comes after the first bread. Packs of one product count as
+ * one, the cheapest first. The result doesn't depend on the order of the products.
  */
 export function stapleCredits(products: Iterable<Rankable>, staples: number): Map<string, number> {
   const groups = new Map<number, Rankable[]>();

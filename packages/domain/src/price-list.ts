@@ -37,8 +37,7 @@ export const PRICE_LIST_FIELDS = [
 export type PriceListField = (typeof PRICE_LIST_FIELDS)[number];
 
 /**
- * What a column may be assigned to: a field, or 'detail' to show its text with the product under the column's
- * header.
+ * What a column may be assigned to: a field, or 'detail' to show its text with the product under the column's header.
  */
 export const PRICE_LIST_MEANINGS = [...PRICE_LIST_FIELDS, 'detail'] as const;
 
@@ -53,8 +52,8 @@ export const PRICE_LIST_OUTCOMES = ['refused', 'adjusted', 'merged', 'conflict',
 export type PriceListOutcome = (typeof PRICE_LIST_OUTCOMES)[number];
 
 /**
- * What a list does beyond adding products and changing prices: what it merges, moves, clears or guesses. Each
- * is counted and shown before the import, the most serious first.
+ * What a list does beyond adding products and changing prices: what it merges, moves, clears or guesses. Each is
+ * counted and shown before the import, the most serious first.
  */
 export const PRICE_LIST_EFFECTS = [
   /** The price of an existing product changes. */
@@ -98,17 +97,13 @@ export const PRICE_LIST_AMOUNTS = ['rupees', 'paise'] as const;
 export type PriceListAmounts = (typeof PRICE_LIST_AMOUNTS)[number];
 
 /**
- * What a slash in a category means: part of its name, a path separator (`Food / Snacks`), or a separator of
- * several.
+ * What a slash in a category means: part of its name, a path separator (`Food / Snacks`), or a separator of several.
  */
 export const PRICE_LIST_SLASHES = ['name', 'path', 'several'] as const;
 
 export type PriceListSlash = (typeof PRICE_LIST_SLASHES)[number];
 
-/**
- * Which of the two prices stays exact to the paisa if no whole percentage leads from the MRP to the price
- * paid.
- */
+/** Which of the two prices stays exact to the paisa if no whole percentage leads from the MRP to the price paid. */
 export const PRICE_LIST_EXACT = ['mrp', 'paid'] as const;
 
 export type PriceListExact = (typeof PRICE_LIST_EXACT)[number];
@@ -143,8 +138,8 @@ export const DEFAULT_PRICE_LIST_SETTINGS: PriceListSettings = {
 };
 
 /**
- * The state of an uploaded list: `mapping` until its columns are assigned, `checked` once its changes are
- * computed, `outdated` if the catalogue has changed since.
+ * The state of an uploaded list: `mapping` until its columns are assigned, `checked` once its changes are computed,
+ * `outdated` if the catalogue has changed since.
  */
 export const PRICE_LIST_STATES = [
   'mapping',

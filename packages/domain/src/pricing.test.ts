@@ -8,8 +8,8 @@ import { discountedFromRupees, discountedPaise } from './pricing.ts';
 const MOST_PAISE = LIMITS.priceRupees.max * 100;
 
 /**
- * The specification's formula, price − ⌈price × discount / 100⌉ rupees, in exact integers: a price of p paise
- * at d percent gives ⌈p × d / 10,000⌉ rupees off.
+ * The specification's formula, price − ⌈price × discount / 100⌉ rupees, in exact integers: a price of p paise at d
+ * percent gives ⌈p × d / 10,000⌉ rupees off.
  */
 function specifiedPaise(pricePaise: number, discount: number): bigint {
   const product = BigInt(pricePaise) * BigInt(discount);

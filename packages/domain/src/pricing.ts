@@ -4,8 +4,8 @@ import { PAISE_PER_RUPEE, type Paise, paise, rupeesToPaise } from './money.ts';
 export type DiscountPercent = number;
 
 /**
- * The price paid: the price less the discount, which is rounded up to a whole rupee; never negative. Computed
- * in integers, because price × percent / 100 may not be exact in floating point.
+ * The price paid: the price less the discount, which is rounded up to a whole rupee; never negative. Computed in
+ * integers, because price × percent / 100 may not be exact in floating point.
  */
 export function discountedPaise(price: Paise, discount: DiscountPercent): Paise {
   return paise(Math.max(0, afterDiscount(price, discount)));

@@ -27,8 +27,8 @@ export type FieldDeclaration = Named &
   );
 
 /**
- * The fields of a product. Its columns, queries, history, export, contract and forms are made from this list; the labels
- * are in `messages/…/product-fields.ts`. Stock and categories are stored and changed separately.
+ * The fields of a product. Its columns, queries, history, export, contract and forms are made from this list; the
+ * labels are in `messages/…/product-fields.ts`. Stock and categories are stored and changed separately.
  */
 export const PRODUCT_FIELDS = [
   { wire: 'name', column: 'name', kind: 'text', header: 'name' },
@@ -91,7 +91,9 @@ export const OPTIONAL_FIELDS: readonly OptionalField[] = PRODUCT_FIELDS.filter(
   (field) => field.kind in NO_VALUES,
 ) as readonly Declared[];
 
-/** One entry for each optional field, by its name on the wire or its column, of the type that its kind has in `ByKind`. */
+/**
+ * One entry for each optional field, by its name on the wire or its column, of the type that its kind has in `ByKind`.
+ */
 export type OptionalFields<
   ByKind extends Record<OptionalKind, unknown>,
   Key extends 'wire' | 'column' = 'wire',

@@ -1,9 +1,6 @@
 /** Parses the name of a product: its head, and a key that is equal for all packs of the product. */
 export type ProductName = {
-  /**
-   * The kind of product, one word in the singular: 'milk' of 'Gokul Toned Milk', 'onion' of 'Onion (Pyaz), 1
-   * kg'.
-   */
+  /** The kind of product, one word in the singular: 'milk' of 'Gokul Toned Milk', 'onion' of 'Onion (Pyaz), 1 kg'. */
   readonly head: string;
   /** The words before the head, without the brand: 'toned' of 'Gokul Toned Milk'. */
   readonly sorts: readonly string[];

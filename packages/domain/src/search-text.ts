@@ -1,8 +1,8 @@
 const PERCENT_SEQUENCES = /(?:%[0-9a-f]{2})+/gi;
 
 /**
- * Decodes a search term. Some clients percent-encode it once too often: valid %XX sequences ('green%20tea',
- * encoded Devanagari) are decoded once. '100% juice', '50%' and '%zz' stay unchanged.
+ * Decodes a search term. Some clients percent-encode it once too often: valid %XX sequences ('green%20tea', encoded
+ * Devanagari) are decoded once. '100% juice', '50%' and '%zz' stay unchanged.
  */
 export function decodeSearchText(text: string): string {
   return text.replace(PERCENT_SEQUENCES, (sequences) => {
@@ -15,9 +15,7 @@ export function decodeSearchText(text: string): string {
   });
 }
 
-/**
- * The inverse: text that `decodeSearchText` turns into `text`. The same text, unless it holds %XX sequences.
- */
+/** The inverse: text that `decodeSearchText` turns into `text`. The same text, unless it holds %XX sequences. */
 export function encodeSearchText(text: string): string {
   return decodeSearchText(text) === text ? text : text.replaceAll(PERCENT_SEQUENCES, encodeURIComponent);
 }

@@ -1,6 +1,6 @@
 /**
- * The filters for lists of products. Within a group a product must match one of the chosen values; it must
- * match all groups.
+ * The filters for lists of products. Within a group a product must match one of the chosen values; it must match all
+ * groups.
  */
 export const FILTER_GROUPS = ['stock', 'diet', 'price', 'discount', 'brand'] as const;
 
@@ -52,9 +52,8 @@ export type FilterCounts = { readonly [Group in FilterGroup]: readonly FilterCou
 export type FilterCount = { readonly value: string; readonly count: number };
 
 /**
- * The products that match, in the given order, and how many each value would leave. Values of fixed groups
- * keep their order; brands are sorted by their number of products, at most `brands` of them besides the
- * chosen ones.
+ * The products that match, in the given order, and how many each value would leave. Values of fixed groups keep their
+ * order; brands are sorted by their number of products, at most `brands` of them besides the chosen ones.
  */
 export function narrow<Product extends Filterable>(
   products: readonly Product[],

@@ -1,6 +1,6 @@
 /**
- * The sorts for lists of products. `best` is by popularity in a listing and by relevance in a search.
- * Sold-out products come last in all of them.
+ * The sorts for lists of products. `best` is by popularity in a listing and by relevance in a search. Sold-out products
+ * come last in all of them.
  */
 export const SHOP_SORTS = ['best', 'price', 'price-desc', 'discount', 'newest'] as const;
 

@@ -1,8 +1,8 @@
 import { type PagePath, pagePath } from './page-paths.ts';
 
 /**
- * The readable part of a URL: a run of spaces, commas and ampersands becomes one hyphen. `pagePath`
- * percent-encodes characters that a URL path can't hold.
+ * The readable part of a URL: a run of spaces, commas and ampersands becomes one hyphen. `pagePath` percent-encodes
+ * characters that a URL path can't hold.
  */
 export function slug(name: string): string {
   return name
@@ -17,10 +17,7 @@ export function segment(name: string, id: string): string {
   return readable === '' ? id : `${readable}-${id}`;
 }
 
-/**
- * The words of a name's slug, for a heading: 'Atta, Rice & Dal' gives 'Atta Rice Dal'. Empty only if the name
- * is.
- */
+/** The words of a name's slug, for a heading: 'Atta, Rice & Dal' gives 'Atta Rice Dal'. Empty only if the name is. */
 export function slugWords(name: string): string {
   return slug(name).replaceAll('-', ' ') || name;
 }

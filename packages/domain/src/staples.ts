@@ -4,9 +4,7 @@ import { readProductName, singular } from './product-name.ts';
 export type Staple = {
   /** The possible heads of its name, in the singular. */
   readonly heads: readonly string[];
-  /**
-   * The name of a category or sub-category must contain one of these words: an onion ring is not a vegetable.
-   */
+  /** The name of a category or sub-category must contain one of these words: an onion ring is not a vegetable. */
   readonly places: readonly string[];
   /** The common varieties, the most common first; other products come after them. */
   readonly sorts?: readonly string[];
@@ -21,8 +19,8 @@ const FRUIT = ['fruit', 'fresh'];
 const PREPARED = ['frozen', 'organic', 'peeled', 'powder', 'paste', 'fried', 'spring', 'sambar', 'baby'];
 
 /**
- * The staples of an Indian grocer, in the order in which a shop without orders shows them. Describe new ones
- * by general words, without products or brands.
+ * The staples of an Indian grocer, in the order in which a shop without orders shows them. Describe new ones by general
+ * words, without products or brands.
  */
 export const STAPLES: readonly Staple[] = [
   {

@@ -10,15 +10,12 @@ const PER = {
   piece: { amount: 1, per: 'piece' },
 } as const;
 
-/**
- * For smaller packs, such as 1 g of saffron or 9 ml of nail polish, the price of 100 g or a litre isn't
- * useful.
- */
+/** For smaller packs, such as 1 g of saffron or 9 ml of nail polish, the price of 100 g or a litre isn't useful. */
 const LEAST = { g: 20, ml: 50, piece: 2 } as const;
 
 /**
- * The price of 100 g, a litre or a piece, rounded to whole paise. Null if the pack has exactly that quantity,
- * is too small for the comparison, or has an unknown quantity.
+ * The price of 100 g, a litre or a piece, rounded to whole paise. Null if the pack has exactly that quantity, is too
+ * small for the comparison, or has an unknown quantity.
  */
 export function unitPrice(payable: Paise, unit: string): UnitPrice | null {
   const size = packSize(unit);

@@ -2,8 +2,9 @@
 const COMMAS = /\B(?=(\d\d)*\d{3}$)/g;
 
 /**
- * A number of at least 0 as in India: '1,23,456.5'. With `decimals` it has exactly that many, otherwise at most three. Not by
- * `Intl.NumberFormat`, because browsers take longer to create their first one than to hydrate a page's first part.
+ * A number of at least 0 as in India: '1,23,456.5'. With `decimals` it has exactly that many, otherwise at most three.
+ * Not by `Intl.NumberFormat`, because browsers take longer to create their first one than to hydrate a page's first
+ * part.
  */
 export function formatNumber(value: number, decimals?: number): string {
   const [whole = '', part] = (

@@ -19,10 +19,7 @@ export type BackgroundWork = {
   wake(): void;
 };
 
-/**
- * The sandbox's background work, in rounds: expires sessions, sends due webhooks, deletes old idempotency
- * keys.
- */
+/** The sandbox's background work, in rounds: expires sessions, sends due webhooks, deletes old idempotency keys. */
 export function createBackgroundWork(context: SandboxContext): BackgroundWork {
   const { db, clock, log } = context;
   const sending = new Set<Promise<void>>();

@@ -36,10 +36,7 @@ export type PaymentSandbox = {
   /** The path, below `publicUrl`, of the sandbox's replacement for the provider's script. */
   readonly scriptPath: string;
   readonly faults: SandboxFaults;
-  /**
-   * Adds the hosted pages, and the control page for admins, below `/sandbox`. Call it before the app is
-   * ready.
-   */
+  /** Adds the hosted pages, and the control page for admins, below `/sandbox`. Call it before the app is ready. */
   registerPages(app: FastifyInstance, isAdmin: IsAdmin): void;
   /** Resolves when the webhooks in progress have ended. */
   close(): Promise<void>;
@@ -51,8 +48,8 @@ const CONNECTIONS = 4;
 const LEDGER = 'sandbox_migrations';
 
 /**
- * Opens a card payment provider inside the program, for shops without keys of a real one. Runs its
- * migrations, and serves its API on a port of its own that only this machine reaches.
+ * Opens a card payment provider inside the program, for shops without keys of a real one. Runs its migrations, and
+ * serves its API on a port of its own that only this machine reaches.
  */
 export async function openPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
   const db = openPool<Tables>(options.databaseUrl, { max: CONNECTIONS });

@@ -8,7 +8,9 @@ export class ConnectionLost extends Error {
   readonly code = '08006';
 }
 
-/** Returns errors of PostgreSQL and of the network unchanged; wraps the driver's, which have no code, in ConnectionLost. */
+/**
+ * Returns errors of PostgreSQL and of the network unchanged; wraps the driver's, which have no code, in ConnectionLost.
+ */
 export function withCode(error: unknown): Error {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error;
   return new ConnectionLost(error instanceof Error ? error.message : String(error), { cause: error });

@@ -30,8 +30,9 @@ export type WatchTiming = {
 };
 
 /**
- * Detects a frozen database after 2.2 seconds, and a connection that stopped responding after 1.1. A server process that
- * is stopped by itself can't keep to the pool's `statement_timeout` of 30 seconds; its statement is abandoned after 33.
+ * Detects a frozen database after 2.2 seconds, and a connection that stopped responding after 1.1. A server process
+ * that is stopped by itself can't keep to the pool's `statement_timeout` of 30 seconds; its statement is abandoned
+ * after 33.
  */
 const DEFAULT_TIMING: WatchTiming = {
   tickMs: 100,

@@ -6,8 +6,9 @@ const TRIES = 3;
 const RETRY_CODES = ['40001', '40P01'];
 
 /**
- * Runs `work` in one transaction. Retries it from the start, up to twice, after a deadlock, a serialization failure or an
- * outdated prepared statement. So `work` must have no effects except those that are rolled back with the transaction.
+ * Runs `work` in one transaction. Retries it from the start, up to twice, after a deadlock, a serialization failure or
+ * an outdated prepared statement. So `work` must have no effects except those that are rolled back with the
+ * transaction.
  */
 export function inTransaction<Tables, Result>(
   db: Kysely<Tables>,

@@ -63,9 +63,9 @@ export async function migrate<Tables>(
 }
 
 /**
- * Applies the first of these files that is missing, and returns its name; null if none is. The lock and the settings end
- * with the transaction: behind a pooler that gives each transaction another connection, they would stay on one of them.
- * Doesn't wait for the lock, because a statement that waits can't be told to stop.
+ * Applies the first of these files that is missing, and returns its name; null if none is. The lock and the settings
+ * end with the transaction: behind a pooler that gives each transaction another connection, they would stay on one of
+ * them. Doesn't wait for the lock, because a statement that waits can't be told to stop.
  */
 async function applyNext<Tables>(
   tx: Transaction<Tables>,

@@ -37,8 +37,8 @@ const CONNECTION_OPTIONS = {
 
 /**
  * Opens a pool for a database with these tables. Connects lazily; close it with `db.destroy()`. Connections that break,
- * are closed by the server or stop responding are replaced; the statement that was running on one throws an error with a
- * SQLSTATE or an error code of the operating system.
+ * are closed by the server or stop responding are replaced; the statement that was running on one throws an error with
+ * a SQLSTATE or an error code of the operating system.
  */
 export function openPool<Tables>(url: string, options: PoolOptions = {}): Kysely<Tables> {
   const { pool, driver, connect } = createPool(url, options);

@@ -43,8 +43,8 @@ export class StatementNames {
   /**
    * Handles an error of a prepared statement. Returns true if the statement wasn't executed and can be sent again: a
    * migration changed its result columns, or a pooler sent it to a connection on which it isn't prepared. In the second
-   * case no statement is prepared from then on. `failed` is the name that was sent: another connection may have replaced
-   * it already.
+   * case no statement is prepared from then on. `failed` is the name that was sent: another connection may have
+   * replaced it already.
    */
   recover(
     text: string,
@@ -65,8 +65,8 @@ export class StatementNames {
 
   /**
    * A name that no connection has used for another text or for an outdated plan of this one. A new name would be enough
-   * for PostgreSQL. But PgBouncer replaces names by its own, one for each text, and would use the outdated plan again: so
-   * the text is new as well.
+   * for PostgreSQL. But PgBouncer replaces names by its own, one for each text, and would use the outdated plan again:
+   * so the text is new as well.
    */
   #prepare(text: string): Prepared {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);

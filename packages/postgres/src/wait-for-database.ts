@@ -19,8 +19,8 @@ export type WaitOptions = {
 };
 
 /**
- * Waits until a database that is starting or not reachable yet accepts a connection. Throws the last error when the time
- * is up, and immediately an error that waiting doesn't solve: a wrong password, no such database.
+ * Waits until a database that is starting or not reachable yet accepts a connection. Throws the last error when the
+ * time is up, and immediately an error that waiting doesn't solve: a wrong password, no such database.
  */
 export async function waitForDatabase(
   url: string,

@@ -36,7 +36,9 @@ export type SlowStatement = {
 
 export type SlowOptions = { readonly afterMs: number; report(statement: SlowStatement): void };
 
-/** Sends a statement (with placeholders for its values) as part of a trace; called in the async context of its caller. */
+/**
+ * Sends a statement (with placeholders for its values) as part of a trace; called in the async context of its caller.
+ */
 export type TraceStatement = <Value>(text: string, send: () => Promise<Value>) => Promise<Value>;
 
 /** Observers of the statements of a connection. */

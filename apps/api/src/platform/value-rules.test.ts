@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCart, startTestShop, stockProduct, type TestShop } from '../testing/index.ts';
 
-/** The rules for the values of products, orders and their lines, which the database checks by a function for each table. */
+/**
+ * The rules for the values of products, orders and their lines, which the database checks by a function for each table.
+ */
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -29,8 +29,8 @@ export type TakenBackup = {
 
 /**
  * Takes a backup while the shop is running: first a snapshot of the database, then the files to which its rows refer.
- * Those are written before their rows and never change. Reads the backup again to verify it, and renames its folder only
- * then: an incomplete backup never has a final name. Then deletes the oldest backups beyond `keep`.
+ * Those are written before their rows and never change. Reads the backup again to verify it, and renames its folder
+ * only then: an incomplete backup never has a final name. Then deletes the oldest backups beyond `keep`.
  */
 export async function takeBackup({ db, dataDir, into, now, keep }: BackupOptions): Promise<TakenBackup> {
   const name = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;

@@ -20,8 +20,8 @@ const KEEP_ALIVE_MS = 1_000;
 const PAUSE_MS = { first: 100, most: 5_000 };
 
 /**
- * Keeps a server running: if it ends by itself it is restarted on the same port, with growing pauses if it doesn't start
- * (because its disk is full, for example). Restarts aren't limited in number. PostgreSQL recovers all commits.
+ * Keeps a server running: if it ends by itself it is restarted on the same port, with growing pauses if it doesn't
+ * start (because its disk is full, for example). Restarts aren't limited in number. PostgreSQL recovers all commits.
  */
 export function keepRunning(options: ServerOptions, first: RunningServer, log?: ServerLog): KeptServer {
   const { cluster } = clusterPaths(options.dataDir);

@@ -27,8 +27,8 @@ async function pidFileOf(cluster: string): Promise<string[]> {
 }
 
 /**
- * Prepares a cluster for a start: stops a server that a killed shop left running, and deletes a stale pid file. PostgreSQL
- * wouldn't start if the system has meanwhile given the pid to another program.
+ * Prepares a cluster for a start: stops a server that a killed shop left running, and deletes a stale pid file.
+ * PostgreSQL wouldn't start if the system has meanwhile given the pid to another program.
  */
 export async function clearLeftOver(cluster: string): Promise<void> {
   const server = await serverOf(cluster);
@@ -87,7 +87,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Stops a server: rolls back transactions and writes a checkpoint; if that hangs, an immediate shutdown. Throws if neither works. */
+/**
+ * Stops a server: rolls back transactions and writes a checkpoint; if that hangs, an immediate shutdown. Throws if
+ * neither works.
+ */
 export async function stopServer(pid: number): Promise<void> {
   if (await ended(pid, 'SIGINT', FAST_STOP_MS)) return;
   if (await ended(pid, 'SIGQUIT', HARD_STOP_MS)) return;

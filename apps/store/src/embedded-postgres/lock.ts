@@ -3,8 +3,8 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Locks a data folder for this process. The lock file contains the pid; a lock of a dead process is taken over. Returns a
- * function that releases the lock. Throws, with a message for people, if another process holds it.
+ * Locks a data folder for this process. The lock file contains the pid; a lock of a dead process is taken over. Returns
+ * a function that releases the lock. Throws, with a message for people, if another process holds it.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true });

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chown, lstat, readdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** How to start PostgreSQL's programs: as the current user, or as another one if that is root, which PostgreSQL refuses. */
+/**
+ * How to start PostgreSQL's programs: as the current user, or as another one if that is root, which PostgreSQL refuses.
+ */
 export type RunAs = {
   readonly owner: { uid: number; gid: number } | null;
   /** A command to put before the program and its arguments. */

@@ -5,8 +5,8 @@ import { runInNewContext } from 'node:vm';
 const GROWTH_PERCENT = 50;
 
 /**
- * Frees what starting has left behind, 15 to 40 MB, and makes V8 collect more often from now on: by default the heap may
- * double. Not earlier, because a start would take longer. Takes about a quarter of a second.
+ * Frees what starting has left behind, 15 to 40 MB, and makes V8 collect more often from now on: by default the heap
+ * may double. Not earlier, because a start would take longer. Takes about a quarter of a second.
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');

@@ -3,10 +3,7 @@ export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'cl
 
 let found: TextStore | undefined;
 
-/**
- * Local storage; if the browser refuses it, a store in memory that lasts as long as the page. Not for the
- * server.
- */
+/** Local storage; if the browser refuses it, a store in memory that lasts as long as the page. Not for the server. */
 export function browserStore(): TextStore {
   found ??= usableLocalStorage() ?? memoryStore();
   return found;

@@ -7,8 +7,8 @@ import {
 } from '@jhola/contract/client';
 
 /**
- * The outcome of a call: success, failure with its status, or no response. `action` names the call and what
- * it is about: it is the same for each attempt, even if other input differs.
+ * The outcome of a call: success, failure with its status, or no response. `action` names the call and what it is
+ * about: it is the same for each attempt, even if other input differs.
  */
 export type CallOutcome = { readonly action: string } & (
   | { kind: 'success' }
@@ -41,10 +41,7 @@ function actionOf(name: string, input: unknown): string {
   );
 }
 
-/**
- * Wraps a client so that its outcomes are reported to the listeners. Calls aborted by their caller aren't
- * reported.
- */
+/** Wraps a client so that its outcomes are reported to the listeners. Calls aborted by their caller aren't reported. */
 export function reportOutcomes<Client extends ContractClient | DownloadClient>(client: Client): Client {
   const call = client as (...sent: Parameters<Client>) => Promise<unknown>;
   return (async (...sent: Parameters<Client>) => {

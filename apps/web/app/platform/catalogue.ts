@@ -5,9 +5,9 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { LANGUAGE } from '#messages/language.ts';
 
 /**
- * The texts of one feature in one language. A message is written in the ICU syntax: `{name}`, `{count, plural, one {# item}
- * other {# items}}`, `<link>terms</link>`. A message without such parts is a string; any other is a function of its
- * values, which returns a string, or nodes if it has tags. The build compiles the messages and leaves out all
+ * The texts of one feature in one language. A message is written in the ICU syntax: `{name}`, `{count, plural, one {#
+ * item} other {# items}}`, `<link>terms</link>`. A message without such parts is a string; any other is a function of
+ * its values, which returns a string, or nodes if it has tags. The build compiles the messages and leaves out all
  * languages but one: see `messages-plugin.ts`.
  */
 export function catalogue<const Messages extends Record<string, string>>(

@@ -1,6 +1,6 @@
 /**
- * A `fetch` that reports how much of the request was sent, as a share from 0 to 1, which the browser's own
- * can't. Takes the requests of the contract's client; rejects like fetch if there is no response.
+ * A `fetch` that reports how much of the request was sent, as a share from 0 to 1, which the browser's own can't. Takes
+ * the requests of the contract's client; rejects like fetch if there is no response.
  */
 export function fetchWithProgress(onProgress: (share: number) => void): typeof globalThis.fetch {
   return (url, init = {}) =>

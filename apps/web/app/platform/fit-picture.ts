@@ -26,9 +26,8 @@ export function typeFault(file: FileInfo): string | null {
 }
 
 /**
- * Returns the file if the shop accepts it as it is, else a smaller one: photos over 5 MB or with too many
- * pixels are scaled down, and HEIC becomes JPEG if the browser can read it. Rotated as its EXIF data says.
- * Throws UnfitPicture.
+ * Returns the file if the shop accepts it as it is, else a smaller one: photos over 5 MB or with too many pixels are
+ * scaled down, and HEIC becomes JPEG if the browser can read it. Rotated as its EXIF data says. Throws UnfitPicture.
  */
 export async function fitPicture(file: File): Promise<File> {
   const fault = typeFault(file);

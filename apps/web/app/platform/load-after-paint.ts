@@ -4,9 +4,9 @@ const AT_THE_LATEST_MS = 2_000;
 /**
  * Script for the end of every page: loads its modules, `entry` last, once the page has been painted. Until then the
  * network and the CPU belong to what is seen first. `modules` come after what they import: each is a script of its own,
- * run in this order, so that they aren't evaluated together in one long task. A page in the background is never painted,
- * so its modules are loaded at once. The first one, which carries out early taps, doesn't wait for the others or for
- * pictures.
+ * run in this order, so that they aren't evaluated together in one long task. A page in the background is never
+ * painted, so its modules are loaded at once. The first one, which carries out early taps, doesn't wait for the others
+ * or for pictures.
  */
 export function loadAfterPaintScript(entry: string, modules: readonly string[]): string {
   const files = JSON.stringify([...modules.filter((file) => file !== entry), entry]);

@@ -16,8 +16,8 @@ const RETRIES = 2;
 const LONGEST_WAIT_SECONDS = 30;
 
 /**
- * The cache of server data of this tab. On the server each render gets an empty one. `onFailure` is called
- * when a query has failed for good, unless the `isQuiet` of its meta is true for it.
+ * The cache of server data of this tab. On the server each render gets an empty one. `onFailure` is called when a query
+ * has failed for good, unless the `isQuiet` of its meta is true for it.
  */
 export function createQueryClient(onFailure: (error: unknown) => void): QueryClient {
   return new QueryClient({
@@ -33,8 +33,7 @@ export function createQueryClient(onFailure: (error: unknown) => void): QueryCli
         // Also runs queries while offline: a failed call is reported, a paused one would only look slow.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // Refusals are final, and after no response the client has retried already: only a busy shop is worth
-        // retrying.
+        // Refusals are final, and after no response the client has retried already: only a busy shop is worth retrying.
         retry: (failures, error) => failures < RETRIES && statusOf(error) === 503,
         retryDelay: waitMs,
         refetchInterval: refetchAfterFailure,

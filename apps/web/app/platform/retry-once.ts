@@ -3,8 +3,8 @@ import { NoResponseError } from '@jhola/contract/client';
 const BEFORE_RETRY_MS = 400;
 
 /**
- * Runs `attempt`, and if it fails without a response, runs it once more after a pause, unless `signal` was
- * aborted. Only for idempotent work. Throws the last attempt's error.
+ * Runs `attempt`, and if it fails without a response, runs it once more after a pause, unless `signal` was aborted.
+ * Only for idempotent work. Throws the last attempt's error.
  */
 export async function retryOnce<Result>(
   attempt: () => Promise<Result>,

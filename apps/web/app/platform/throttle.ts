@@ -1,7 +1,4 @@
-/**
- * Calls `call` at once and then at most every `milliseconds`; calls in between are combined into one at the
- * end.
- */
+/** Calls `call` at once and then at most every `milliseconds`; calls in between are combined into one at the end. */
 export function throttle(act: () => void, milliseconds: number): { call: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

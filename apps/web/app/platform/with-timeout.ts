@@ -1,8 +1,8 @@
 import { NoResponseError } from '@jhola/contract/client';
 
 /**
- * Resolves to the result of `work`, or throws NoResponseError after `limitMs`. The work itself continues, but its result
- * is ignored.
+ * Resolves to the result of `work`, or throws NoResponseError after `limitMs`. The work itself continues, but its
+ * result is ignored.
  */
 export async function withTimeout<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;

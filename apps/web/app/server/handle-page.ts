@@ -13,9 +13,8 @@ import { readFrameData, readPageData } from './route-data.ts';
 const filesOf = createPageFiles();
 
 /**
- * Renders one page, or responds with the data of a page that the browser navigates to. The response depends
- * only on the URL and on `services.api`, never on cookies or headers, so it can be cached until the catalogue
- * changes.
+ * Renders one page, or responds with the data of a page that the browser navigates to. The response depends only on the
+ * URL and on `services.api`, never on cookies or headers, so it can be cached until the catalogue changes.
  */
 export async function handlePage(request: Request, services: PageServices): Promise<Response> {
   const url = new URL(request.url);

@@ -19,8 +19,8 @@ type PageReaders = { readonly [Name in PageName]?: (args: PageArgs<Name>) => Pro
 const IN_THE_BAG = 5;
 
 /**
- * The data that pages are rendered from, by page name. Depends only on the URL and the API's responses.
- * Throws PageError if the page doesn't exist.
+ * The data that pages are rendered from, by page name. Depends only on the URL and the API's responses. Throws
+ * PageError if the page doesn't exist.
  */
 export const readPageData = {
   home: async ({ api, publicUrl }) => ({ ...(await loadHomeRows(api)), publicUrl }),
@@ -46,10 +46,7 @@ export const readPageData = {
   privacy: async ({ api, publicUrl }) => ({ ...(await api('getShopContact')).data, publicUrl }),
 } satisfies PageReaders;
 
-/**
- * The data that frames are rendered from, by frame name. It stays the same while one navigates within the
- * frame.
- */
+/** The data that frames are rendered from, by frame name. It stays the same while one navigates within the frame. */
 export const readFrameData = {
   /** The categories. */
   'shop-layout': async ({ api }: PageServices) => ({ departments: await loadDepartments(api) }),

@@ -8,7 +8,8 @@ export type RenewNeeds = {
 
 /**
  * Tells the shop how this device is reached from now on, when the browser's push service has replaced its subscription;
- * `renewed` is the new one, if the browser has made it. Does nothing if the login ended or the messages were switched off.
+ * `renewed` is the new one, if the browser has made it. Does nothing if the login ended or the messages were switched
+ * off.
  */
 export async function renewSubscription(
   renewed: PushSubscription | null | undefined,

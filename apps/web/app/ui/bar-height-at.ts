@@ -4,8 +4,8 @@ const HIGHEST_BAR = 0.4;
 const OFF_EDGE = 20;
 
 /**
- * How far the bar that is fixed at this edge of the window (a header, a row of buttons) reaches into it, in
- * pixels; 0 if there is none. Elements without pointer events are not counted.
+ * How far the bar that is fixed at this edge of the window (a header, a row of buttons) reaches into it, in pixels; 0
+ * if there is none. Elements without pointer events are not counted.
  */
 export function barHeightAt(edge: 'bottom' | 'top'): number {
   const y = edge === 'bottom' ? innerHeight - OFF_EDGE : OFF_EDGE;

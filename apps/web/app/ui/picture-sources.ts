@@ -28,8 +28,8 @@ export function pictureSources(url: string, shown: number, least: number = shown
 }
 
 /**
- * The picture beside the shop's mark, 1200 × 630, for previews of shared links; for a product with its name. Null if the
- * picture isn't the shop's own.
+ * The picture beside the shop's mark, 1200 × 630, for previews of shared links; for a product with its name. Null if
+ * the picture isn't the shop's own.
  */
 export function shareCardOf(url: string, productId?: string): string | null {
   const folder = OURS.exec(url)?.[1];

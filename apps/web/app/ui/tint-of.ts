@@ -12,10 +12,7 @@ const SUITING: readonly (readonly [RegExp, Tint])[] = [
   [/atta|\brice|dal|flour|bak|bread|biscuit|pooja|puja|breakfast|instant|noodle/i, 'almond'],
 ];
 
-/**
- * The background colour of a category's pictures: always the same for the same name, whatever its place in a
- * list.
- */
+/** The background colour of a category's pictures: always the same for the same name, whatever its place in a list. */
 export function tintOf(categoryName: string): Tint {
   const suiting = SUITING.find(([words]) => words.test(categoryName));
   return suiting ? suiting[1] : (TINTS[hash(categoryName) % TINTS.length] ?? 'almond');

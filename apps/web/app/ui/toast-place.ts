@@ -21,8 +21,8 @@ export function trackUsedControl(onUse: (control: Element) => void): () => void 
 }
 
 /**
- * Places the toasts of `host` above the bar at the bottom of the window. If they would cover `used` there,
- * the control that was used last, or lie behind a phone's keyboard, places them below the bar at the top.
+ * Places the toasts of `host` above the bar at the bottom of the window. If they would cover `used` there, the control
+ * that was used last, or lie behind a phone's keyboard, places them below the bar at the top.
  */
 export function placeToasts(host: HTMLElement, used: Box | null): void {
   // A phone's keyboard covers what is below.

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * For lists whose rows have a button that removes them: if the focus disappears with a row, moves it to the
- * dialog or page around. Call it with the number of rows, in a component that stays when the last row is
- * removed.
+ * For lists whose rows have a button that removes them: if the focus disappears with a row, moves it to the dialog or
+ * page around. Call it with the number of rows, in a component that stays when the last row is removed.
  */
 export function useFocusAfterRemoval(rows: number): void {
   const before = useRef(rows);

@@ -1,8 +1,8 @@
 import { isOwnArt, type OWN_ART } from './own-art.ts';
 
 /**
- * The picture elements of the 3D set, by name, with their code points. The names are those of the
- * flat vector set, so they work for both.
+ * The picture elements of the 3D set, by name, with their code points. The names are those of the flat vector set, so
+ * they work for both.
  */
 export const ART_CODE_POINTS = {
   abacus: '1f9ee',

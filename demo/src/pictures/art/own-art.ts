@@ -93,7 +93,8 @@ const inset = (draw: () => string) => () =>
   `<g transform="translate(50 50) scale(.86) translate(-50 -50)">${draw()}</g>`;
 
 /**
- * Picture elements that the 3D set lacks, mostly Indian goods and what is sold for kitchen and home: each function draws one as SVG on a square of 100 units.
+ * Picture elements that the 3D set lacks, mostly Indian goods and what is sold for kitchen and home: each function
+ * draws one as SVG on a square of 100 units.
  */
 export const OWN_ART = {
   almonds: () => drawPieces('almond'),

@@ -2,8 +2,8 @@ import type { ArtName } from '../art/art-names.ts';
 import { wordTable } from './find-words.ts';
 
 /**
- * Words in names of products and sub-categories, with the picture element for them; the first row with a matching
- * word wins.
+ * Words in names of products and sub-categories, with the picture element for them; the first row with a matching word
+ * wins.
  */
 export const ART_WORDS = wordTable<ArtName>([
   ['tomato tamatar ketchup salsa', 'tomato'],

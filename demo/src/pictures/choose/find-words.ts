@@ -31,9 +31,8 @@ function split(text: string): ReadonlySet<string> {
 export type WordTable<Value> = ReadonlyMap<string, { readonly row: number; readonly value: Value }>;
 
 /**
- * Prepares rows for `firstMatch`: the words of a row, separated by spaces, map to its value. A word in
- * several rows belongs to the first of them. Build a table once, not per product: an import looks up tens of
- * thousands of names.
+ * Prepares rows for `firstMatch`: the words of a row, separated by spaces, map to its value. A word in several rows
+ * belongs to the first of them. Build a table once, not per product: an import looks up tens of thousands of names.
  */
 export function wordTable<Value>(
   rows: readonly (readonly [words: string, value: Value])[],

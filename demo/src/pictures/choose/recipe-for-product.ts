@@ -34,8 +34,8 @@ const PRODUCE = wordTable<true>([
 ]);
 
 /**
- * A recipe for a plausible picture of a product from its texts alone; the same texts give the same recipe. If
- * they don't say what the product is, the picture is a plain pack with its name, rather than a wrong one.
+ * A recipe for a plausible picture of a product from its texts alone; the same texts give the same recipe. If they
+ * don't say what the product is, the picture is a plain pack with its name, rather than a wrong one.
  */
 export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPackRecipe | LooseRecipe {
   const { name, unit, brand = '', category = '', subCategory = '' } = product;

@@ -11,8 +11,8 @@ export type Thing = {
 };
 
 /**
- * Phrases of names, separated by commas, with the thing that they mean. A phrase has one to three words in
- * the singular. Longer phrases win over shorter ones: 'dairy milk' is chocolate, 'milk' is milk.
+ * Phrases of names, separated by commas, with the thing that they mean. A phrase has one to three words in the
+ * singular. Longer phrases win over shorter ones: 'dairy milk' is chocolate, 'milk' is milk.
  */
 export type Row = readonly [phrases: string, art: ArtName, pack: PackKind];
 

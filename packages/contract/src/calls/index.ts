@@ -17,10 +17,7 @@ import * as shopDay from './shop-day.ts';
 import { getShopStatus } from './shop-status.ts';
 import * as shopping from './shopping.ts';
 
-/**
- * The whole contract: every call by its name. A call without a route, or a route without a call, doesn't
- * compile.
- */
+/** The whole contract: every call by its name. A call without a route, or a route without a call, doesn't compile. */
 export const CALLS = {
   ...accounts,
   ...backInStock,

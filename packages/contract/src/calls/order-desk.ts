@@ -71,8 +71,7 @@ export const getDeskOrders = defineCall({
     totalCount: tally,
     totalNoPage: tally,
     /**
-     * Number of orders that match the search in any state; `late` counts those that have waited longer than
-     * promised.
+     * Number of orders that match the search in any state; `late` counts those that have waited longer than promised.
      */
     counts: z.strictObject({
       pending: tally,

@@ -42,9 +42,7 @@ const settings = z.object({
       errorMessage(() => inputTexts.badSeparators),
     )
     .default(DEFAULTS.separators),
-  /**
-   * What a slash in a category means: part of its name, a path separator, or a separator between categories.
-   */
+  /** What a slash in a category means: part of its name, a path separator, or a separator between categories. */
   slash: z.enum(PRICE_LIST_SLASHES, 'slash is name, path or several').default(DEFAULTS.slash),
   /** The unit of amounts. Null means rupees; required for a check if the amounts look like paise. */
   amounts: z.enum(PRICE_LIST_AMOUNTS, 'amounts is rupees or paise').nullable().default(DEFAULTS.amounts),
@@ -57,10 +55,7 @@ const settings = z.object({
       errorMessage(() => inputTexts.sizeUnitTooLong),
     )
     .default(''),
-  /**
-   * Which of the two prices stays exact to the paisa if no whole percentage leads from the MRP to the price
-   * paid.
-   */
+  /** Which of the two prices stays exact to the paisa if no whole percentage leads from the MRP to the price paid. */
   exact: z.enum(PRICE_LIST_EXACT, 'exact is mrp or paid').default(DEFAULTS.exact),
   /** The stock of new products for which the list gives none. */
   freshStock: whole(() => labels.stockOfNew, 0, LIMITS.stock).default(DEFAULTS.freshStock),
@@ -83,10 +78,7 @@ const job = z.strictObject({
       header: z.string(),
       samples: z.array(z.string()),
       meaning,
-      /**
-       * Every amount in the column is a multiple of 100 without decimals: if they are prices, they may be in
-       * paise.
-       */
+      /** Every amount in the column is a multiple of 100 without decimals: if they are prices, they may be in paise. */
       looksLikePaise: z.boolean(),
     }),
   ),

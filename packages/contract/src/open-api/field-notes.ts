@@ -1,10 +1,10 @@
 import { byOptionalField, type OptionalKind } from '@jhola/domain';
 
 /**
- * What each field of requests and responses means, with an example value.
- * A key is a field's name, preceded by as much of its path as tells it from others of that name:
- * `user.status` is the status of users, `status` any other. The longest key that matches the end of a path
- * wins. A path begins with the shape's name (`Product.name`, `loginInput.email`, `getOrdersAnswer.data`).
+ * What each field of requests and responses means, with an example value. A key is a field's name, preceded by as much
+ * of its path as tells it from others of that name: `user.status` is the status of users, `status` any other. The
+ * longest key that matches the end of a path wins. A path begins with the shape's name (`Product.name`,
+ * `loginInput.email`, `getOrdersAnswer.data`).
  */
 export type FieldNote = readonly [description: string, example?: string | number | boolean | null];
 

@@ -50,9 +50,8 @@ export function schemas(entries: readonly (readonly [CallName, Call])[]): Record
 }
 
 /**
- * The schema of what may be sent. Numbers are described with their bounds, though numeric text is accepted
- * too. Where an object with an `_id` is accepted for an id, or a single value for a list, both forms are
- * described.
+ * The schema of what may be sent. Numbers are described with their bounds, though numeric text is accepted too. Where
+ * an object with an `_id` is accepted for an id, or a single value for a list, both forms are described.
  */
 export function inputSchema(input: z.ZodType): JsonSchema {
   return withoutDialect(

@@ -9,8 +9,8 @@ import { ApiFault } from './api-fault.ts';
 type Open = Record<string, unknown>;
 
 /**
- * Replaces ids by their objects, for each path such as `payment_intent.latest_charge`, or `data.charge` of a
- * list. Throws ApiFault for what can't be expanded.
+ * Replaces ids by their objects, for each path such as `payment_intent.latest_charge`, or `data.charge` of a list.
+ * Throws ApiFault for what can't be expanded.
  */
 export async function expandResponse<Result extends object>(
   db: Db,

@@ -16,8 +16,8 @@ export type IsAdmin = (request: FastifyRequest, reply: FastifyReply) => Promise<
 const changes = faultSettings.partial();
 
 /**
- * Sets the sandbox's faults: by JSON with the secret key as Bearer (GET; POST changes; DELETE clears), or by
- * a page for admins.
+ * Sets the sandbox's faults: by JSON with the secret key as Bearer (GET; POST changes; DELETE clears), or by a page for
+ * admins.
  */
 export function registerControl(app: FastifyInstance, context: SandboxContext, isAdmin: IsAdmin): void {
   const { faults } = context;

@@ -29,8 +29,8 @@ export const faultSettings = z.strictObject({
   /** How many of the next API calls are executed, but have their connection closed instead of a response. */
   apiAnswersLost: count.default(0),
   /**
-   * The process kills itself, as `kill -9` would, at the point; `time` is the nth time this point is reached,
-   * counted from 1.
+   * The process kills itself, as `kill -9` would, at the point; `time` is the nth time this point is reached, counted
+   * from 1.
    */
   dieAt: z
     .strictObject({ point: z.enum(SANDBOX_POINTS), time: z.int().min(1).default(1) })

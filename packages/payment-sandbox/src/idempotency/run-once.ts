@@ -25,9 +25,9 @@ export type KeyedRequest = {
 };
 
 /**
- * Runs `action`, and stores the response under the request's idempotency key in the same transaction. A
- * repeated request gets the stored response, refusals included, and changes nothing. Throws ApiFault if the
- * key is in use, or was used for another request.
+ * Runs `action`, and stores the response under the request's idempotency key in the same transaction. A repeated
+ * request gets the stored response, refusals included, and changes nothing. Throws ApiFault if the key is in use, or
+ * was used for another request.
  */
 export async function runOnce(
   tx: Db,

@@ -4,8 +4,8 @@ import { type Html, html } from './html.ts';
 export const MERCHANT = 'Jhola';
 
 /**
- * Outside of the template, because the bundler would otherwise lower a template with an end tag of a script,
- * with a helper that isn't there.
+ * Outside of the template, because the bundler would otherwise lower a template with an end tag of a script, with a
+ * helper that isn't there.
  */
 const SCRIPT = 'script';
 export const ASSETS_PATH = '/sandbox/assets';

@@ -6,9 +6,7 @@ export const REDIRECT_SCRIPT_NAME = 'redirect.js';
 /** The path of the script, below the shop's base URL. */
 export const SCRIPT_PATH = `${ASSETS_PATH}/${REDIRECT_SCRIPT_NAME}`;
 
-/**
- * The part of the provider's browser script that the shop uses: the redirect to a session's page, by its id.
- */
+/** The part of the provider's browser script that the shop uses: the redirect to a session's page, by its id. */
 export const REDIRECT_SCRIPT = `'use strict';
 window.Stripe = (publishableKey) => ({
   redirectToCheckout: async ({ sessionId }) => {

@@ -7,9 +7,7 @@ const HOUR_SECONDS = 3600;
 
 export type SignedWebhook = { readonly body: string; readonly signature: string };
 
-/**
- * Signs a body as the provider does, with a time and the HMAC of time and body; or wrongly, for a forgery.
- */
+/** Signs a body as the provider does, with a time and the HMAC of time and body; or wrongly, for a forgery. */
 export function signWebhook(body: string, secret: string, now: Date, manner: Manner): SignedWebhook {
   const seconds = toSeconds(now);
   switch (manner) {

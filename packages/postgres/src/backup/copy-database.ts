@@ -28,8 +28,8 @@ export type DatabaseContents = {
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Reads a snapshot of all tables, while other connections continue to write. Calls `keep` for each table with its rows in
- * batches, as text that every version of PostgreSQL can read. The ledgers' rows are only in the result.
+ * Reads a snapshot of all tables, while other connections continue to write. Calls `keep` for each table with its rows
+ * in batches, as text that every version of PostgreSQL can read. The ledgers' rows are only in the result.
  */
 export async function readDatabase<Tables>(
   db: Kysely<Tables>,

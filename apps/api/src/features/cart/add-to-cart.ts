@@ -14,8 +14,8 @@ export type Addition = { readonly productId: ProductId; readonly quantity: numbe
 export type AdditionOnce = Addition & { readonly addId?: Id<'CartMerge'> | undefined };
 
 /**
- * Adds a product to the cart, or increases the quantity of its line, and returns the line as JSON. With an `addId` it is
- * idempotent. Throws NOT_FOUND (also if a repeated addition's line was removed since), OUT_OF_STOCK, CART_FULL.
+ * Adds a product to the cart, or increases the quantity of its line, and returns the line as JSON. With an `addId` it
+ * is idempotent. Throws NOT_FOUND (also if a repeated addition's line was removed since), OUT_OF_STOCK, CART_FULL.
  */
 export async function addToCart(needs: CartNeeds, userId: UserId, addition: AdditionOnce): Promise<Buffer> {
   const line = await add(needs, userId, addition);

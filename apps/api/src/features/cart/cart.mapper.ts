@@ -3,7 +3,9 @@ import type { Db } from '../../platform/database.ts';
 import { type OfferNeeds, offeredJson } from '../catalogue/index.ts';
 import type { OfferedLine } from './cart.queries.ts';
 
-/** Cart lines as JSON (WireCartLine). A line whose product is deleted at this moment is left out: it is deleted with it. */
+/**
+ * Cart lines as JSON (WireCartLine). A line whose product is deleted at this moment is left out: it is deleted with it.
+ */
 export async function finishedLines(
   needs: OfferNeeds,
   db: Db,

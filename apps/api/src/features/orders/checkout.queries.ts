@@ -39,8 +39,8 @@ const readingCheckout = statement<{ readonly userId: UserId; readonly addressId:
 );
 
 /**
- * Reads the checkout together with the session (see `JoinedQuery`); the row is the user's `joinedRow`. `body`: the request's
- * body, not yet parsed.
+ * Reads the checkout together with the session (see `JoinedQuery`); the row is the user's `joinedRow`. `body`: the
+ * request's body, not yet parsed.
  */
 export function joinCheckout(body: unknown): JoinedQuery {
   const { addressId } = (body ?? {}) as { readonly addressId?: unknown };

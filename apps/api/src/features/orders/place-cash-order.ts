@@ -29,7 +29,10 @@ export type CashOrder = {
 };
 
 type Attempt =
-  /** `left`: what is left of its products if this request has placed it; null for an older order, which may await its payment. */
+  /**
+   * `left`: what is left of its products if this request has placed it; null for an older order, which may await its
+   * payment.
+   */
   | { readonly order: ShownOrder; readonly left: readonly StockLeft[] | null }
   /** What the order depends on changed between reading and writing. */
   | 'outdated';
@@ -38,8 +41,8 @@ type Attempt =
  * Orders the user's cart, to be paid in cash: reads what the order depends on, compares it with what the shopper saw,
  * and writes the order in one statement, which locks cart and stock, and writes only if they are still the same. The
  * same cart lines, or the same key, return the existing order. An open card payment is ended first; if it was paid
- * already, returns its order. Throws CART_CHANGED, OUT_OF_STOCK, TOO_MUCH_UNPAID, NOT_FOUND for the address, CONFLICT for
- * a key of another order, and PAYMENT_UNAVAILABLE if it isn't known whether that payment was paid.
+ * already, returns its order. Throws CART_CHANGED, OUT_OF_STOCK, TOO_MUCH_UNPAID, NOT_FOUND for the address, CONFLICT
+ * for a key of another order, and PAYMENT_UNAVAILABLE if it isn't known whether that payment was paid.
  */
 export async function placeCashOrder(
   services: Services,

@@ -27,9 +27,9 @@ export type OrderToWrite = {
 /**
  * Compares the cart with what the shopper saw, and writes the order with its stock moves and its mail. A cash order is
  * placed immediately, and its lines are removed from the cart. A card order awaits its payment and holds the stock,
- * while the cart keeps its lines. Returns undefined and writes nothing if `checkout` is outdated: read it again. Needs a
- * transaction if `cappedAddress` returns an address. Throws CART_CHANGED, OUT_OF_STOCK, TOO_MUCH_UNPAID, and NOT_FOUND
- * for the address.
+ * while the cart keeps its lines. Returns undefined and writes nothing if `checkout` is outdated: read it again. Needs
+ * a transaction if `cappedAddress` returns an address. Throws CART_CHANGED, OUT_OF_STOCK, TOO_MUCH_UNPAID, and
+ * NOT_FOUND for the address.
  */
 export async function writeOrder(db: Db, order: OrderToWrite): Promise<WrittenOrder | undefined> {
   const { userId, form, checkout, paymentMethod, idempotencyKey, caps, publicUrl, now } = order;

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /**
- * One tab pays by card as soon as it can, and a webhook follows; another tab chooses cash at the same moment, or when the
- * payment page has opened.
+ * One tab pays by card as soon as it can, and a webhook follows; another tab chooses cash at the same moment, or when
+ * the payment page has opened.
  */
 async function race(shopper: Shopper): Promise<void> {
   const { as, form } = shopper;

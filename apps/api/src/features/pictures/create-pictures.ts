@@ -65,8 +65,8 @@ const BACKGROUND = '#f4ede0';
 /**
  * Serves pictures in every size. A size is created once, from an upload's master or by the artist, and stored as a
  * file; concurrent requests for it share the work. Drawing a small size takes less time than drawing a large one and
- * scaling it down. An upload doesn't wait for queued drawings.
- * Throws UNAVAILABLE if drawing fails or too many drawings are queued. Without an artist only uploads are available.
+ * scaling it down. An upload doesn't wait for queued drawings. Throws UNAVAILABLE if drawing fails or too many drawings
+ * are queued. Without an artist only uploads are available.
  */
 export function createPictures({ db, dataDir, artist }: Options): Pictures {
   const shrink = (picture: Buffer, width: PictureWidth) =>

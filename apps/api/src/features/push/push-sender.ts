@@ -82,7 +82,8 @@ export function createPushSender(
     }
     if (delivered.kind === 'gone') {
       await deleteGone(db, push.sessionId, push.endpoint);
-      // Only matters if the device has subscribed again in between: otherwise the message is deleted with its subscription.
+      // Only matters if the device has subscribed again in between: otherwise the message is deleted with its
+      // subscription.
       await releasePush(db, push);
       return false;
     }

@@ -18,8 +18,8 @@ const EARLIER = 8;
 const LINES_OF_ORDER = 3;
 
 /**
- * The rows that each statement of the figures processes, in a shop with that many sales in the week, and so many times as
- * many before.
+ * The rows that each statement of the figures processes, in a shop with that many sales in the week, and so many times
+ * as many before.
  */
 async function workOf(volume: PastVolume, before = 0): Promise<Map<string, Work>> {
   const database = await createTestDatabase();

@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 export type Known<Value> = { readonly value: Value; readonly asOf: Date | null };
 
 /**
- * Returns a function that reads a value. If that fails, or takes longer than `limitMs`, it returns the last value that was
- * read, or null if there is none. It never rejects.
+ * Returns a function that reads a value. If that fails, or takes longer than `limitMs`, it returns the last value that
+ * was read, or null if there is none. It never rejects.
  */
 export function lastKnown<Value>(
   clock: Clock,

@@ -47,8 +47,8 @@ function adviceFor(storageProblem: StorageProblem): Pick<ErrorDetails, 'message'
 const SQLSTATE = /^(?:\d[0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/;
 
 /**
- * Converts an error of the database or of a disk to an AppError; null for any other error. Errors that need a person set
- * `alarm`, and so do unexpected errors of the database, which become UNAVAILABLE.
+ * Converts an error of the database or of a disk to an AppError; null for any other error. Errors that need a person
+ * set `alarm`, and so do unexpected errors of the database, which become UNAVAILABLE.
  */
 export function fromDatabase(error: unknown): AppError | null {
   const code = codeOf(error);

@@ -5,8 +5,8 @@ import { errorResponse } from './error-response.ts';
 import { fromDatabase } from './database-error.ts';
 
 /**
- * Converts every thrown error, and every unknown route, to a response with a message. Calls `onStorageProblem` for problems of
- * the database or a disk that need a person.
+ * Converts every thrown error, and every unknown route, to a response with a message. Calls `onStorageProblem` for
+ * problems of the database or a disk that need a person.
  */
 export function handleErrors(
   app: FastifyInstance,

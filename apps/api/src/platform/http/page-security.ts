@@ -22,8 +22,8 @@ export type PolicyOptions = {
 };
 
 /**
- * The content security policy of a page. Inline scripts, style sheets and style attributes are allowed by their
- * hashes: a page that is cached for everybody can't contain a nonce.
+ * The content security policy of a page. Inline scripts, style sheets and style attributes are allowed by their hashes:
+ * a page that is cached for everybody can't contain a nonce.
  */
 export function contentSecurityPolicy(
   html: string,

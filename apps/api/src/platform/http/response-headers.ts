@@ -5,13 +5,15 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** For responses that aren't pages, in case a browser shows one as a page: runs no scripts, and can't be framed. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
-/** For scripts, style sheets and texts. It has nothing to say about requests: a worker obeys the policy of its script. */
+/**
+ * For scripts, style sheets and texts. It has nothing to say about requests: a worker obeys the policy of its script.
+ */
 const NO_FRAME = "frame-ancestors 'none'";
 
 /**
  * Sets security headers. On all responses: no content sniffing. On those of the API: `no-store` unless the route sets
- * cache-control, and a policy that forbids scripts; pictures have this policy too. No response can be framed. Under https: HSTS, so that browsers
- * use only https for the host.
+ * cache-control, and a policy that forbids scripts; pictures have this policy too. No response can be framed. Under
+ * https: HSTS, so that browsers use only https for the host.
  */
 export function setResponseHeaders(app: FastifyInstance, { publicUrl }: Config): void {
   const isSecure = publicUrl.startsWith('https:');

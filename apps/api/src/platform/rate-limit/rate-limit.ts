@@ -15,8 +15,8 @@ export type Limit = {
   readonly most: number;
   readonly windowSeconds: number;
   /**
-   * Into how many slices the window is divided. With one (the default) it is a fixed window: up to twice `most` can pass
-   * around its boundary. With more it is a sliding window, in which never more than `most` pass.
+   * Into how many slices the window is divided. With one (the default) it is a fixed window: up to twice `most` can
+   * pass around its boundary. With more it is a sliding window, in which never more than `most` pass.
    */
   readonly slices?: number;
 };

@@ -7,8 +7,8 @@ import { shopperKey, sessionApi, sessionStore } from '#features/session/index.ts
 import { toast } from '#ui/toast.ts';
 
 /**
- * Saves a new address, or changes the given one, and then refetches the list. If the response for a new one
- * was lost, looks for it in the list before sending it again, to avoid a duplicate.
+ * Saves a new address, or changes the given one, and then refetches the list. If the response for a new one was lost,
+ * looks for it in the list before sending it again, to avoid a duplicate.
  */
 export function useSaveAddress(edited: WireAddress | null) {
   const queryClient = useQueryClient();

@@ -2,8 +2,8 @@ const MOST_STEPS = 4;
 const ROUND = [1, 2, 5, 10];
 
 /**
- * The ticks of an axis: from zero, in round whole steps, up to the first at or above `largest`. At least
- * four, because on a scale up to one a single order would look like a rush.
+ * The ticks of an axis: from zero, in round whole steps, up to the first at or above `largest`. At least four, because
+ * on a scale up to one a single order would look like a rush.
  */
 export function scaleFor(largest: number): number[] {
   const step = Math.max(1, roundUp(largest / MOST_STEPS));

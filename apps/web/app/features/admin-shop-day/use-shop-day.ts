@@ -6,10 +6,7 @@ export type ShopDay = DataOf<'shopDay'>;
 
 const RENEW_MS = 30_000;
 
-/**
- * Today's figures, refetched every half minute while the page is visible, and at once when it becomes
- * visible.
- */
+/** Today's figures, refetched every half minute while the page is visible, and at once when it becomes visible. */
 export function useShopDay() {
   const session = useSession();
   return useQuery({

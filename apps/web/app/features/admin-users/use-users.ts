@@ -12,9 +12,7 @@ function usersKey(session: Session) {
   return shopperKey(session, 'users');
 }
 
-/**
- * Accounts that match, the newest first, page by page; the previous result stays until the next has loaded.
- */
+/** Accounts that match, the newest first, page by page; the previous result stays until the next has loaded. */
 export function useUsers(filter: UserFilter) {
   const session = useSession();
   return useInfiniteQuery({
@@ -42,9 +40,7 @@ export function useChangeAccountStatus() {
   };
 }
 
-/**
- * Changes a role, and then refetches lists, history and the signed-in user. Resolves to the server's message.
- */
+/** Changes a role, and then refetches lists, history and the signed-in user. Resolves to the server's message. */
 export function useChangeRole() {
   const session = useSession();
   const queryClient = useQueryClient();

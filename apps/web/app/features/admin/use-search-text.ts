@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const SEARCH_DELAY_MS = 300;
 
 /**
- * The text of a debounced search field. `asked` is the last text searched for (it may come from the URL);
- * `ask` is called with a new text after a pause without typing.
+ * The text of a debounced search field. `asked` is the last text searched for (it may come from the URL); `ask` is
+ * called with a new text after a pause without typing.
  */
 export function useSearchText(asked: string, ask: (text: string) => void) {
   const [text, setText] = useState(asked);

@@ -10,9 +10,9 @@ import { UnsentChanges } from './unsent-changes.ts';
 import { visitorCart } from './visitor-cart.ts';
 
 /**
- * Carries out taps on Add and on steppers before hydration. It is loaded before all other modules and imports little, so
- * that on a slow phone a tap shows its result long before React runs. A change is stored where the cart's stores find it
- * after hydration, also those of another page: in the visitor's cart, or among the member's unsent changes.
+ * Carries out taps on Add and on steppers before hydration. It is loaded before all other modules and imports little,
+ * so that on a slow phone a tap shows its result long before React runs. A change is stored where the cart's stores
+ * find it after hydration, also those of another page: in the visitor's cart, or among the member's unsent changes.
  */
 function carryOutEarlyTaps(): void {
   window.earlyTaps = window.earlyTaps?.filter((button) => !carryOut(button));

@@ -129,10 +129,10 @@ export class MemberCartStore implements CartStore {
   }
 
   /**
-   * Sends the unsent changes, except those that are being written. Returns null if there were none; otherwise the
-   * cart, or a null cart if it has to be fetched. Without a response they stay unsent, and are shown over the fetched
-   * cart: in a page that was opened offline, that is the last one that the server returned. Ends when the signal aborts:
-   * a newer change loads the cart again.
+   * Sends the unsent changes, except those that are being written. Returns null if there were none; otherwise the cart,
+   * or a null cart if it has to be fetched. Without a response they stay unsent, and are shown over the fetched cart:
+   * in a page that was opened offline, that is the last one that the server returned. Ends when the signal aborts: a
+   * newer change loads the cart again.
    */
   async #sendUnsent(signal: AbortSignal): Promise<{ readonly cart: Cart | null } | null> {
     await this.#unsent.takeOver(async () => (await sessionApi('userDetails')).data._id);

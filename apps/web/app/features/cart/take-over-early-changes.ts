@@ -8,8 +8,8 @@ import { maxMessage } from './max-message.ts';
 import { openCartStore, unsentChanges } from './open-cart-store.ts';
 
 /**
- * Once, after hydration: sends what a member has changed before it, unless another tab has done so; and shows the messages of
- * these taps.
+ * Once, after hydration: sends what a member has changed before it, unless another tab has done so; and shows the
+ * messages of these taps.
  */
 export function takeOverEarlyChanges(queryClient: QueryClient): void {
   const session = sessionStore.current();

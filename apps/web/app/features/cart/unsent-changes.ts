@@ -47,8 +47,8 @@ export class UnsentChanges {
   }
 
   /**
-   * Takes over the changes of the same user's earlier session; drops those of other users. Calls `fetchUserId` if the user
-   * must be known. Throws what that throws.
+   * Takes over the changes of the same user's earlier session; drops those of other users. Calls `fetchUserId` if the
+   * user must be known. Throws what that throws.
    */
   async takeOver(fetchUserId: () => Promise<string>): Promise<void> {
     const kept = this.#read();

@@ -20,9 +20,9 @@ export type Payment = 'cash' | 'card';
 /**
  * Places the order, in cash or by card: one at a time, and once however often it is sent. If the server refuses,
  * `refusal` is its message, and cart and addresses are refetched before the next attempt. If there is no response,
- * `unsure` is set: the order may be placed, and it is safe to send it again. `isCartEmpty`: the cart as the server knows
- * it; if it is empty after a lost response, the same order is sent again by itself, which can only find the order that was
- * placed.
+ * `unsure` is set: the order may be placed, and it is safe to send it again. `isCartEmpty`: the cart as the server
+ * knows it; if it is empty after a lost response, the same order is sent again by itself, which can only find the order
+ * that was placed.
  */
 export function usePlaceOrder(isCartEmpty: boolean) {
   const queryClient = useQueryClient();

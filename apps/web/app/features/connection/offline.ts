@@ -10,25 +10,20 @@ let watchers = 0;
 let waitMs = FIRST_WAIT_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Whether this tab is offline: the last call got no response, or the browser says that there is no network.
- */
+/** Whether this tab is offline: the last call got no response, or the browser says that there is no network. */
 export function isOffline(): boolean {
   return offline;
 }
 
-/**
- * Calls `listener` when this tab goes offline and when it is online again. Returns a function that
- * unsubscribes.
- */
+/** Calls `listener` when this tab goes offline and when it is online again. Returns a function that unsubscribes. */
 export function onOfflineChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Call it when a request got no response: this tab is then offline. Polls the shop at growing intervals until
- * any request gets a response.
+ * Call it when a request got no response: this tab is then offline. Polls the shop at growing intervals until any
+ * request gets a response.
  */
 export function reportOffline(): void {
   if (offline) return;
@@ -48,10 +43,7 @@ export function checkNow(): void {
     });
 }
 
-/**
- * Watches this tab's calls and the browser's online and offline events. Returns a function that stops
- * watching.
- */
+/** Watches this tab's calls and the browser's online and offline events. Returns a function that stops watching. */
 export function watchConnection(): () => void {
   const stopWatching = onCallOutcome(({ kind }) =>
     kind === 'no-response' ? reportOffline() : reportOnline(),

@@ -6,8 +6,8 @@ import { toast } from '#ui/toast.ts';
 const toasts = new Map<string, Set<string>>();
 
 /**
- * Shows the server's message of a failed call in a toast. Ignores calls without a response, which the banner
- * reports; rethrows errors that don't come from a call.
+ * Shows the server's message of a failed call in a toast. Ignores calls without a response, which the banner reports;
+ * rethrows errors that don't come from a call.
  */
 export function toastFailure(error: unknown): void {
   if (error instanceof ApiError) {
@@ -19,9 +19,7 @@ export function toastFailure(error: unknown): void {
   }
 }
 
-/**
- * Dismisses an action's error toasts as soon as the same action succeeds. Returns a function that stops this.
- */
+/** Dismisses an action's error toasts as soon as the same action succeeds. Returns a function that stops this. */
 export function watchFailureToasts(): () => void {
   return onCallOutcome(({ kind, action }) => {
     if (kind === 'success') dismissFailures(action);

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { toastFailure } from './toast-failure.ts';
 
 /**
- * Runs one task at a time, and says whether one is running. A failed call is shown in a toast; `run` resolves
- * to its error, or to null.
+ * Runs one task at a time, and says whether one is running. A failed call is shown in a toast; `run` resolves to its
+ * error, or to null.
  */
 export function useTask() {
   const [busy, setBusy] = useState(false);

@@ -13,8 +13,8 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 
 const PREFIX = 'draft';
 
 /**
- * Stores drafts by person and form in this tab's session storage. They survive reloads, the end of the
- * session and another login, and two tabs never overwrite each other's.
+ * Stores drafts by person and form in this tab's session storage. They survive reloads, the end of the session and
+ * another login, and two tabs never overwrite each other's.
  */
 export function createDraftStore(storage: () => DraftStorage | null) {
   const keyOf = (person: string, form: string) => `${PREFIX} ${person} ${form}`;

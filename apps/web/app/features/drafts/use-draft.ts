@@ -3,8 +3,8 @@ import { useSession, useUser } from '#features/session/index.ts';
 import { draftStore, type StoredDraft } from './draft-store.ts';
 
 /**
- * The signed-in person's draft of a form. Stored under the user's id, which stays the same after another
- * login; under the session until the user is known.
+ * The signed-in person's draft of a form. Stored under the user's id, which stays the same after another login; under
+ * the session until the user is known.
  */
 function useStoredDraft<Draft extends object>(form: string, like: Draft) {
   const session = useSession();
@@ -29,8 +29,8 @@ function useStoredDraft<Draft extends object>(form: string, like: Draft) {
 }
 
 /**
- * The state of a form whose input is stored at each change until it is saved or discarded. `form` identifies
- * the form; `first` is its initial state, and `base` is when the edited thing was last changed.
+ * The state of a form whose input is stored at each change until it is saved or discarded. `form` identifies the form;
+ * `first` is its initial state, and `base` is when the edited thing was last changed.
  */
 export function useDraft<Draft extends object>(form: string, first: Draft, base: string | null = null) {
   const [like] = useState(first);

@@ -12,8 +12,8 @@ const listeners = new Set<() => void>();
 let context: AudioContext | null = null;
 
 /**
- * Prepares the sound. Browsers allow it only after a tap or a key on the page: called from an event handler
- * of one it succeeds, otherwise it may fail.
+ * Prepares the sound. Browsers allow it only after a tap or a key on the page: called from an event handler of one it
+ * succeeds, otherwise it may fail.
  */
 export function unlockChime(): void {
   if (context === null) {

@@ -8,8 +8,8 @@ export function hasNotifications(): boolean {
 }
 
 /**
- * Asks for permission, and shows a first notification. Resolves to the reason why it isn't possible, or null.
- * Some mobile browsers have notifications that only service workers can show.
+ * Asks for permission, and shows a first notification. Resolves to the reason why it isn't possible, or null. Some
+ * mobile browsers have notifications that only service workers can show.
  */
 export async function enableNotifications(): Promise<string | null> {
   const permission = await Notification.requestPermission();

@@ -5,9 +5,7 @@ type NewOrders = Pick<ResponseOf<'getNewOrders'>, 'data' | 'now'>;
 export type NewOrder = NewOrders['data'][number];
 
 export type OrderWatchOptions = {
-  /**
-   * Requests the orders since a time that the server returned earlier; without one, the most recent orders.
-   */
+  /** Requests the orders since a time that the server returned earlier; without one, the most recent orders. */
   readonly ask: (since: string | undefined) => Promise<NewOrders>;
   /** Called with orders that weren't in the first response, each once. */
   readonly onNew: (orders: readonly NewOrder[]) => void;

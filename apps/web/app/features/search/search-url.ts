@@ -1,8 +1,6 @@
 import { decodeSearchText, encodeSearchText, EXACT, pagePath, type PagePath } from '@jhola/domain';
 
-/**
- * The URL of the search page for a term, without a query string for an empty one. `termOf` is the inverse.
- */
+/** The URL of the search page for a term, without a query string for an empty one. `termOf` is the inverse. */
 export function searchUrl(term: string): PagePath {
   return pagePath('search', { q: encodeSearchText(term) });
 }

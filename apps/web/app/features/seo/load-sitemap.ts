@@ -3,8 +3,8 @@ import { LIMITS, listingPath, productPath, pagePath } from '@jhola/domain';
 import { SITEMAP_SIZE, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 /**
- * Home, all listings and all products as a sitemap or, if they are too many for one, as the index of its
- * parts. `part` counts from 1; null requests the whole. Resolves to null if there is no such part.
+ * Home, all listings and all products as a sitemap or, if they are too many for one, as the index of its parts. `part`
+ * counts from 1; null requests the whole. Resolves to null if there is no such part.
  */
 export async function loadSitemap(
   api: ContractClient,

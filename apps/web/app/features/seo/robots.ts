@@ -18,9 +18,8 @@ const OWN_PAGES = [
 ];
 
 /**
- * The robots.txt of a shop at `publicUrl`. A rule applies to all paths with its prefix, so each has an end:
- * '/cart' alone would disallow a category of cartons too. Search pages may be crawled; they have a `noindex`
- * of their own.
+ * The robots.txt of a shop at `publicUrl`. A rule applies to all paths with its prefix, so each has an end: '/cart'
+ * alone would disallow a category of cartons too. Search pages may be crawled; they have a `noindex` of their own.
  */
 export function robotsTxt(publicUrl: string): string {
   const rules = OWN_PAGES.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`]);

@@ -1,8 +1,8 @@
 import { sessionApi, sessionStore } from './session-api.ts';
 
 /**
- * Ends the session: on the server if it can be reached, in this browser in any case. Clears local storage;
- * other tabs notice that and log out too.
+ * Ends the session: on the server if it can be reached, in this browser in any case. Clears local storage; other tabs
+ * notice that and log out too.
  */
 export async function logOut(): Promise<void> {
   try {

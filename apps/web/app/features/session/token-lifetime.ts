@@ -2,8 +2,8 @@
 const USUAL_LIFETIME_MS = 15 * 60_000;
 
 /**
- * The lifetime of an access token in milliseconds, by its own `iat` and `exp`. A duration and not a time, so
- * that it works on machines whose clock is wrong.
+ * The lifetime of an access token in milliseconds, by its own `iat` and `exp`. A duration and not a time, so that it
+ * works on machines whose clock is wrong.
  */
 export function lifetimeMs(accessToken: string): number {
   const { iat, exp } = claimsOf(accessToken);

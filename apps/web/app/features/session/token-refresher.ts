@@ -16,10 +16,10 @@ export type TokenRefresherOptions = {
 };
 
 /**
- * Returns a function that resolves to the access token to send, or to null without a session. It refreshes
- * the token before it expires: once however many calls need it, and in one tab at a time, so that a waiting
- * tab finds the new token in the store. It throws if a required refresh got no response, because the 401 for
- * an expired token would end the session.
+ * Returns a function that resolves to the access token to send, or to null without a session. It refreshes the token
+ * before it expires: once however many calls need it, and in one tab at a time, so that a waiting tab finds the new
+ * token in the store. It throws if a required refresh got no response, because the 401 for an expired token would end
+ * the session.
  */
 export function createTokenRefresher(options: TokenRefresherOptions): () => Promise<string | null> {
   const { tokens, exchange, withTabLock, onSessionEnd, now = Date.now } = options;

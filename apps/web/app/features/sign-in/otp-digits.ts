@@ -5,23 +5,20 @@ export type Otp = readonly string[];
 
 export const EMPTY_OTP: Otp = Array.from({ length: OTP_LENGTH }, () => '');
 
-/**
- * Six digits between other characters, with at most one space or dash between two of them: '409125',
- * '409-125'.
- */
+/** Six digits between other characters, with at most one space or dash between two of them: '409125', '409-125'. */
 const CODE = /(?<!\d)\d(?:[\s-]?\d){5}(?!\d)/;
 
 /**
- * The digits of an inserted text: one that was typed, or several that were pasted or suggested by the
- * keyboard. Of a longer text, such as a whole message, the six-digit code in it.
+ * The digits of an inserted text: one that was typed, or several that were pasted or suggested by the keyboard. Of a
+ * longer text, such as a whole message, the six-digit code in it.
  */
 function digitsOf(text: string): string {
   return (CODE.exec(text)?.[0] ?? text).replace(/\D/g, '').slice(0, OTP_LENGTH);
 }
 
 /**
- * Inserts text into the boxes from index `place` on, replacing digits. A complete code fills all boxes,
- * wherever it is inserted. Text without a digit changes nothing.
+ * Inserts text into the boxes from index `place` on, replacing digits. A complete code fills all boxes, wherever it is
+ * inserted. Text without a digit changes nothing.
  */
 export function insert(otp: Otp, place: number, text: string): Otp {
   const digits = digitsOf(text);
@@ -41,8 +38,8 @@ function startOf(digits: string, place: number): number {
 }
 
 /**
- * The text inserted into a box that held `before` and now holds `value`, for input events without `data`: the
- * value without the previous digit at its beginning or end.
+ * The text inserted into a box that held `before` and now holds `value`, for input events without `data`: the value
+ * without the previous digit at its beginning or end.
  */
 export function insertedInto(before: string, value: string): string {
   if (before === '' || value.length <= before.length) return value;

@@ -7,8 +7,8 @@ export type Faults = ReadonlyMap<string, string>;
 export const WHOLE_FORM = '';
 
 /**
- * The server's errors for a form, by field. An error for a field that the form lacks, or for none, is under
- * WHOLE_FORM. Empty if there was no response.
+ * The server's errors for a form, by field. An error for a field that the form lacks, or for none, is under WHOLE_FORM.
+ * Empty if there was no response.
  */
 export function serverFaults(failure: unknown, fields: readonly string[]): Faults {
   if (!(failure instanceof ApiError) || failure.message === '') return new Map();

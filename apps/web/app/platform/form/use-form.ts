@@ -24,8 +24,8 @@ export function useForm<Fields extends Record<string, string>>(initial: Fields) 
       },
     }),
     /**
-     * Shows the errors of a failed submission (null for none) at their fields until those are changed; an
-     * error without a field is shown at `unnamed`.
+     * Shows the errors of a failed submission (null for none) at their fields until those are changed; an error without
+     * a field is shown at `unnamed`.
      */
     refuse: (failure: unknown, unnamed?: keyof Fields & string) =>
       refuse(failure, Object.keys(fields), unnamed),

@@ -4,24 +4,23 @@ import { type Faults, serverFaults, WHOLE_FORM } from './server-faults.ts';
 const NONE: Faults = new Map();
 
 /**
- * The server's errors for a form, by field, until that field is changed. After a failed submission the first
- * invalid control inside the element of `ref` gets the focus.
+ * The server's errors for a form, by field, until that field is changed. After a failed submission the first invalid
+ * control inside the element of `ref` gets the focus.
  */
 export function useServerFaults<Holder extends HTMLElement = HTMLFormElement>() {
   const [faults, setFaults] = useState<Faults>(NONE);
   const [refusals, setRefusals] = useState(0);
   const ref = useRef<Holder>(null);
   useEffect(() => {
-    // After the messages have been rendered; not when a field changes, which would take the focus away from
-    // it.
+    // After the messages have been rendered; not when a field changes, which would take the focus away from it.
     if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
   return {
     ref,
     faults,
     /**
-     * `failure` is what the submission threw, if anything; `unnamed` is the field for an error that names
-     * none of `fields`.
+     * `failure` is what the submission threw, if anything; `unnamed` is the field for an error that names none of
+     * `fields`.
      */
     refuse: (failure: unknown, fields: readonly string[], unnamed?: string) => {
       const found = serverFaults(failure, fields);

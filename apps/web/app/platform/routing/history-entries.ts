@@ -54,8 +54,7 @@ export function browserHistory(tab: Window): HistoryEntries {
       tab.history[how](entry, '', pathOf(path));
       index = at;
     } catch (error) {
-      // Safari allows a hundred changes in thirty seconds. The page is shown nevertheless; the next change
-      // catches up.
+      // Safari allows a hundred changes in thirty seconds. The page is shown nevertheless; the next change catches up.
       if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
     }
   };

@@ -4,8 +4,8 @@ import type { PageNavigator } from './page-navigator.ts';
 export const MAX_AGE_MS = 30_000;
 
 /**
- * Refreshes the data of the shown page once it is too old: while the tab is visible, or when it becomes
- * visible. Hidden tabs make no requests. Returns a function that stops it.
+ * Refreshes the data of the shown page once it is too old: while the tab is visible, or when it becomes visible. Hidden
+ * tabs make no requests. Returns a function that stops it.
  */
 export function keepFresh(navigator: Pick<PageNavigator, 'refresh'>, tab: Window): () => void {
   // A document from the browser's history may have any age; others are as old as their request.

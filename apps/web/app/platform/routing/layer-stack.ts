@@ -10,26 +10,24 @@ type Layer = {
 };
 
 /**
- * The open layers of the page (dialogs, sheets, drawers, dropdowns), the topmost last. Each open layer has an
- * entry in the history with the page's own address, so that Back closes it instead of leaving the page.
+ * The open layers of the page (dialogs, sheets, drawers, dropdowns), the topmost last. Each open layer has an entry in
+ * the history with the page's own address, so that Back closes it instead of leaving the page.
  */
 export type LayerStack = {
-  /**
-   * Adds a layer that has just opened; Back calls its `close`. Returns a function to call once it is closed.
-   */
+  /** Adds a layer that has just opened; Back calls its `close`. Returns a function to call once it is closed. */
   open(close: () => void): () => void;
   /** Handles a traversal that only concerns layers; returns false if it leads to another page. */
   takeStep(step: Step): boolean;
   /**
-   * Goes back to the page's own entry, so that another page can follow or replace it; undefined if that is
-   * the current one. `settle` or `resume` must follow.
+   * Goes back to the page's own entry, so that another page can follow or replace it; undefined if that is the current
+   * one. `settle` or `resume` must follow.
    */
   leave(): Promise<void> | undefined;
   /** Ends `leave` without another page. */
   resume(): void;
   /**
-   * Starts following the history: a document that was reloaded while layers were open starts at the entry of
-   * the last one.
+   * Starts following the history: a document that was reloaded while layers were open starts at the entry of the last
+   * one.
    */
   begin(): void;
   /** Goes back to the present page after a blocked traversal to another page. */
@@ -39,10 +37,10 @@ export type LayerStack = {
 };
 
 /**
- * Layers change at once; the history follows as soon as it can: every change ends in `adjust`, which compares
- * the current entry with the one that should be current, and goes there or adds it.
- * A layer that opens in response to Back (the question before a form is left) gets no entry: the entries
- * further ahead would be lost, and Chrome skips entries that are added between Back and the next tap.
+ * Layers change at once; the history follows as soon as it can: every change ends in `adjust`, which compares the
+ * current entry with the one that should be current, and goes there or adds it. A layer that opens in response to Back
+ * (the question before a form is left) gets no entry: the entries further ahead would be lost, and Chrome skips entries
+ * that are added between Back and the next tap.
  */
 export function createLayerStack(entries: HistoryEntries): LayerStack {
   let layers: readonly Layer[] = [];

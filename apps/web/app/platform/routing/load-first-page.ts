@@ -12,9 +12,9 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Loads code and data of the document's page before hydration, so that the first render equals the server's
- * HTML. Until the code has loaded, however often that fails, the server's HTML stays readable, and its links
- * load documents. If the address has changed meanwhile, loads its document instead.
+ * Loads code and data of the document's page before hydration, so that the first render equals the server's HTML. Until
+ * the code has loaded, however often that fails, the server's HTML stays readable, and its links load documents. If the
+ * address has changed meanwhile, loads its document instead.
  */
 export async function loadFirstPage(table: RouteTable): Promise<Omit<PagesProps, 'children'>> {
   const entries = browserHistory(window);

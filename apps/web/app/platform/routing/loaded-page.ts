@@ -21,9 +21,7 @@ export type LoadingPage = {
   readonly loaded: Promise<LoadedPage>;
   /** Placeholders for the page, with what has loaded so far; null if the present page should stay. */
   readonly placeholder: () => LoadedPage | null;
-  /**
-   * Resolves when the code of page and frames has loaded, so that `placeholder` can return the page's own.
-   */
+  /** Resolves when the code of page and frames has loaded, so that `placeholder` can return the page's own. */
   readonly codeLoaded: Promise<unknown>;
 };
 
@@ -35,8 +33,8 @@ export type Sources = {
 };
 
 /**
- * Loads everything that a match needs, code and data at the same time. Never rejects: an error becomes part
- * of the page.
+ * Loads everything that a match needs, code and data at the same time. Never rejects: an error becomes part of the
+ * page.
  */
 export async function loadPage(
   load: (part: RoutePart) => Promise<RouteModule>,

@@ -10,9 +10,7 @@ export type Location = {
   readonly hash: string;
   /** Identifies the history entry; the entries of a page's layers share it. */
   readonly key: string;
-  /**
-   * State that the navigation passed to the page. It survives reloads, so it may come from an older version.
-   */
+  /** State that the navigation passed to the page. It survives reloads, so it may come from an older version. */
   readonly state: unknown;
 };
 

@@ -14,8 +14,8 @@ export function matchRoute(table: RouteTable, pathname: string): RouteMatch {
 }
 
 /**
- * The regular expression of a route's path, with a named group for each parameter. Trailing slashes and case
- * are ignored.
+ * The regular expression of a route's path, with a named group for each parameter. Trailing slashes and case are
+ * ignored.
  */
 function patternOf(path: string): RegExp {
   if (path === '*') return /^/;

@@ -1,10 +1,7 @@
 /** The id of the element with the data that a page was rendered from. */
 export const PAGE_DATA_ID = 'page-data';
 
-/**
- * The data that the server has read for a page, embedded in the page: of its frames, in their order, and its
- * own.
- */
+/** The data that the server has read for a page, embedded in the page: of its frames, in their order, and its own. */
 export type PageData = {
   readonly frames: readonly unknown[];
   readonly page: { readonly data?: unknown } | { readonly status: number };

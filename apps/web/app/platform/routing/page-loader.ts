@@ -21,8 +21,7 @@ export type PageLoader = {
   /** Loads the code of a location's page and frames. Rejects on failure; another call tries again. */
   readonly loadCode: (location: Location) => Promise<unknown>;
   /**
-   * Prefetches code and data of the page that is likely next. Errors are ignored: the navigation itself tries
-   * again.
+   * Prefetches code and data of the page that is likely next. Errors are ignored: the navigation itself tries again.
    */
   readonly prefetch: (location: Location) => void;
 };
@@ -107,9 +106,7 @@ export function createPageLoader(table: RouteTable): PageLoader {
     return Promise.all([...route.frames, route].map(loadModule));
   }
 
-  /**
-   * A frame as it can be rendered now: with its data, or as its placeholders; null if neither is possible.
-   */
+  /** A frame as it can be rendered now: with its data, or as its placeholders; null if neither is possible. */
   function frameNow(frame: RoutePart, location: Location): LoadedPart | null {
     return loadedPart(frame) ?? partWhileLoading(frame.name, modules.get(frame.name), location, undefined);
   }

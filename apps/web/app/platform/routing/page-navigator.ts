@@ -7,8 +7,8 @@ import { type Location, type NavigateOptions, pathOf } from './location.ts';
 export type Visit = {
   readonly location: Location;
   /**
-   * POP: by the browser's buttons, or when the document was opened. PUSH: with a new entry. REPLACE:
-   * replacing the last entry.
+   * POP: by the browser's buttons, or when the document was opened. PUSH: with a new entry. REPLACE: replacing the last
+   * entry.
    */
   readonly action: 'POP' | 'PUSH' | 'REPLACE';
   readonly page: LoadedPage;
@@ -30,8 +30,8 @@ export type NavigatorState = {
 };
 
 /**
- * Loads a location's page; returns it synchronously if everything is loaded. Errors become part of the page;
- * the promise may stay pending only after `signal` was aborted.
+ * Loads a location's page; returns it synchronously if everything is loaded. Errors become part of the page; the
+ * promise may stay pending only after `signal` was aborted.
  */
 export type LoadVisit = (location: Location, present: Visit, signal: AbortSignal) => LoadedPage | LoadingPage;
 
@@ -43,8 +43,8 @@ export type VisitLoader = {
 };
 
 /**
- * How long the present page stays before placeholders replace it. Most pages load sooner, so nothing
- * flickers; with what it takes to draw them, they can be seen within 100 ms.
+ * How long the present page stays before placeholders replace it. Most pages load sooner, so nothing flickers; with
+ * what it takes to draw them, they can be seen within 100 ms.
  */
 export const PLACEHOLDER_DELAY_MS = 80;
 
@@ -59,26 +59,21 @@ export type PageNavigator = {
   /** Prefetches the page of an address that is likely to be opened next. */
   prefetch(path: string): void;
   /**
-   * Blocks navigation away from the current page while `rule` returns true. Returns a function that removes
-   * the rule.
+   * Blocks navigation away from the current page while `rule` returns true. Returns a function that removes the rule.
    */
   guard(rule: LeaveRule): () => void;
   /**
-   * Adds an open layer (dialog, drawer, …), which Back closes by `close`. Returns a function to call once it
-   * is closed.
+   * Adds an open layer (dialog, drawer, …), which Back closes by `close`. Returns a function to call once it is closed.
    */
   openLayer: LayerStack['open'];
-  /**
-   * Calls the listener at each change of the state. While there is a listener, Back and Forward are handled.
-   */
+  /** Calls the listener at each change of the state. While there is a listener, Back and Forward are handled. */
   subscribe(onChange: (state: NavigatorState) => void): () => void;
 };
 
 /**
- * Navigates from page to page. The present page stays until the next one has loaded; if that takes too long,
- * the next page's placeholders replace it. The address changes together with the page. If only the query
- * differs, the address changes at once: the same page then shows that it is loading. A navigation that is
- * superseded by another is aborted.
+ * Navigates from page to page. The present page stays until the next one has loaded; if that takes too long, the next
+ * page's placeholders replace it. The address changes together with the page. If only the query differs, the address
+ * changes at once: the same page then shows that it is loading. A navigation that is superseded by another is aborted.
  */
 export function createPageNavigator(
   entries: HistoryEntries,
@@ -89,8 +84,7 @@ export function createPageNavigator(
   let state: NavigatorState = { visit: start, pending: null, blocked: null };
   let navigation = new AbortController();
   /**
-   * Whether the navigation in progress was started by the browser, which changes its entry before the page
-   * has loaded.
+   * Whether the navigation in progress was started by the browser, which changes its entry before the page has loaded.
    */
   let isPopPending = false;
   const layers = createLayerStack(entries);

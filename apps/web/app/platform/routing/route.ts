@@ -18,17 +18,14 @@ export type FrameProps<Data = undefined, Handle = unknown> = {
 /** The exports of the file of a page or a frame. */
 export type RouteModule<Props = never, Handle = unknown> = {
   readonly default: (props: Props) => ReactNode;
-  /**
-   * The title of a private page, which is sent with `noindex`. Public pages set their own title and
-   * description.
-   */
+  /** The title of a private page, which is sent with `noindex`. Public pages set their own title and description. */
   readonly title?: string;
   readonly handle?: Handle;
   /** For a page that works without its data: what it shows if the data can't be loaded. */
   readonly fallbackData?: (location: Location) => unknown;
   /**
-   * The data to render placeholders from while the real data is loading. `shown` is the data of the previous
-   * page, if the same file renders it. Without this function the previous page stays.
+   * The data to render placeholders from while the real data is loading. `shown` is the data of the previous page, if
+   * the same file renders it. Without this function the previous page stays.
    */
   readonly dataWhileLoading?: (location: Location, shown: unknown) => unknown;
 };

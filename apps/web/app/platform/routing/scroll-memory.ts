@@ -7,13 +7,13 @@ export type ScrollMemory = {
   /** Stores the scroll position of the present page, to restore it when the shopper comes back. */
   keep(): void;
   /**
-   * Scrolls a page that was just rendered: to where it was left, to its fragment, or to its top. If a page
-   * replaces its own placeholders, it keeps the present position.
+   * Scrolls a page that was just rendered: to where it was left, to its fragment, or to its top. If a page replaces its
+   * own placeholders, it keeps the present position.
    */
   settle(visit: Visit): void;
   /**
-   * Turns off the browser's scroll restoration, which would run before the page is rendered. Returns a
-   * function that turns it on again.
+   * Turns off the browser's scroll restoration, which would run before the page is rendered. Returns a function that
+   * turns it on again.
    */
   begin(): () => void;
 };

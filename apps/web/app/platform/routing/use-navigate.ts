@@ -6,8 +6,8 @@ import { useNavigator } from './pages-context.ts';
 export type Navigate = (to: PagePath | number, options?: NavigateOptions) => Promise<void>;
 
 /**
- * A stable function that navigates. Its promise resolves when the page is shown, so that a form can stay busy
- * until then.
+ * A stable function that navigates. Its promise resolves when the page is shown, so that a form can stay busy until
+ * then.
  */
 export function useNavigate(): Navigate {
   return useNavigator().go;

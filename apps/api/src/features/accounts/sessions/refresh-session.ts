@@ -43,9 +43,9 @@ export type RenewedSession = { readonly session: LiveSession; readonly tokens: T
 /**
  * Exchanges a refresh token for the next one and a new access token. A token has one successor: if it is sent again
  * within the grace period, it gets the same successor, until that one is used. After the grace period it gets this
- * successor only if the first response was lost, which means that no access token of it was ever used; those access tokens
- * are then recalled. Any other token that was exchanged before ends the whole session, whoever sends it, and is logged.
- * Throws NO_SESSION for an invalid token.
+ * successor only if the first response was lost, which means that no access token of it was ever used; those access
+ * tokens are then recalled. Any other token that was exchanged before ends the whole session, whoever sends it, and is
+ * logged. Throws NO_SESSION for an invalid token.
  */
 export async function refreshSession(
   { db, clock, tokens, log }: Needs,

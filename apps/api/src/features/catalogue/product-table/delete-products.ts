@@ -4,8 +4,8 @@ import { inSteps, PRODUCTS_AT_ONCE } from './in-steps.ts';
 import { deleteGathered, gatherForDeletion, productsDeleted } from './product-table.queries.ts';
 
 /**
- * Deletes many products, in steps of `atOnce`. Returns how many existed. If it fails in between, repeating it deletes the
- * rest.
+ * Deletes many products, in steps of `atOnce`. Returns how many existed. If it fails in between, repeating it deletes
+ * the rest.
  */
 export async function deleteProducts(
   { db, clock }: Services,

@@ -57,9 +57,9 @@ export async function discountProducts(
 }
 
 /**
- * Undoes one discountProducts, in steps of `atOnce`: restores the previous discount of each product, unless its discount
- * was changed since, or its price, so that it would be free. Returns the number of restored products. Throws NOT_FOUND if
- * there was no such action. If it fails in between, repeating it restores the rest.
+ * Undoes one discountProducts, in steps of `atOnce`: restores the previous discount of each product, unless its
+ * discount was changed since, or its price, so that it would be free. Returns the number of restored products. Throws
+ * NOT_FOUND if there was no such action. If it fails in between, repeating it restores the rest.
  */
 export async function restoreDiscounts(
   { db, clock }: Services,

@@ -1,6 +1,6 @@
 /**
- * Bulk actions of the product table. The products of a step are gathered in a temporary table and locked in the order of
- * their ids, as placing an order does. All following statements, including the audit log's, read that table.
+ * Bulk actions of the product table. The products of a step are gathered in a temporary table and locked in the order
+ * of their ids, as placing an order does. All following statements, including the audit log's, read that table.
  */
 import type { DiscountPercent, ProductId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';

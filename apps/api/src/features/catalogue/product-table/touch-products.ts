@@ -12,8 +12,9 @@ type Touched = {
 };
 
 /**
- * Increases the catalogue's version for a step of a bulk action that changed discounts or deleted products. The products
- * are recorded one by one if the action has only this step; otherwise prices are read again once, after the last one.
+ * Increases the catalogue's version for a step of a bulk action that changed discounts or deleted products. The
+ * products are recorded one by one if the action has only this step; otherwise prices are read again once, after the
+ * last one.
  */
 export async function touchProducts(tx: Db, { count, isOnly, isLast, readIds }: Touched): Promise<void> {
   if (!isOnly) {

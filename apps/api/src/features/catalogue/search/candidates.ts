@@ -233,7 +233,10 @@ export class Candidates {
     }
   }
 
-  /** Collects what to offer instead: brands of the thing, first those with a word of it, such as 'Corn Flex' for corn flakes. */
+  /**
+   * Collects what to offer instead: brands of the thing, first those with a word of it, such as 'Corn Flex' for corn
+   * flakes.
+   */
   #collectSubstitutes(index: TextIndex, spelling: Spelling, { words, meaning }: Clause): void {
     for (const name of meaning?.substitutes ?? []) {
       const before = this.#touched.length;

@@ -3,7 +3,9 @@
 // Vowel signs of Indian scripts are marks too, and are kept; the nukta (a dot below) is removed, since many leave it
 // out, and so is what joins letters and isn't seen.
 const ACCENTS = /[\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c\u200b-\u200d\u2060\ufeff]/g;
-/** The nasal signs of Devanagari and Bengali that are written in several ways: 'अण्डा' and 'अंडा', 'आँवला' and 'आंवला'. */
+/**
+ * The nasal signs of Devanagari and Bengali that are written in several ways: 'अण्डा' and 'अंडा', 'आँवला' and 'आंवला'.
+ */
 const NASALS = /\u0901|[ङञणनम]\u094d(?=[क-म])/g;
 const BENGALI_NASAL = /\u0981/g;
 /** Letters of Malayalam that can also be written as two characters. */

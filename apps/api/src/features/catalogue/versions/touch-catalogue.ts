@@ -23,8 +23,8 @@ export const MOST_RECORDED_CHANGES = 2_000;
  * Increases the catalogue's version and records what changed; does nothing if there is no change. 'everything', or very
  * many changes, records nothing, which means that all may have changed. 'prices' means that only prices and discounts
  * of products changed, or products were deleted. Call it last in a transaction that writes content: the version's row
- * stays locked until the commit, so that versions become visible in order. Without `isAnnounced` other processes find the
- * version by polling, or with the next notification.
+ * stays locked until the commit, so that versions become visible in order. Without `isAnnounced` other processes find
+ * the version by polling, or with the next notification.
  */
 export async function touchCatalogue(
   tx: Db,

@@ -19,8 +19,8 @@ export type ClosedTotals = {
 };
 
 /**
- * Keeps the totals of delivered, undelivered and cancelled orders, which the order desk shows, so that it need not count
- * them all. Runs in every process; each continues where the last one ended.
+ * Keeps the totals of delivered, undelivered and cancelled orders, which the order desk shows, so that it need not
+ * count them all. Runs in every process; each continues where the last one ended.
  */
 export function createClosedTotals({
   db,

@@ -67,7 +67,9 @@ test('the counts of closed orders are right again after a clock was a day ahead'
   expect(await counts()).toMatchObject({ pending: before.pending - 1, cancelled: before.cancelled + 1 });
 });
 
-/** As if the shop had been updated with all its orders: its own job, which starts with it, may have counted before them. */
+/**
+ * As if the shop had been updated with all its orders: its own job, which starts with it, may have counted before them.
+ */
 async function forgetClosedTotals({ db }: Pick<TestShop, 'db'>): Promise<void> {
   await sql`update closed_orders set orders = 0, until = '-infinity'`.execute(db);
 }

@@ -19,7 +19,9 @@ type Named = {
   readonly is_confirmed: boolean;
   /** Cash orders of the customer that are on their way. */
   readonly unpaid_orders: number;
-  /** Unpaid orders that all unconfirmed accounts have placed from the IP address of this order; 0 if it isn't stored. */
+  /**
+   * Unpaid orders that all unconfirmed accounts have placed from the IP address of this order; 0 if it isn't stored.
+   */
   readonly network_orders: number;
 };
 

@@ -54,8 +54,8 @@ export async function findSession(context: PaymentContext, payment: PaymentRow):
 }
 
 /**
- * Looks up the payment's session at the provider, and creates it if there is none. Throws ProviderRefused, also if it is
- * for another order or amount, and ProviderAway.
+ * Looks up the payment's session at the provider, and creates it if there is none. Throws ProviderRefused, also if it
+ * is for another order or amount, and ProviderAway.
  */
 async function requestSession(
   { services, provider }: PaymentContext,

@@ -53,9 +53,7 @@ export type PaymentProvider = {
   readonly pageSources: ForeignSources;
   /** How long a session stays open, in milliseconds: the shortest time that the provider accepts. */
   readonly openForMs: number;
-  /**
-   * How long a shopper's request, or an event's, waits for all requests to the provider together, in milliseconds.
-   */
+  /** How long a shopper's request, or an event's, waits for all requests to the provider together, in milliseconds. */
   readonly patienceMs: number;
   /** Throws ProviderRefused if there will be no session, ProviderAway if the outcome is unknown. */
   createSession(request: SessionRequest): Promise<SessionReport>;

@@ -14,8 +14,8 @@ export async function waitIdly(tx: Db): Promise<void> {
 }
 
 /**
- * Takes the lock of one list until the transaction ends, which shows others that it is being processed. Returns false if
- * another transaction has it.
+ * Takes the lock of one list until the transaction ends, which shows others that it is being processed. Returns false
+ * if another transaction has it.
  */
 export async function tryListLock(tx: Db, id: PriceListId): Promise<boolean> {
   const { rows: found } = await sql<{ held: boolean }>`

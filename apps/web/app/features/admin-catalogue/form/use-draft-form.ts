@@ -13,8 +13,8 @@ export type DraftFormOptions<Draft> = {
 };
 
 /**
- * The state of a form in a dialog (DraftFormDialog): its input is kept as a draft until it is saved or
- * discarded, and the server's errors are shown at their fields until those change.
+ * The state of a form in a dialog (DraftFormDialog): its input is kept as a draft until it is saved or discarded, and
+ * the server's errors are shown at their fields until those change.
  */
 export function useDraftForm<Draft extends object>({ form, first, send, onClose }: DraftFormOptions<Draft>) {
   const kept = useDraft(form, first);

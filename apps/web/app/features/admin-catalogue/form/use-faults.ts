@@ -5,8 +5,8 @@ import { type Faults, serverFaults } from '#platform/form/server-faults.ts';
 const NONE: Faults = new Map();
 
 /**
- * The errors of a form: its own validation (`found`), shown from the first submit on, and the server's
- * errors, each until its field changes. The summary gets the focus when there are errors.
+ * The errors of a form: its own validation (`found`), shown from the first submit on, and the server's errors, each
+ * until its field changes. The summary gets the focus when there are errors.
  */
 export function useFaults(found: Faults = NONE) {
   const [wasSubmitted, setSubmitted] = useState(false);

@@ -3,8 +3,8 @@ import { fitPicture } from '#platform/fit-picture.ts';
 import { sessionApiOver } from '#features/session/index.ts';
 
 /**
- * Uploads one picture, scaled down if it is too large, and resolves to its URL. Reports progress from 0 to 1.
- * Throws what the call throws, and UnfitPicture.
+ * Uploads one picture, scaled down if it is too large, and resolves to its URL. Reports progress from 0 to 1. Throws
+ * what the call throws, and UnfitPicture.
  */
 export async function uploadPicture(
   file: File,

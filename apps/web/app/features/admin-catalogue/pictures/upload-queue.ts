@@ -23,8 +23,8 @@ export function nextToSend(uploads: readonly Upload[]): readonly Upload[] {
 }
 
 /**
- * The uploaded pictures whose predecessors have all been uploaded or have failed: pictures are added to the
- * product in the order in which they were picked, whichever finishes first.
+ * The uploaded pictures whose predecessors have all been uploaded or have failed: pictures are added to the product in
+ * the order in which they were picked, whichever finishes first.
  */
 export function uploadedInOrder(uploads: readonly Upload[]): readonly Upload[] {
   const end = uploads.findIndex(({ state }) => state === 'waiting' || state === 'sending');

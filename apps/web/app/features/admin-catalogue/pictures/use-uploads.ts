@@ -9,9 +9,8 @@ import { uploadPicture } from './upload-picture.ts';
 let made = 0;
 
 /**
- * Uploads pictures, several at a time. Each shows its progress, fails independently, and can be retried;
- * `onArrive` gets the URLs in the order in which the files were picked. `taken` is the number of existing
- * pictures.
+ * Uploads pictures, several at a time. Each shows its progress, fails independently, and can be retried; `onArrive`
+ * gets the URLs in the order in which the files were picked. `taken` is the number of existing pictures.
  */
 export function useUploads(taken: number, onArrive: (urls: readonly string[]) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);

@@ -33,10 +33,7 @@ export type DraftRules = {
   readonly mayLackDescription?: boolean;
 };
 
-/**
- * The errors of a draft, by field; the key of an extra field is `details.` and its name. Empty if there are
- * none.
- */
+/** The errors of a draft, by field; the key of an extra field is `details.` and its name. Empty if there are none. */
 export function draftFaults(
   draft: ProductDraft,
   { mayLackDescription = false }: DraftRules = {},

@@ -79,8 +79,8 @@ export function subCategoryChoices(
 }
 
 /**
- * The draft without a category, and without sub-categories that are then in none of its categories.
- * Sub-categories that aren't in `all` stay, since their categories are unknown.
+ * The draft without a category, and without sub-categories that are then in none of its categories. Sub-categories that
+ * aren't in `all` stay, since their categories are unknown.
  */
 export function withoutCategory(
   draft: ProductDraft,

@@ -11,8 +11,8 @@ import { lastPage } from './pager-steps.ts';
 export const PRODUCTS_KEY = adminKey('products');
 
 /**
- * The products of the page in the URL. A new search text is debounced and starts at page 1; the previous list
- * stays until the next has loaded.
+ * The products of the page in the URL. A new search text is debounced and starts at page 1; the previous list stays
+ * until the next has loaded.
  */
 export function useAdminProducts() {
   const [params, setParams] = useSearchParams();

@@ -17,9 +17,8 @@ export type RowPolicy = {
 type Known = { readonly _id: string };
 
 /**
- * Merges the server's orders into the rows on the screen so that no row moves while somebody may press it:
- * rows keep their places and are updated, removed ones stay greyed out, and new ones are appended, or held
- * back.
+ * Merges the server's orders into the rows on the screen so that no row moves while somebody may press it: rows keep
+ * their places and are updated, removed ones stay greyed out, and new ones are appended, or held back.
  */
 export function arrangeRows<Order extends Known>(
   shown: readonly Row<Order>[],

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 export const ROW_STOP = { 'data-row-stop': '' };
 
 /**
- * Keyboard shortcuts: J and K go from row to row (to the button of the next step, so that Enter presses it),
- * X selects the row, O opens its order, / goes to the search. Ignored in inputs and while a dialog is open.
+ * Keyboard shortcuts: J and K go from row to row (to the button of the next step, so that Enter presses it), X selects
+ * the row, O opens its order, / goes to the search. Ignored in inputs and while a dialog is open.
  */
 export function useDeskKeys(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -4,9 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const RECENT_MS = 6_000;
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/**
- * Whether an element is in use: a pointer moved over it, or a key was pressed in it, within the last seconds.
- */
+/** Whether an element is in use: a pointer moved over it, or a key was pressed in it, within the last seconds. */
 export function useRecentInput(element: RefObject<HTMLElement | null>): boolean {
   const [hasRecentInput, setRecentInput] = useState(false);
   useEffect(() => {

@@ -16,8 +16,8 @@ type ListKeys = {
 };
 
 /**
- * The keys of an editable combobox with a grid popup (WAI-ARIA APG): the focus stays in the text box, arrows move
- * an active stop, Enter presses it, Escape and Tab close the list. Returns the id of the active stop.
+ * The keys of an editable combobox with a grid popup (WAI-ARIA APG): the focus stays in the text box, arrows move an
+ * active stop, Enter presses it, Escape and Tab close the list. Returns the id of the active stop.
  */
 export function useListKeys({ input, list, isShown, text, onOpen, onClose }: ListKeys): string | undefined {
   const [active, setActive] = useState<{ stop: HTMLElement; row: HTMLElement } | null>(null);

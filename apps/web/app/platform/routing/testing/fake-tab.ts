@@ -1,8 +1,8 @@
 type Entry = { readonly url: URL; readonly state: unknown };
 
 /**
- * A fake browser tab with a history, at a page of the shop. As in a browser, `history.go` takes effect a
- * moment later, and adding an entry drops the entries ahead of it.
+ * A fake browser tab with a history, at a page of the shop. As in a browser, `history.go` takes effect a moment later,
+ * and adding an entry drops the entries ahead of it.
  */
 export function fakeTab(path: string) {
   const entries: Entry[] = [{ url: new URL(path, 'https://jhola.test'), state: null }];

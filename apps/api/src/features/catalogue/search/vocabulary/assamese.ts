@@ -1,4 +1,7 @@
-/** Assamese, in Latin letters and in Assamese script. Source: common household words from general knowledge, not yet checked by a speaker. */
+/**
+ * Assamese, in Latin letters and in Assamese script. Source: common household words from general knowledge, not yet
+ * checked by a speaker.
+ */
 export const ASSAMESE = `
 milk: gakhir, gakheer, গাখীৰ, দুগ্ধ
 curd: দৈ

@@ -1,4 +1,7 @@
-/** Bengali, in Latin letters and in Bengali script. Sources: bilingual packs, and the names of Sufal Bangla price lists. Further names: common household words from general knowledge, not yet checked by a speaker. */
+/**
+ * Bengali, in Latin letters and in Bengali script. Sources: bilingual packs, and the names of Sufal Bangla price lists.
+ * Further names: common household words from general knowledge, not yet checked by a speaker.
+ */
 export const BENGALI = `
 milk: dudh, দুধ, gorur dudh, গরুর দুধ
 curd: doi, dahi, দই, tok doi, টক দই, misti doi, মিষ্টি দই

@@ -2,8 +2,8 @@ import { foldWords } from '../fold.ts';
 
 /**
  * Two words that together name another thing, a kind of neither word: peanut butter is not butter, a custard apple is
- * not an apple. A search for one of the words alone ranks these products lower.
- * Source: names that English-language grocers list beside the plain thing.
+ * not an apple. A search for one of the words alone ranks these products lower. Source: names that English-language
+ * grocers list beside the plain thing.
  */
 const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = byFirstWord(
   `peanut butter, almond butter, cashew butter, nut butter, hazelnut butter, cocoa butter, shea butter,

@@ -1,4 +1,7 @@
-/** Gujarati, in Latin letters and in Gujarati script. Sources: bilingual packs, and the names of Gujarat's market yards. Further names: common household words from general knowledge, not yet checked by a speaker. */
+/**
+ * Gujarati, in Latin letters and in Gujarati script. Sources: bilingual packs, and the names of Gujarat's market yards.
+ * Further names: common household words from general knowledge, not yet checked by a speaker.
+ */
 export const GUJARATI = `
 milk: doodh, દૂધ, gay nu doodh, ગાયનું દૂધ
 curd: dahi, દહીં, mori dahi, મોળું દહીં, દહી

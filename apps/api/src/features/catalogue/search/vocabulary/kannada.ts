@@ -1,4 +1,7 @@
-/** Kannada, in Latin letters and in Kannada script. Sources: bilingual packs, and the names on HOPCOMS price lists. Further names: common household words from general knowledge, not yet checked by a speaker. */
+/**
+ * Kannada, in Latin letters and in Kannada script. Sources: bilingual packs, and the names on HOPCOMS price lists.
+ * Further names: common household words from general knowledge, not yet checked by a speaker.
+ */
 export const KANNADA = `
 milk: haalu, halu, ಹಾಲು, hasuvina haalu, ಹಸುವಿನ ಹಾಲು
 curd: mosaru, ಮೊಸರು, gatti mosaru, ಗಟ್ಟಿ ಮೊಸರು

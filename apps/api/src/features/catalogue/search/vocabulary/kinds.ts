@@ -1,6 +1,6 @@
 /**
- * Things that are a kind of another, in one direction: a search for soft drinks finds colas, not the reverse.
- * Source: the departments of Indian grocers as their websites and shelves have them.
+ * Things that are a kind of another, in one direction: a search for soft drinks finds colas, not the reverse. Source:
+ * the departments of Indian grocers as their websites and shelves have them.
  */
 export const KINDS = `
 bhaji: vegetable

@@ -1,4 +1,7 @@
-/** Malayalam, in Latin letters and in Malayalam script. Sources: bilingual packs, and the names of Horticorp and Supplyco price lists. Further names: common household words from general knowledge, not yet checked by a speaker. */
+/**
+ * Malayalam, in Latin letters and in Malayalam script. Sources: bilingual packs, and the names of Horticorp and
+ * Supplyco price lists. Further names: common household words from general knowledge, not yet checked by a speaker.
+ */
 export const MALAYALAM = `
 milk: paal, പാൽ, pashuvin paal, പശുവിൻ പാൽ
 curd: thairu, thayiru, തൈര്, kattathairu, കട്ടത്തൈര്

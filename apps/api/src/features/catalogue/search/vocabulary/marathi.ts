@@ -1,4 +1,7 @@
-/** Marathi, in Latin letters and in Devanagari. Sources: bilingual packs, and the names of Maharashtra's market committees. Further names: common household words from general knowledge, not yet checked by a speaker. */
+/**
+ * Marathi, in Latin letters and in Devanagari. Sources: bilingual packs, and the names of Maharashtra's market
+ * committees. Further names: common household words from general knowledge, not yet checked by a speaker.
+ */
 export const MARATHI = `
 milk: doodh
 buttermilk: taak, ताक

@@ -1,6 +1,6 @@
 /**
- * Needs and the things that serve them. Several words for one need are separated by commas.
- * Source: how Indian grocers and chemists arrange their shelves. No advice on health: what people commonly ask for.
+ * Needs and the things that serve them. Several words for one need are separated by commas. Source: how Indian grocers
+ * and chemists arrange their shelves. No advice on health: what people commonly ask for.
  */
 export const NEEDS = `
 cold, cough, sardi, khansi, khaansi, zukam, jukam, sore throat, sardi khansi, cold cough, blocked nose, stuffy nose, gale mein kharash, kharash, runny nose, throat pain, gala kharab, common cold, sinus, throat, bad throat, throat infection, itchy throat, sneezing, flu, catarrh, chest congestion, congestion, naak band, gala dard, gale me dard: vapour rub, vaporub, cough syrup, khansi, balm, cough drops, inhaler, lozenge, steam, vicks, kadha, honitus, joshanda, chyawanprash, tulsi drops, cough

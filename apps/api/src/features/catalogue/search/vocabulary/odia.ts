@@ -1,4 +1,7 @@
-/** Odia, in Latin letters and in Odia script. Sources: bilingual packs, and the names of Odisha's OSAM board price lists. Further names: common household words from general knowledge, not yet checked by a speaker. */
+/**
+ * Odia, in Latin letters and in Odia script. Sources: bilingual packs, and the names of Odisha's OSAM board price
+ * lists. Further names: common household words from general knowledge, not yet checked by a speaker.
+ */
 export const ODIA = `
 milk: khira dudha, kshira, ଦୁଧ, କ୍ଷୀର, dudha
 curd: dahi, ଦହି

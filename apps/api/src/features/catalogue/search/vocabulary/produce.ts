@@ -1,8 +1,8 @@
 import { singular } from '../fold.ts';
 
 /**
- * Fruit, vegetables and herbs, by the names of their things in the other tables: a search for one means the fresh one, not
- * the juice, the ketchup or the soap that is named after it.
+ * Fruit, vegetables and herbs, by the names of their things in the other tables: a search for one means the fresh one,
+ * not the juice, the ketchup or the soap that is named after it.
  *
  * Source: the departments of Indian grocers.
  */

@@ -1,4 +1,7 @@
-/** Punjabi, in Latin letters and in Gurmukhi. Sources: bilingual packs, and the names of Punjab's mandi board. Further names: common household words from general knowledge, not yet checked by a speaker. */
+/**
+ * Punjabi, in Latin letters and in Gurmukhi. Sources: bilingual packs, and the names of Punjab's mandi board. Further
+ * names: common household words from general knowledge, not yet checked by a speaker.
+ */
 export const PUNJABI = `
 milk: dudh, ਦੁੱਧ, ਦੁਧ, ਮੱਝ ਦਾ ਦੁੱਧ
 curd: dahi, ਦਹੀਂ, daheen, ਦਹੀ

@@ -1,4 +1,7 @@
-/** Tamil, in Latin letters and in Tamil script. Sources: bilingual packs, and the market names of Uzhavar Sandhai price lists. Further names: common household words from general knowledge, not yet checked by a speaker. */
+/**
+ * Tamil, in Latin letters and in Tamil script. Sources: bilingual packs, and the market names of Uzhavar Sandhai price
+ * lists. Further names: common household words from general knowledge, not yet checked by a speaker.
+ */
 export const TAMIL = `
 milk: paal, பால்
 curd: thayir, thayiru, தயிர், கட்டித் தயிர்

@@ -1,4 +1,7 @@
-/** Telugu, in Latin letters and in Telugu script. Sources: bilingual packs, and the names on Rythu Bazar price boards. Further names: common household words from general knowledge, not yet checked by a speaker. */
+/**
+ * Telugu, in Latin letters and in Telugu script. Sources: bilingual packs, and the names on Rythu Bazar price boards.
+ * Further names: common household words from general knowledge, not yet checked by a speaker.
+ */
 export const TELUGU = `
 milk: paalu, palu, పాలు, aavu paalu, ఆవు పాలు
 curd: perugu, పెరుగు, gadda perugu, గడ్డ పెరుగు

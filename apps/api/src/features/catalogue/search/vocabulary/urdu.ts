@@ -1,4 +1,7 @@
-/** Urdu, in Latin letters and in Arabic script. Source: common household words from general knowledge, not yet checked by a speaker. */
+/**
+ * Urdu, in Latin letters and in Arabic script. Source: common household words from general knowledge, not yet checked
+ * by a speaker.
+ */
 export const URDU = `
 milk: دودھ
 curd: دہی

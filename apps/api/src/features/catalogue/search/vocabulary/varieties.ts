@@ -2,8 +2,8 @@ import { foldWords } from '../fold.ts';
 
 /**
  * Words of varieties that few people mean when they search for the thing alone: 'atta' isn't multigrain atta, 'banana'
- * isn't the raw one. English, and Hindi in Latin letters.
- * Source: the varieties that Indian grocers list after the common ones of the same thing.
+ * isn't the raw one. English, and Hindi in Latin letters. Source: the varieties that Indian grocers list after the
+ * common ones of the same thing.
  */
 export const SPECIAL: ReadonlySet<string> = new Set(
   foldWords(

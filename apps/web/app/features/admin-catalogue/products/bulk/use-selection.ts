@@ -7,8 +7,8 @@ type Chosen = { readonly within: string; readonly ids: ReadonlySet<string>; read
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The selection in the table: some products, over several pages, or all that match. Another search or filter
- * clears it, so that no action changes products out of sight.
+ * The selection in the table: some products, over several pages, or all that match. Another search or filter clears it,
+ * so that no action changes products out of sight.
  */
 export function useSelection(view: ProductsView, products: readonly WireProduct[], matching: number) {
   const within = JSON.stringify(filterInput(view));

@@ -1,8 +1,6 @@
 import type { EditableField } from './field-fault.ts';
 
-/**
- * One save of one number: `was` is the value that the server should still hold (rupees, a count, or percent).
- */
+/** One save of one number: `was` is the value that the server should still hold (rupees, a count, or percent). */
 export type FieldEdit = {
   readonly id: string;
   readonly field: EditableField;
@@ -33,10 +31,10 @@ type Job = { readonly field: EditableField; readonly was: number };
 export type EditQueue = ReturnType<typeof createEditQueue>;
 
 /**
- * Saves numbers that are edited in place. The edits of a product are sent one at a time, in the order in
- * which they were entered, so that an older response can't overwrite a newer one. If several values are
- * entered into one cell meanwhile, only the last is sent, against the value that the previous save wrote. A
- * number that can't be saved is kept with the reason until it is entered again or dismissed.
+ * Saves numbers that are edited in place. The edits of a product are sent one at a time, in the order in which they
+ * were entered, so that an older response can't overwrite a newer one. If several values are entered into one cell
+ * meanwhile, only the last is sent, against the value that the previous save wrote. A number that can't be saved is
+ * kept with the reason until it is entered again or dismissed.
  */
 export function createEditQueue({ save, explain, onGivenUp }: EditQueueOptions) {
   const cells = new Map<string, PendingCell>();
@@ -78,8 +76,8 @@ export function createEditQueue({ save, explain, onGivenUp }: EditQueueOptions) 
 
   return {
     /**
-     * Enters a number: `text` as typed, a valid number; `was` is what the cell showed when typing began. If
-     * the cell is being saved already, the value of that save replaces `was`.
+     * Enters a number: `text` as typed, a valid number; `was` is what the cell showed when typing began. If the cell is
+     * being saved already, the value of that save replaces `was`.
      */
     enter(id: string, field: EditableField, was: number, text: string): void {
       const key = keyOf(id, field);

@@ -5,9 +5,7 @@ import { useEditQueue, usePendingCell } from './use-edit-queue.ts';
 
 type Typed = {
   readonly text: string;
-  /**
-   * What the cell showed when typing began, and the edit replaces. Null means the product's present value.
-   */
+  /** What the cell showed when typing began, and the edit replaces. Null means the product's present value. */
   readonly was: number | null;
 };
 

@@ -35,7 +35,10 @@ export type OtherProvider = {
   endlessBytes: number;
   /** Delay of each response, in milliseconds. */
   delayMs: number;
-  /** The outcomes of the next refunds; 'other form': responses about refunds are JSON of another form; 'half': half of the amount. */
+  /**
+   * The outcomes of the next refunds; 'other form': responses about refunds are JSON of another form; 'half': half of
+   * the amount.
+   */
   refundStatus: string;
   /** From now on it is quick and well; the sweeper may still ask for the sessions of earlier tests' orders. */
   beginTest(): void;
