@@ -20,10 +20,12 @@ export type CartTotals = {
 /** Delivery is always free, but every bill shows it as a line. */
 export const DELIVERY_CHARGE_PAISE = paise(0);
 
+/** What a line costs: the discounted price of one piece, times the quantity. */
 export function lineAmountPaise(line: PricedLine): Paise {
   return timesPaise(discountedPaise(line.pricePaise, line.discount), line.quantity);
 }
 
+/** The totals of a cart or an order, from the current prices of its lines. */
 export function cartTotals(lines: readonly PricedLine[]): CartTotals {
   const discounted = addPaise(...lines.map(lineAmountPaise));
   const undiscounted = addPaise(...lines.map((line) => timesPaise(line.pricePaise, line.quantity)));

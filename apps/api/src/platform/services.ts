@@ -7,7 +7,9 @@ import type { Sealing } from './keys/index.ts';
 import type { Metrics } from './metrics/index.ts';
 import type { Tracing } from './tracing/index.ts';
 
-/** The services of every feature. A feature's own services (the shelf, the outbox) are passed separately. */
+/**
+ * The services of every feature. What only some features need (the shelf, the payment provider) is passed separately.
+ */
 export type Services = {
   readonly db: Database;
   readonly config: Config;
