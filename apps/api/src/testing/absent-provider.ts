@@ -9,7 +9,7 @@ export const absentProvider: PaymentProvider = {
   scriptUrl: '',
   pageSources: { scripts: [], frames: [], connections: [] },
   openForMs: 30 * 60_000,
-  patienceMs: 12_000,
+  timeoutMs: 12_000,
   createSession: refuse,
   readSession: refuse,
   expireSession: refuse,

@@ -3,7 +3,7 @@ import type { PaymentContext } from './payment-context.ts';
 import { pass } from './payment-points.ts';
 import { findByIntent, findPayment, recordProviderEvent } from './payments.queries.ts';
 import {
-  ProviderAway,
+  ProviderUnavailable,
   type ProviderEvent,
   ProviderRefused,
   type SessionReport,
@@ -24,7 +24,7 @@ export async function handleEvent(context: PaymentContext, event: ProviderEvent)
       : event.refundOf !== null && (await lookForMoneyBack(context, event, event.refundOf));
     if (!isOurs) await recordProviderEvent(services.db, event, services.clock.now());
   } catch (error) {
-    if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
     throw new AppError('UNAVAILABLE', { cause: error });
   }
 }

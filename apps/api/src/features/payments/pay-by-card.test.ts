@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  shop.provider.isAway = false;
-  shop.provider.patienceMs = 12_000;
+  shop.provider.isUnavailable = false;
+  shop.provider.timeoutMs = 12_000;
   asha = await shop.shopper();
 });
 
@@ -99,12 +99,12 @@ describe('beginning to pay by card', () => {
 
 describe('while the provider is unavailable', () => {
   test('checkout says so, and repeating the request later opens the same order', async () => {
-    shop.provider.isAway = true;
+    shop.provider.isUnavailable = true;
     expect(await shop.refused('checkout', asha.form, { as: asha.as })).toMatchObject({
       status: 503,
       code: 'PAYMENT_UNAVAILABLE',
     });
-    shop.provider.isAway = false;
+    shop.provider.isUnavailable = false;
     const session = await shop.begin(asha);
     expect(await shop.stateOf(session)).toMatchObject({ payment: 'open' });
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
@@ -122,7 +122,7 @@ describe('while the provider is unavailable', () => {
   });
 
   test('cash works if the payment page was never shown', async () => {
-    shop.provider.isAway = true;
+    shop.provider.isUnavailable = true;
     await shop.refused('checkout', asha.form, { as: asha.as });
     const { data } = await shop.call('placeCashOrder', asha.form, { as: asha.as });
     expect(data.payment_method).toBe('cash');
@@ -131,15 +131,15 @@ describe('while the provider is unavailable', () => {
 
   test('cash is refused while the payment page may be open', async () => {
     await shop.begin(asha);
-    shop.provider.isAway = true;
+    shop.provider.isUnavailable = true;
     expect(await shop.refused('placeCashOrder', asha.form, { as: asha.as })).toMatchObject({ status: 503 });
     expect(await ordersOf(asha)).toEqual([]);
   });
 
-  test('that says nothing, checkout and cash respond within its patience, as if it had said no', async () => {
+  test('and doesn’t respond, checkout and cash are refused within its timeout', async () => {
     const ravi = await shop.shopper();
     const session = await shop.begin(ravi);
-    shop.provider.patienceMs = 50;
+    shop.provider.timeoutMs = 50;
     onTestFinished(shop.provider.hold());
     const unavailable = { status: 503, code: 'PAYMENT_UNAVAILABLE' };
     expect(await shop.refused('checkout', asha.form, { as: asha.as })).toMatchObject(unavailable);
@@ -195,10 +195,10 @@ describe('an abandoned payment', () => {
 
   test('is ended by the sweeper as soon as an unavailable provider is back', async () => {
     const session = await shop.begin(asha);
-    shop.provider.isAway = true;
+    shop.provider.isUnavailable = true;
     expect(await abandon(session)).toMatchObject({ state: 'confirming' });
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
-    shop.provider.isAway = false;
+    shop.provider.isUnavailable = false;
     await shop.sweep();
     expect(await stockOf(shop.db, asha.productId)).toBe(5);
     expect(shop.provider.pay(session)).toBe(false);

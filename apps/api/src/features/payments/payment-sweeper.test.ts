@@ -21,16 +21,16 @@ async function begin(count: number): Promise<string[]> {
 }
 
 /** A sweeper to which these are due. */
-function sweeperWith(patienceMs: number, shortPatienceMs: number) {
+function sweeperWith(timeoutMs: number, shortTimeoutMs: number) {
   const clock = { now: () => new Date(shop.clock.now().getTime() + 6 * MINUTE_MS) };
   const services = { ...shop.context.services, clock };
-  return createPaymentSweeper({ ...shop.context, services }, { patienceMs, shortPatienceMs });
+  return createPaymentSweeper({ ...shop.context, services }, { timeoutMs, shortTimeoutMs });
 }
 
 const payments = () => shop.db.selectFrom('payments').select(['state', 'checks', 'fault']).execute();
 
-describe('while the provider says nothing', () => {
-  test('waits with its full patience for one batch only, and releases no hold', async () => {
+describe('while the provider doesn’t respond', () => {
+  test('waits for the full timeout in one batch only, and releases no hold', async () => {
     const sessions = await begin(25);
     const release = shop.provider.hold();
     onTestFinished(release);
@@ -56,10 +56,10 @@ describe('while the provider says nothing', () => {
   });
 });
 
-test('an event whose payment can’t be read within the provider’s patience is to be sent again', async () => {
+test('the provider is asked to send an event again if its payment can’t be read within the timeout', async () => {
   const session = await shop.begin(await shop.shopper());
   shop.provider.pay(session);
-  shop.provider.patienceMs = 50;
+  shop.provider.timeoutMs = 50;
   onTestFinished(shop.provider.hold());
   const event = shop.provider.event(session, 'completed');
   const payload = { ...event, session: { ...shop.provider.report(session), amount: null } };

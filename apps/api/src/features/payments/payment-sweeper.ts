@@ -12,12 +12,12 @@ const AT_ONCE = 10;
 /**
  * How long the check of a payment, or a refund, waits for the provider. Shorter than a claim lasts (CHECK_EVERY_MS).
  */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /**
  * How long they wait after a batch in which the provider didn't respond to any request, until it responds or nothing
  * more is due.
  */
-const SHORT_PATIENCE_MS = 2_000;
+const SHORT_TIMEOUT_MS = 2_000;
 const FORGET_EVERY_MS = 60 * 60_000;
 /** The provider resends an event for three days, and for thirty if asked to. */
 const REMEMBER_EVENTS_MS = 60 * 24 * 60 * 60_000;
@@ -38,14 +38,14 @@ export type PaymentSweeper = {
  */
 export function createPaymentSweeper(
   context: PaymentContext,
-  { patienceMs = PATIENCE_MS, shortPatienceMs = SHORT_PATIENCE_MS } = {},
+  { timeoutMs = TIMEOUT_MS, shortTimeoutMs = SHORT_TIMEOUT_MS } = {},
 ): PaymentSweeper {
   const { db, clock, log, tracing } = context.services;
   let timer: NodeJS.Timeout | null = null;
   let isStopped = true;
   let sweeping: Promise<unknown> = Promise.resolve();
   let forgotAt = 0;
-  let isAway = false;
+  let isUnavailable = false;
   const stopped = new AbortController();
 
   async function sweep(): Promise<number> {
@@ -57,7 +57,7 @@ export function createPaymentSweeper(
     const owed = await claimRefunds(db, now, until, AT_ONCE);
     await job('refunds', owed, refundOrder);
     await forgetSometimes(now);
-    if (due.length + owed.length < AT_ONCE) isAway = false;
+    if (due.length + owed.length < AT_ONCE) isUnavailable = false;
     return due.length + owed.length;
   }
 
@@ -67,12 +67,12 @@ export function createPaymentSweeper(
     work: (context: PaymentContext, one: One) => Promise<boolean>,
   ): Promise<void> {
     if (all.length === 0) return;
-    const ms = isAway ? shortPatienceMs : patienceMs;
+    const ms = isUnavailable ? shortTimeoutMs : timeoutMs;
     const each = (one: One) => work(withDeadline(context, ms, stopped.signal), one);
     const ends = await tracing.job(name, () => Promise.allSettled(all.map(each)));
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
-    isAway = !ends.some((end) => end.status === 'fulfilled' && end.value);
+    isUnavailable = !ends.some((end) => end.status === 'fulfilled' && end.value);
   }
 
   async function forgetSometimes(now: Date): Promise<void> {

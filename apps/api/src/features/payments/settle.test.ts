@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  shop.provider.isAway = false;
+  shop.provider.isUnavailable = false;
   asha = await shop.shopper(5, 2);
   session = await shop.begin(asha);
 });
@@ -180,7 +180,7 @@ describe('an unpaid payment', () => {
   });
 
   test('releases its hold if the outcome can’t be found out', async () => {
-    shop.provider.isAway = true;
+    shop.provider.isUnavailable = true;
     shop.clock.advance(33 * 60_000);
     await shop.sweep();
     expect(await shop.stateOf(session)).toMatchObject({ payment: 'lapsed', order: 'abandoned' });
@@ -201,10 +201,10 @@ describe('an unpaid payment', () => {
 
 describe('a payment after its hold was released', () => {
   const lapseAndPay = async (id: string) => {
-    shop.provider.isAway = true;
+    shop.provider.isUnavailable = true;
     shop.clock.advance(33 * 60_000);
     await shop.sweep();
-    shop.provider.isAway = false;
+    shop.provider.isUnavailable = false;
     shop.provider.pay(id);
   };
 
@@ -252,13 +252,13 @@ test('a refund whose next try was set by a clock that was two days ahead is made
   shop.provider.pay(session);
   await shop.tell(shop.provider.event(session, 'completed'));
   const [order] = await ordersOf(asha);
-  shop.provider.isAway = true;
+  shop.provider.isUnavailable = true;
   await shop.call('cancelMyOrder', { _id: order?._id } as never, { as: asha.as });
   const next = new Date(shop.clock.now().getTime() + 2 * DAY_MS);
   const sweeper = createPaymentSweeper(shop.context);
   const paymentStatus = async () => {
     await shop.db.updateTable('payments').set({ next_check_at: next }).execute();
-    shop.provider.isAway = false;
+    shop.provider.isUnavailable = false;
     await sweeper.sweep();
     return (await shop.stateOf(session)).paymentStatus;
   };

@@ -1,16 +1,16 @@
 import { rejectOn } from '../../platform/reject-on.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { type WrapRequest, wrapRequests } from './provider/wrap-requests.ts';
-import { ProviderAway } from './provider/payment-provider.ts';
+import { ProviderUnavailable } from './provider/payment-provider.ts';
 
 /**
  * The same context for one action. All its requests to the provider together wait at most `ms` from now, then they
- * throw ProviderAway. The outcome of a request that was sent is found out later, as after a lost response. If `stop` is
- * aborted, they throw its reason.
+ * throw ProviderUnavailable. The outcome of a request that was sent is found out later, as after a lost response. If
+ * `stop` is aborted, they throw its reason.
  */
 export function withDeadline(
   context: PaymentContext,
-  ms: number = context.provider.patienceMs,
+  ms: number = context.provider.timeoutMs,
   stop?: AbortSignal,
 ): PaymentContext {
   const timeout = AbortSignal.timeout(ms);
@@ -21,7 +21,7 @@ export function withDeadline(
       return await Promise.race([request(), rejectOn(end)]);
     } catch (cause) {
       if (cause !== timeout.reason || !timeout.aborted) throw cause;
-      throw new ProviderAway(`No response to ${name} within ${ms} ms`, { cause });
+      throw new ProviderUnavailable(`No response to ${name} within ${ms} ms`, { cause });
     }
   };
   return { ...context, provider: wrapRequests(context.provider, inTime) };

@@ -32,7 +32,7 @@ export function rememberAdmins(readSession: ReadSession, clock: Clock): Remember
       if (token !== null && session?.role === 'ADMIN') add(token, session);
       return session;
     } catch (error) {
-      if (token !== null && before !== undefined && isAway(error)) admins.set(token, before);
+      if (token !== null && before !== undefined && isUnavailable(error)) admins.set(token, before);
       throw error;
     }
   };
@@ -50,7 +50,7 @@ export function rememberAdmins(readSession: ReadSession, clock: Clock): Remember
         return await remembering(request, reply);
       } catch (error) {
         const token = bearerToken(request) ?? accessCookie(request);
-        const known = token !== null && isAway(error) ? admins.get(token) : undefined;
+        const known = token !== null && isUnavailable(error) ? admins.get(token) : undefined;
         if (known === undefined || clock.now().getTime() - known.seenAt > ACCESS_TOKEN_SECONDS * 1000)
           throw error;
         return known.session;
@@ -60,6 +60,6 @@ export function rememberAdmins(readSession: ReadSession, clock: Clock): Remember
 }
 
 /** Whether an error means that the database couldn't be reached. */
-function isAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   return fromDatabase(error)?.code === 'UNAVAILABLE';
 }

@@ -2,7 +2,7 @@ import type { OrderId, UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { findUnderWay } from '../payments.queries.ts';
-import { ProviderAway, ProviderRefused } from '../provider/payment-provider.ts';
+import { ProviderUnavailable, ProviderRefused } from '../provider/payment-provider.ts';
 import { endPayment } from './end-payment.ts';
 import { paymentsTexts as texts } from '../../../messages/index.ts';
 
@@ -17,9 +17,9 @@ export async function endOpen(context: PaymentContext, userId: UserId): Promise<
     try {
       const ended = await endPayment(context, payment);
       if (ended.state === 'paid') return ended.order_id;
-      if (ended.state === 'open') throw new ProviderAway('The session is being paid at this moment');
+      if (ended.state === 'open') throw new ProviderUnavailable('The session is being paid at this moment');
     } catch (error) {
-      if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
+      if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
       log.error({ err: error, orderId: payment.order_id }, 'A request to the payment provider failed');
       throw new AppError('PAYMENT_UNAVAILABLE', {
         message: texts.outcomeUnknown,

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { pass } from '../payment-points.ts';
 import { lockShopper, type PaymentRow, readPayment } from '../payments.queries.ts';
-import { ProviderAway, ProviderRefused } from '../provider/payment-provider.ts';
+import { ProviderUnavailable, ProviderRefused } from '../provider/payment-provider.ts';
 import { abandonUnpaid } from '../settling/abandon-unpaid.ts';
 import { NO_CHANGE } from '../settling/change.ts';
 import { settleSession } from '../settling/settle-session.ts';
@@ -10,8 +10,8 @@ import { findSession } from './open-session.ts';
 
 /**
  * Ends a payment so that it can't be paid any more, and settles the outcome: paid already, or its order abandoned and
- * its stock released. Returns the updated payment. Throws ProviderAway, without any change, if the provider can't be
- * reached about a session that the shopper could be paying at this moment.
+ * its stock released. Returns the updated payment. Throws ProviderUnavailable, without any change, if the provider
+ * can't be reached about a session that the shopper could be paying at this moment.
  */
 export async function endPayment(context: PaymentContext, payment: PaymentRow): Promise<PaymentRow> {
   const { db } = context.services;
@@ -25,7 +25,7 @@ export async function endPayment(context: PaymentContext, payment: PaymentRow): 
     if (error instanceof ProviderRefused && payment.session_id === null) {
       // There is no session, and after this refusal there never will be one.
       await releaseHold(context, payment, 'expired', error.message);
-    } else if (error instanceof ProviderAway && payment.session_url === null) {
+    } else if (error instanceof ProviderUnavailable && payment.session_url === null) {
       // There may be a session, but its URL was never sent to the browser: nobody can be paying it.
       await releaseHold(context, payment, 'lapsed', error.message);
     } else throw error;

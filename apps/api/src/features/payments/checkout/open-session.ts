@@ -15,7 +15,8 @@ import { ProviderRefused, type SessionReport } from '../provider/payment-provide
 
 /**
  * Requests the payment's session from the provider and stores it. A repeated request, also after a crash, gets the same
- * session. Returns the updated payment: a webhook may have settled it already. Throws ProviderRefused, ProviderAway.
+ * session. Returns the updated payment: a webhook may have settled it already. Throws ProviderRefused,
+ * ProviderUnavailable.
  */
 export async function openSession(context: PaymentContext, payment: PaymentRow): Promise<PaymentRow> {
   const { order_id: orderId } = payment;
@@ -44,7 +45,7 @@ export async function openSession(context: PaymentContext, payment: PaymentRow):
 
 /**
  * Looks up the session of a payment whose session isn't stored, to end it; it is never that of another payment. Throws
- * ProviderRefused, ProviderAway.
+ * ProviderRefused, ProviderUnavailable.
  */
 export async function findSession(context: PaymentContext, payment: PaymentRow): Promise<string> {
   const { id } = await requestSession(context, payment);
@@ -55,7 +56,7 @@ export async function findSession(context: PaymentContext, payment: PaymentRow):
 
 /**
  * Looks up the payment's session at the provider, and creates it if there is none. Throws ProviderRefused, also if it
- * is for another order or amount, and ProviderAway.
+ * is for another order or amount, and ProviderUnavailable.
  */
 async function requestSession(
   { services, provider }: PaymentContext,

@@ -7,7 +7,7 @@ import type { PaymentContext } from '../payment-context.ts';
 import { pass } from '../payment-points.ts';
 import { type PaymentRow, readPayment } from '../payments.queries.ts';
 import { holdMsOf } from '../hold-time.ts';
-import { ProviderAway, ProviderRefused } from '../provider/payment-provider.ts';
+import { ProviderUnavailable, ProviderRefused } from '../provider/payment-provider.ts';
 import { settleSession } from '../settling/settle-session.ts';
 import { type Begun, beginPayment } from './begin-payment.ts';
 import { endPayment, releaseHold } from './end-payment.ts';
@@ -85,7 +85,7 @@ async function withProvider(context: PaymentContext, { kind, payment }: Begun): 
       // The payment was started earlier, and its remaining time is below the provider's minimum: start a new one.
       if (kind === 'same' || error.code === 'replayed_fault')
         return readPayment(context.services.db, payment.order_id);
-    } else if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
+    } else if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
     context.services.log.error(
       { err: error, orderId: payment.order_id },
       'A request to the payment provider failed',

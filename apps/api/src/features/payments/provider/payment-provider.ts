@@ -54,26 +54,26 @@ export type PaymentProvider = {
   /** How long a session stays open, in milliseconds: the shortest time that the provider accepts. */
   readonly openForMs: number;
   /** How long a shopper's request, or an event's, waits for all requests to the provider together, in milliseconds. */
-  readonly patienceMs: number;
-  /** Throws ProviderRefused if there will be no session, ProviderAway if the outcome is unknown. */
+  readonly timeoutMs: number;
+  /** Throws ProviderRefused if there will be no session, ProviderUnavailable if the outcome is unknown. */
   createSession(request: SessionRequest): Promise<SessionReport>;
-  /** Throws ProviderAway. */
+  /** Throws ProviderUnavailable. */
   readSession(id: string): Promise<SessionReport>;
   /**
    * Ends the session so that it can't be paid any more, unless it has ended already; returns its final report. Throws
-   * ProviderAway.
+   * ProviderUnavailable.
    */
   expireSession(id: string): Promise<SessionReport>;
   /**
    * Refunds an order's payment, minus what was refunded by hand; idempotent. Returns the refund's id. Throws
-   * ProviderAway, ProviderRefused, and RefundFailed if the bank rejects it.
+   * ProviderUnavailable, ProviderRefused, and RefundFailed if the bank rejects it.
    */
   refund(order: {
     readonly orderId: OrderId;
     readonly paymentIntent: string;
     readonly amountPaise: Paise;
   }): Promise<string>;
-  /** The refunds of a payment. Throws ProviderAway, ProviderRefused. */
+  /** The refunds of a payment. Throws ProviderUnavailable, ProviderRefused. */
   readRefunds(paymentIntent: string): Promise<RefundSummary>;
   /** URL of the provider's page about a payment, for admins; null if there is none. */
   pageOf(paymentIntent: string): string | null;
@@ -102,6 +102,6 @@ export class RefundFailed extends ProviderRefused {
 }
 
 /** No response, or none that reveals the outcome. */
-export class ProviderAway extends Error {
-  override readonly name = 'ProviderAway';
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
 }

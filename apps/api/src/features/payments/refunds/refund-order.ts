@@ -1,7 +1,7 @@
 import type { PaymentContext } from '../payment-context.ts';
 import { pass } from '../payment-points.ts';
 import { checkAgainAt, readPayment } from '../payments.queries.ts';
-import { ProviderAway, ProviderRefused, RefundFailed } from '../provider/payment-provider.ts';
+import { ProviderUnavailable, ProviderRefused, RefundFailed } from '../provider/payment-provider.ts';
 import { recordRefunds } from './record-refunds.ts';
 import { RETRY_FAILED_MS } from './refund-times.ts';
 import type { RefundOwed } from './refunds.queries.ts';
@@ -27,7 +27,7 @@ export async function refundOrder(context: PaymentContext, owed: RefundOwed): Pr
     pass('refund.recorded', orderId);
     return true;
   } catch (error) {
-    if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
     log.error({ err: error, orderId }, 'A refund failed; it will be retried');
     const pause = error instanceof RefundFailed ? RETRY_FAILED_MS : pauseAfter(owed.checks);
     await checkAgainAt(db, orderId, new Date(clock.now().getTime() + pause), error.message);

@@ -4,7 +4,7 @@ import { CHECK_EVERY_MS, LONGEST_PAUSE_MS } from '../check-times.ts';
 import { holdMsOf } from '../hold-time.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { checkAgainAt, type PaymentRow, readPayment } from '../payments.queries.ts';
-import { ProviderAway, ProviderRefused } from '../provider/payment-provider.ts';
+import { ProviderUnavailable, ProviderRefused } from '../provider/payment-provider.ts';
 import { settleSession } from './settle-session.ts';
 
 /** How long after its expiry a session keeps its hold if the provider can't be reached. */
@@ -25,7 +25,7 @@ export async function checkPayment(context: PaymentContext, payment: PaymentRow)
     if (overSince > GRACE_MS) await lapse(context, payment);
     return true;
   } catch (error) {
-    if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error;
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
     log.warn(
       { err: error, orderId: payment.order_id },
       'The state of a card payment could not be read; it will be retried',

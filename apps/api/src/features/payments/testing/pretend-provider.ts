@@ -1,7 +1,7 @@
 import type { OrderId, Paise } from '@jhola/domain';
 import {
   type PaymentProvider,
-  ProviderAway,
+  ProviderUnavailable,
   type ProviderEvent,
   type SessionReport,
   type SessionRequest,
@@ -20,8 +20,8 @@ export type PretendProvider = PaymentProvider & {
   report(sessionId: string): SessionReport;
   event(sessionId: string, type: 'completed' | 'expired'): ProviderEvent;
   /** While true, every call fails without a response. */
-  isAway: boolean;
-  patienceMs: number;
+  isUnavailable: boolean;
+  timeoutMs: number;
   /** From now on requests wait, and get no response when the returned function is called. */
   hold(): () => void;
   /** The next session is created, and the response lost. */
@@ -43,9 +43,9 @@ export function createPretendProvider(): PretendProvider {
   async function respond<Value>(value: () => Value): Promise<Value> {
     if (held !== null) {
       await held;
-      throw new ProviderAway('No response');
+      throw new ProviderUnavailable('No response');
     }
-    if (provider.isAway) throw new ProviderAway('No response');
+    if (provider.isUnavailable) throw new ProviderUnavailable('No response');
     return value();
   }
   function report(id: string): SessionReport {
@@ -62,8 +62,8 @@ export function createPretendProvider(): PretendProvider {
     calls: { createSession: 0, readSession: 0, expireSession: 0, refund: 0 },
     requests,
     refunded,
-    isAway: false,
-    patienceMs: 12_000,
+    isUnavailable: false,
+    timeoutMs: 12_000,
     hold() {
       let release = () => undefined;
       held = new Promise((resolve) => {
@@ -96,7 +96,7 @@ export function createPretendProvider(): PretendProvider {
         }
         if (provider.losesNextResponse) {
           provider.losesNextResponse = false;
-          throw new ProviderAway('The response was lost');
+          throw new ProviderUnavailable('The response was lost');
         }
         return report(id);
       }),

@@ -1,13 +1,13 @@
 import Stripe from 'stripe';
 import { ZodError } from 'zod';
-import { ProviderAway, ProviderRefused } from '../payment-provider.ts';
+import { ProviderUnavailable, ProviderRefused } from '../payment-provider.ts';
 
 const { errors } = Stripe;
 
 /**
  * Sends a request to the provider. A permanent refusal becomes ProviderRefused: the request or our keys are wrong.
  * After other errors (no response, a server error, rate limiting, a response that isn't one of the provider's) the
- * outcome is unknown: ProviderAway.
+ * outcome is unknown: ProviderUnavailable.
  */
 export async function ask<Value>(send: () => Promise<Value>): Promise<Value> {
   try {
@@ -15,10 +15,10 @@ export async function ask<Value>(send: () => Promise<Value>): Promise<Value> {
   } catch (cause) {
     // The library throws a TypeError at the response `null`.
     if (cause instanceof ZodError || cause instanceof TypeError)
-      throw new ProviderAway('The provider’s response has another form', { cause });
+      throw new ProviderUnavailable('The provider’s response has another form', { cause });
     if (!(cause instanceof errors.StripeError)) throw cause;
     if (isRefusal(cause)) throw new ProviderRefused(cause.message, { code: cause.code, cause });
-    throw new ProviderAway(cause.message, { cause });
+    throw new ProviderUnavailable(cause.message, { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { OrderId, Paise } from '@jhola/domain';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { ProviderAway, type RefundSummary, RefundFailed } from '../payment-provider.ts';
+import { ProviderUnavailable, type RefundSummary, RefundFailed } from '../payment-provider.ts';
 
 /** Page size of the list of refunds: none of our payments has more. */
 const LIMIT = 100;
@@ -22,8 +22,8 @@ export async function readRefundSummary(stripe: Stripe, paymentIntent: string): 
 
 /**
  * Refunds the remaining amount. Earlier refunds, by us before a crash or by hand, are found in the provider's list; two
- * concurrent requests send the same key. Throws RefundFailed, ProviderAway if another amount was refunded, and ZodError
- * if a response is invalid.
+ * concurrent requests send the same key. Throws RefundFailed, ProviderUnavailable if another amount was refunded, and
+ * ZodError if a response is invalid.
  */
 export async function refundRemaining(
   stripe: Stripe,
@@ -46,7 +46,7 @@ export async function refundRemaining(
     throw new RefundFailed(`The bank refused the refund: ${refund.failure_reason ?? 'no reason given'}`);
   // The next attempt finds what was refunded in the list.
   if (refund.amount !== amount)
-    throw new ProviderAway(`The provider refunded ${refund.amount} instead of ${amount}`);
+    throw new ProviderUnavailable(`The provider refunded ${refund.amount} instead of ${amount}`);
   return refund.id;
 }
 

@@ -2,7 +2,7 @@ import { pagePath } from '@jhola/domain';
 import Stripe from 'stripe';
 import {
   type PaymentProvider,
-  ProviderAway,
+  ProviderUnavailable,
   type SessionReport,
   type SessionRequest,
 } from '../payment-provider.ts';
@@ -35,13 +35,15 @@ export function createStripeCalls({ keys, api, publicUrl }: StripeOptions): Stri
   const { sessions } = stripe.checkout;
   const isLive = isLiveKey(keys.secretKey);
 
-  /** Throws ZodError, and ProviderAway if this isn't the session that was asked for, or not of the keys' mode. */
+  /**
+   * Throws ZodError, and ProviderUnavailable if this isn't the session that was asked for, or not of the keys' mode.
+   */
   function reportOf(given: unknown, id?: string): SessionReport {
     const { livemode, ...report } = toSessionReport(given);
     if (id !== undefined && report.id !== id)
-      throw new ProviderAway(`The provider returned another session than ${id}`);
+      throw new ProviderUnavailable(`The provider returned another session than ${id}`);
     if (livemode !== null && livemode !== isLive)
-      throw new ProviderAway('The provider’s session is of the other mode than the keys');
+      throw new ProviderUnavailable('The provider’s session is of the other mode than the keys');
     return report;
   }
 

@@ -6,7 +6,7 @@ import type { StripeOptions } from './stripe-options.ts';
 /** Stripe's minimum is 30 minutes, counted from when the request arrives; the rest is a margin for the network. */
 const OPEN_FOR_MS = 30.5 * 60_000;
 /** The proxies of deploy/ give up after 13 seconds, browsers after 15. */
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /** Stripe Checkout, using Stripe's library, which is loaded at the first payment: it takes 3 MB. */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
@@ -22,7 +22,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     scriptUrl: script.url,
     pageSources: script.sources,
     openForMs: OPEN_FOR_MS,
-    patienceMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
     createSession: async (request) => (await calls()).createSession(request),
     readSession: async (id) => (await calls()).readSession(id),
     expireSession: async (id) => (await calls()).expireSession(id),
