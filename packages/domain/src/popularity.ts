@@ -44,7 +44,7 @@ export function stapleCredits(products: Iterable<Rankable>, staples: number): Ma
   for (const [place, group] of groups) {
     const whole = CREDIT.first - ((CREDIT.first - CREDIT.last) * place) / Math.max(1, staples - 1);
     const families = new Map<string, { readonly credit: number; packs: number }>();
-    for (const { id, family } of group.sort(moreOrdinaryFirst)) {
+    for (const { id, family } of group.sort(byOrdinariness)) {
       let known = families.get(family);
       if (known === undefined) {
         if (families.size === CREDITED) continue;
@@ -58,7 +58,8 @@ export function stapleCredits(products: Iterable<Rankable>, staples: number): Ma
   return credits;
 }
 
-function moreOrdinaryFirst(one: Rankable, other: Rankable): number {
+/** Compares products of one staple: the most ordinary one first, then the cheapest. */
+function byOrdinariness(one: Rankable, other: Rankable): number {
   return (
     (one.staple?.sort ?? 0) - (other.staple?.sort ?? 0) ||
     one.pricePaise - other.pricePaise ||

@@ -15,7 +15,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     const holder = await readFile(path, 'utf8').catch(() => null);
     if (holder === null) continue;
     await refuseIfAlive(holder, dataDir, path);
-    await deleteDeadLock(path, holder);
+    await deleteStaleLock(path, holder);
   }
   throw new Error(`Another shop is being started with the data folder ${dataDir}`);
 }
@@ -44,15 +44,17 @@ async function refuseIfAlive(holder: string, dataDir: string, path: string): Pro
   );
 }
 
-/** Deletes a dead process's lock, but not the new lock of another process that found it at the same time. */
-async function deleteDeadLock(path: string, dead: string): Promise<void> {
+/**
+ * Deletes the lock of a process that has ended, but not the new lock of another process that found it at the same time.
+ */
+async function deleteStaleLock(path: string, stale: string): Promise<void> {
   const aside = `${path}.${randomBytes(6).toString('hex')}`;
   try {
     await rename(path, aside);
   } catch {
     return;
   }
-  if ((await readFile(aside, 'utf8')) !== dead) await link(aside, path).catch(() => undefined);
+  if ((await readFile(aside, 'utf8')) !== stale) await link(aside, path).catch(() => undefined);
   await rm(aside, { force: true });
 }
 

@@ -2,10 +2,10 @@ import { discountedPaise, formatPaise, packText, productPath } from '@jhola/doma
 import { inLanguage } from '@jhola/messages';
 import { backInStockTexts as texts } from '../../messages/index.ts';
 import { catalogueText, composeMail, greeting, type Mail } from '../../platform/mail/index.ts';
-import type { ProductBack, AlertedShopper } from './rounds.queries.ts';
+import type { RestockedProduct, AlertedShopper } from './rounds.queries.ts';
 
 /** The mail about a product that is back in stock, in the language of the request. */
-export function backInStockMail(product: ProductBack, shopper: AlertedShopper, publicUrl: string): Mail {
+export function backInStockMail(product: RestockedProduct, shopper: AlertedShopper, publicUrl: string): Mail {
   const name = catalogueText(product.name);
   const price = discountedPaise(product.price_paise, product.discount_percent);
   return inLanguage(shopper.language, () =>

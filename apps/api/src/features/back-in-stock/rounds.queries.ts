@@ -20,7 +20,7 @@ const isRoundOver = (rounds: string, now: Date) => {
  * Products in stock with shoppers to notify. Skips from product to product in the index instead of reading each
  * request.
  */
-export async function readProductsBack(db: Db, now: Date): Promise<ProductId[]> {
+export async function readRestockedProducts(db: Db, now: Date): Promise<ProductId[]> {
   const { rows } = await sql<{ id: ProductId }>`
     with recursive wanted as (
       (select product_id as id from back_in_stock_requests order by product_id limit 1)
@@ -43,7 +43,7 @@ export async function readProductsBack(db: Db, now: Date): Promise<ProductId[]> 
 }
 
 /** The columns of a product that the mail shows. */
-export type ProductBack = {
+export type RestockedProduct = {
   readonly id: ProductId;
   readonly name: string;
   readonly unit: string;
@@ -60,7 +60,7 @@ export async function lockRound(
   tx: Db,
   productId: ProductId,
   now: Date,
-): Promise<{ readonly product: ProductBack; readonly room: number } | null> {
+): Promise<{ readonly product: RestockedProduct; readonly room: number } | null> {
   const isOver = isRoundOver('back_in_stock_rounds', now);
   const { rows: rounds } = await sql<{ told: number }>`
     insert into back_in_stock_rounds (product_id, began_at, told)

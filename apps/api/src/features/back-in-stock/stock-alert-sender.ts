@@ -10,7 +10,7 @@ import {
   countWaiting,
   deleteOld,
   lockRound,
-  readProductsBack,
+  readRestockedProducts,
   takeRequests,
 } from './rounds.queries.ts';
 
@@ -70,7 +70,7 @@ export function createStockAlertSender(
 
   async function sendDue(): Promise<number> {
     let total = 0;
-    for (const productId of await readProductsBack(db, clock.now())) {
+    for (const productId of await readRestockedProducts(db, clock.now())) {
       for (let some = AT_ONCE; some === AT_ONCE && !job.isStopping(); ) {
         some = await tracing.job('back in stock', () => queueNextMails(productId));
         told.inc(some);

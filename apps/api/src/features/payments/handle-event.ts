@@ -21,7 +21,7 @@ export async function handleEvent(context: PaymentContext, event: ProviderEvent)
   try {
     const isOurs = event.session
       ? await settle(context, event, event.session)
-      : event.refundOf !== null && (await lookForMoneyBack(context, event, event.refundOf));
+      : event.refundOf !== null && (await recordRefundsOf(context, event, event.refundOf));
     if (!isOurs) await recordProviderEvent(services.db, event, services.clock.now());
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
@@ -45,7 +45,7 @@ async function settle(
 /**
  * Events of refunds arrive in any order, and each describes only one: the list of refunds at the provider is complete.
  */
-async function lookForMoneyBack(
+async function recordRefundsOf(
   context: PaymentContext,
   event: ProviderEvent,
   paymentIntent: string,

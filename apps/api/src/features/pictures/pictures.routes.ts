@@ -7,7 +7,7 @@ import type { MailPictures } from '../../platform/mail/index.ts';
 import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { createPictures, digestOf, type PictureArtist } from './create-pictures.ts';
-import { readPictured } from './instead.queries.ts';
+import { readPictured } from './pictured.queries.ts';
 import type { PictureFor } from './picture-for.ts';
 import { LATE, LATE_PICTURE, withinMs } from './late-picture.ts';
 import {

@@ -13,7 +13,7 @@ import {
   releasePush,
   releaseUnsent,
 } from './queue.queries.ts';
-import { countSubscriptions, deleteGone } from './subscriptions.queries.ts';
+import { countSubscriptions, deleteExpiredSubscription } from './subscriptions.queries.ts';
 
 const RUN_EVERY_MS = 1_000;
 /** The number of messages claimed by one statement, and of concurrent requests. */
@@ -81,7 +81,7 @@ export function createPushSender(
       return true;
     }
     if (delivered.kind === 'gone') {
-      await deleteGone(db, push.sessionId, push.endpoint);
+      await deleteExpiredSubscription(db, push.sessionId, push.endpoint);
       // Only matters if the device has subscribed again in between: otherwise the message is deleted with its
       // subscription.
       await releasePush(db, push);

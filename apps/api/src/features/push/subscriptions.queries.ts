@@ -48,7 +48,11 @@ export async function deleteSubscription(db: Db, sessionId: SessionId): Promise<
 }
 
 /** Deletes a subscription that its push service no longer knows, unless it was replaced in between. */
-export async function deleteGone(db: Db, sessionId: SessionId, endpoint: string): Promise<void> {
+export async function deleteExpiredSubscription(
+  db: Db,
+  sessionId: SessionId,
+  endpoint: string,
+): Promise<void> {
   await db
     .deleteFrom('push_subscriptions')
     .where('session_id', '=', sessionId)

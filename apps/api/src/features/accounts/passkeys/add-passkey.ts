@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/services.ts';
 import { lockUser, readCredentials } from '../accounts.queries.ts';
 import type { Requester } from '../devices/known-device.ts';
 import { requirePassword } from '../passwords/require-password.ts';
-import { announce } from '../second-factor/announce.ts';
+import { finishFactorChange } from '../second-factor/finish-factor-change.ts';
 import { readHasSecondFactor } from '../second-factor/factors.queries.ts';
 import { makeRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { insertChallenge, insertPasskey, readPasskeys, takeChallenge } from './passkeys.queries.ts';
@@ -79,7 +79,7 @@ export async function addPasskey(
     const { publicKey, counter } = credential;
     await insertPasskey(tx, { id: credential.id, userId, publicKey, counter, name }, now);
     const news = isFirst ? 'was turned on' : 'has a new passkey';
-    await announce(
+    await finishFactorChange(
       tx,
       { userId, actor: userId, kept: sessionId, news, action: 'add passkey', after: { passkey: name } },
       now,

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Requester } from '../devices/known-device.ts';
 import { requirePassword } from '../passwords/require-password.ts';
-import { announce } from '../second-factor/announce.ts';
+import { finishFactorChange } from '../second-factor/finish-factor-change.ts';
 import { deleteFactorsOf, readHasSecondFactor } from '../second-factor/factors.queries.ts';
 import { withCode } from '../second-factor/with-code.ts';
 import { deletePasskey } from './passkeys.queries.ts';
@@ -29,6 +29,10 @@ export async function removePasskey(
     const isOff = !(await readHasSecondFactor(tx, userId));
     if (isOff) await deleteFactorsOf(tx, userId);
     const news = isOff ? 'was turned off' : 'has one passkey less';
-    await announce(tx, { userId, actor: userId, kept: sessionId, news, action: 'remove passkey' }, now);
+    await finishFactorChange(
+      tx,
+      { userId, actor: userId, kept: sessionId, news, action: 'remove passkey' },
+      now,
+    );
   });
 }

@@ -9,7 +9,7 @@ import { hashPassword } from '../passwords/passwords.ts';
 import { forgetOtherDevices, type Requester } from '../devices/known-device.ts';
 import { hashSecret } from '../secrets.ts';
 import { endSessionsOf } from '../sessions/sessions.queries.ts';
-import { isProved, useReset } from './resets.queries.ts';
+import { isVerified, useReset } from './resets.queries.ts';
 
 /**
  * Sets a new password, using the verified request of this browser. Ends all sessions of the account, deletes its other
@@ -25,7 +25,7 @@ export async function resetPassword(
   const { db, clock, config } = services;
   const now = clock.now();
   // Checks the request before hashing the password, because hashing is expensive.
-  if (secret === null || !(await isProved(db, hashSecret(secret), email, now))) {
+  if (secret === null || !(await isVerified(db, hashSecret(secret), email, now))) {
     throw new AppError('OTP_NOT_VERIFIED');
   }
   await refuseCommonPassword(config, newPassword, 'newPassword');

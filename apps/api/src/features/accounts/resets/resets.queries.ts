@@ -32,7 +32,7 @@ export async function countOtpTry(db: Db, cookieHash: Buffer, email: string, now
   return row ?? null;
 }
 
-export async function markProved(db: Db, cookieHash: Buffer, now: Date): Promise<void> {
+export async function markVerified(db: Db, cookieHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('password_resets')
     .set({ proved_at: now })
@@ -41,7 +41,7 @@ export async function markProved(db: Db, cookieHash: Buffer, now: Date): Promise
 }
 
 /** Whether a request was verified, is unused and has not expired. */
-export async function isProved(db: Db, cookieHash: Buffer, email: string, now: Date): Promise<boolean> {
+export async function isVerified(db: Db, cookieHash: Buffer, email: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('password_resets')
     .select('cookie_hash')

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import { rememberDevice, type Requester } from '../devices/known-device.ts';
 import { hashOtp, hashSecret, equalHashes } from '../secrets.ts';
 import { countOtpGuess } from './otp-limits.ts';
-import { countOtpTry, markProved } from './resets.queries.ts';
+import { countOtpTry, markVerified } from './resets.queries.ts';
 
 const TRIES = 5;
 
@@ -24,12 +24,12 @@ export async function verifyOtp(
   const cookieHash = hashSecret(secret);
   const known = await countOtpTry(db, cookieHash, email, now, TRIES);
   if (known === null) throw wrongOtp();
-  const wasRight = await countOtpGuess(db, email, from, now);
+  const uncountGuess = await countOtpGuess(db, email, from, now);
   const { userId, otpHash } = known;
   if (userId === null || !equalHashes(otpHash, hashOtp(otp, secret))) throw wrongOtp();
-  await wasRight();
+  await uncountGuess();
   return inTransaction(db, async (tx) => {
-    await markProved(tx, cookieHash, now);
+    await markVerified(tx, cookieHash, now);
     return rememberDevice(tx, userId, from.device, now);
   });
 }

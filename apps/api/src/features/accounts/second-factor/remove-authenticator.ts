@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Requester } from '../devices/known-device.ts';
 import { requirePassword } from '../passwords/require-password.ts';
-import { announce } from './announce.ts';
+import { finishFactorChange } from './finish-factor-change.ts';
 import { deleteAuthenticator, readAuthenticator } from './authenticators.queries.ts';
 import { deleteFactorsOf, readHasSecondFactor } from './factors.queries.ts';
 import { withCode } from './with-code.ts';
@@ -27,6 +27,10 @@ export async function removeAuthenticator(
     const isOff = !(await readHasSecondFactor(tx, userId));
     if (isOff) await deleteFactorsOf(tx, userId);
     const news = isOff ? 'was turned off' : 'has no app any more';
-    await announce(tx, { userId, actor: userId, kept: sessionId, news, action: 'remove authenticator' }, now);
+    await finishFactorChange(
+      tx,
+      { userId, actor: userId, kept: sessionId, news, action: 'remove authenticator' },
+      now,
+    );
   });
 }

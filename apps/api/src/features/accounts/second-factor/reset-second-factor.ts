@@ -9,7 +9,7 @@ import { findByEmail, lockUser } from '../accounts.queries.ts';
 import { noSuchAccount } from '../people/change-person.ts';
 import { lockAdmins, lockPerson, readPerson } from '../people/people.queries.ts';
 import { toWirePerson } from '../people/person.mapper.ts';
-import { announce } from './announce.ts';
+import { finishFactorChange } from './finish-factor-change.ts';
 import { deleteFactorsOf, readHasSecondFactor } from './factors.queries.ts';
 import { accountsTexts as texts } from '../../../messages/index.ts';
 
@@ -49,7 +49,7 @@ async function turnOff(tx: Db, actor: UserId | null, id: UserId, now: Date): Pro
   await lockUser(tx, id);
   if (!(await readHasSecondFactor(tx, id))) throw new AppError('NO_SECOND_FACTOR');
   await deleteFactorsOf(tx, id);
-  await announce(
+  await finishFactorChange(
     tx,
     {
       userId: id,

@@ -7,7 +7,7 @@ import type { Requester } from '../devices/known-device.ts';
 import { requirePassword } from '../passwords/require-password.ts';
 import { type Authenticator, newAuthenticator } from './authenticator.ts';
 import { markConfirmed, storeSecret, readAuthenticator } from './authenticators.queries.ts';
-import { announce } from './announce.ts';
+import { finishFactorChange } from './finish-factor-change.ts';
 import { countCodeGuess } from './code-limits.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { takeAppCode } from './with-code.ts';
@@ -47,7 +47,7 @@ export async function confirmAuthenticator(
   const begun = await readAuthenticator(db, userId);
   if (begun === null) throw new AppError('NOT_FOUND', { message: texts.scanAgain });
   const { email } = await readCredentials(db, userId);
-  const wasRight = await countCodeGuess(db, { email, isRecovery: false }, from, now);
+  const uncountGuess = await countCodeGuess(db, { email, isRecovery: false }, from, now);
   await sealing.ready();
   const codes = await inTransaction(db, async (tx) => {
     // Logins of this account wait, and then ask for a code.
@@ -55,13 +55,13 @@ export async function confirmAuthenticator(
     if (!(await markConfirmed(tx, userId, now))) throw new AppError('SECOND_FACTOR_ON');
     if (!(await takeAppCode(tx, { sealing, log }, userId, code, now)))
       throw new AppError('BAD_CODE', { field: 'code' });
-    await announce(
+    await finishFactorChange(
       tx,
       { userId, actor: userId, kept: sessionId, news: 'was turned on', action: 'add authenticator' },
       now,
     );
     return makeRecoveryCodes(tx, userId);
   });
-  await wasRight();
+  await uncountGuess();
   return codes;
 }

@@ -32,7 +32,7 @@ export async function withCode<Result>(
   const now = clock.now();
   const isRecovery = !APP_CODE.test(code);
   const { email } = await readCredentials(db, userId);
-  const wasRight = await countCodeGuess(db, { email, isRecovery }, from, now);
+  const uncountGuess = await countCodeGuess(db, { email, isRecovery }, from, now);
   await sealing.ready();
   const result = await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId);
@@ -42,7 +42,7 @@ export async function withCode<Result>(
     if (!isTaken) throw new AppError('BAD_CODE', { field: 'code' });
     return action(tx, user, now);
   });
-  await wasRight();
+  await uncountGuess();
   return result;
 }
 

@@ -18,7 +18,7 @@ import {
   lockRefreshToken,
   markRefreshTokenUsed,
   recordRenewal,
-  prolongSession,
+  extendSession,
   recallUnusedTokens,
 } from './sessions.queries.ts';
 
@@ -55,7 +55,7 @@ export async function refreshSession(
   const now = clock.now();
   const refreshToken = await tokens.successorOf(token);
   const { session, stolen } = await inTransaction(db, (tx) =>
-    trade(tx, hashSecret(token), hashSecret(refreshToken), now),
+    exchange(tx, hashSecret(token), hashSecret(refreshToken), now),
   );
   if (stolen !== null) {
     log.warn({ security: 'refreshToken', outcome: 'COPIED_TOKEN', session: stolen }, 'Security event');
@@ -66,12 +66,13 @@ export async function refreshSession(
   return { session, tokens: { refreshToken, accessToken: await tokens.make(session.sessionId) } };
 }
 
-/** `stolen`: the session that was ended, because somebody had copied its token. */
-type Traded = { readonly session: LiveSession | null; readonly stolen: SessionId | null };
+/** The result of an exchange; `stolen` is the session that was ended, because somebody had copied its token. */
+type Exchanged = { readonly session: LiveSession | null; readonly stolen: SessionId | null };
 
-const NOTHING: Traded = { session: null, stolen: null };
+/** The token is invalid, or its session has ended. */
+const NOTHING: Exchanged = { session: null, stolen: null };
 
-async function trade(tx: Db, hash: Buffer, successor: Buffer, now: Date): Promise<Traded> {
+async function exchange(tx: Db, hash: Buffer, successor: Buffer, now: Date): Promise<Exchanged> {
   const known = await lockRefreshToken(tx, hash);
   if (known === null) return NOTHING;
   const { sessionId, usedAt } = known;
@@ -86,7 +87,7 @@ async function trade(tx: Db, hash: Buffer, successor: Buffer, now: Date): Promis
     await recordRenewal(tx, sessionId, now);
   }
   await insertSuccessor(tx, hash, successor, sessionId, now);
-  await prolongSession(tx, sessionId, now, sessionEnd(now));
+  await extendSession(tx, sessionId, now, sessionEnd(now));
   return { session, stolen: null };
 }
 

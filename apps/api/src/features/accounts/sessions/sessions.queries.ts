@@ -212,7 +212,7 @@ export async function recordRenewal(tx: Db, id: SessionId, now: Date): Promise<v
 }
 
 /** Records that a session is used now, and sets its expiry, at most a year after the login. */
-export async function prolongSession(db: Db, id: SessionId, now: Date, expiresAt: Date): Promise<void> {
+export async function extendSession(db: Db, id: SessionId, now: Date, expiresAt: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({

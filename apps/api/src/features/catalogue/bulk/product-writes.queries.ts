@@ -107,15 +107,15 @@ export async function lockChangedProducts(db: Db): Promise<void> {
     ) as locked`.execute(db);
 }
 
-export type MovedOn = {
+export type ConcurrentChange = {
   readonly id: ProductId;
   /** Whether it was edited or deleted; otherwise only its stock changed. */
   readonly edited: boolean;
 };
 
 /** The products that changed after they were gathered. The result is final if they are locked. */
-export async function readMovedOn(db: Db): Promise<MovedOn[]> {
-  const { rows } = await sql<MovedOn>`
+export async function readConcurrentChanges(db: Db): Promise<ConcurrentChange[]> {
+  const { rows } = await sql<ConcurrentChange>`
     select change.product_id as id, product.content_updated_at is distinct from change.seen_content_at as edited
     from product_writes as change left join products as product on product.id = change.product_id
     where not change.is_new and (product.content_updated_at is distinct from change.seen_content_at

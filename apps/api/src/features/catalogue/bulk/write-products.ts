@@ -9,7 +9,7 @@ import {
   gatherWrites,
   insertNewProducts,
   lockChangedProducts,
-  readMovedOn,
+  readConcurrentChanges,
   readRanges,
   updateChangedProducts,
   writePlaces,
@@ -50,10 +50,10 @@ export async function writeProducts(
   await writeStockMoves(tx, note.now);
   step();
   await lockChangedProducts(tx);
-  const movedOn = await readMovedOn(tx);
-  if (movedOn.some(({ edited }) => edited))
+  const concurrentChanges = await readConcurrentChanges(tx);
+  if (concurrentChanges.some(({ edited }) => edited))
     throw new ProductsChanged('A product was edited since it was compared');
-  const sold = movedOn.map(({ id }) => id);
+  const sold = concurrentChanges.map(({ id }) => id);
   if (sold.length > 0) {
     await correctRecordedStock(tx, note, sold);
     await correctStockMoves(tx, note.now, sold);

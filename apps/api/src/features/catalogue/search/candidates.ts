@@ -146,7 +146,7 @@ export class Candidates {
     for (const name of meaning?.synonyms ?? []) this.#collectName(index, name, FIT.synonym);
     for (const name of meaning?.broader ?? []) this.#collectName(index, name, FIT.broader);
     meaning?.narrower.forEach((name, place) =>
-      this.#collectKind(index, name, lessLater(FIT.narrower, place)),
+      this.#collectKind(index, name, fitAtPosition(FIT.narrower, place)),
     );
     const needFit = clause.isAlone ? FIT.need : FIT.needWithOthers;
     meaning?.serves.forEach((names, place) => {
@@ -330,6 +330,6 @@ function namesOf(index: TextIndex, { synonyms }: Meaning): number {
 }
 
 /** The fit of a position in a list: the first position fits best. */
-function lessLater(fit: number, place: number): number {
+function fitAtPosition(fit: number, place: number): number {
   return fit - Math.min(0.2, place * 0.02);
 }

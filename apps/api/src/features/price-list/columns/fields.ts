@@ -34,7 +34,7 @@ export function foldHeader(header: string): string {
 }
 
 /** 'price in paise', 'mrp inr', 'rate rs' without the currency unit. */
-export function moneyless(header: string): string {
+export function withoutCurrency(header: string): string {
   const without = header
     .replace(/\b(in|rs|re|inr|rupees?|rupaye|paise|paisa|ps)\b/g, ' ')
     .replace(/(?<=\b(?:price|rate|mrp|cost|amount|amt)) p\b/g, ' ')

@@ -1,5 +1,5 @@
 import { columnValues } from './column-values.ts';
-import { type Columns, type Field, foldHeader, moneyless, type Target } from './fields.ts';
+import { type Columns, type Field, foldHeader, withoutCurrency, type Target } from './fields.ts';
 import { HEADER_NAMES, LOWER_PRICE_NAMES } from './header-names.ts';
 import { HEADER_PATTERNS, IMAGE } from './header-patterns.ts';
 import { takeSizes } from './guess-reading.ts';
@@ -36,7 +36,7 @@ const OUR_ID = new Set(['id', 'product id', 'shop id', 'jhola id']);
 export function guessColumns(headers: readonly string[], sample: Sample): Columns {
   const folded = headers.map((header) => foldHeader(header).replace(/\bm r p\b/g, 'mrp'));
   const columns: (Target | null)[] = headers.map(() => null);
-  const bare = folded.map((header) => moneyless(header));
+  const bare = folded.map((header) => withoutCurrency(header));
   const ours = folded.findIndex((header, at) => OUR_ID.has(header) && columnValues(sample, at).areOurs);
   if (ours !== -1) columns[ours] = 'id';
   for (const field of Object.keys(HEADER_NAMES) as (keyof typeof HEADER_NAMES)[]) {

@@ -1,5 +1,5 @@
 import { OPTIONAL_FIELDS } from '@jhola/domain';
-import { type Field, foldHeader, moneyless } from './fields.ts';
+import { type Field, foldHeader, withoutCurrency } from './fields.ts';
 
 /** Headers of the lower one of two prices. Beside one of them a plain 'price' is the higher price. */
 const LOWER_PRICES = [
@@ -39,7 +39,7 @@ const LOWER_PRICES = [
 
 /** The optional fields have the headers of the shop's own export. */
 const HEADERS_OF_EXPORT = Object.fromEntries(
-  OPTIONAL_FIELDS.map(({ column, header }) => [column, [moneyless(foldHeader(header))]]),
+  OPTIONAL_FIELDS.map(({ column, header }) => [column, [withoutCurrency(foldHeader(header))]]),
 ) as Record<(typeof OPTIONAL_FIELDS)[number]['column'], string[]>;
 
 /** Known headers of each field, normalised. The first one that is found is used, so general names come last. */

@@ -17,7 +17,7 @@ type Refund = z.infer<typeof refundFields>;
 
 /** The refunds of a payment, including pending ones, without those that the bank rejected. */
 export async function readRefundSummary(stripe: Stripe, paymentIntent: string): Promise<RefundSummary> {
-  return moneyBackOf(await listRefunds(stripe, paymentIntent));
+  return summaryOf(await listRefunds(stripe, paymentIntent));
 }
 
 /**
@@ -31,7 +31,7 @@ export async function refundRemaining(
 ): Promise<string> {
   const { orderId, paymentIntent, amountPaise } = owed;
   const refunds = await listRefunds(stripe, paymentIntent);
-  const { givenBackPaise, refundId } = moneyBackOf(refunds);
+  const { givenBackPaise, refundId } = summaryOf(refunds);
   const amount = amountPaise - givenBackPaise;
   if (amount <= 0 && refundId !== null) return refundId;
   // After a failed refund the same key would only return the same response.
@@ -55,7 +55,7 @@ async function listRefunds(stripe: Stripe, paymentIntent: string): Promise<reado
   return z.array(refundFields).parse(data);
 }
 
-function moneyBackOf(refunds: readonly Refund[]): RefundSummary {
+function summaryOf(refunds: readonly Refund[]): RefundSummary {
   const given = refunds.filter(counts);
   const givenBackPaise = given.reduce((sum, { amount }) => sum + amount, 0) as Paise;
   return { givenBackPaise, refundId: given[0]?.id ?? null, hasFailed: given.length < refunds.length };

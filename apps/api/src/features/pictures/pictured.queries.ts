@@ -16,10 +16,10 @@ export async function readPictured(db: Db, address: string): Promise<PictureWant
     group by products.id
     limit 1`.execute(db);
   if (rows[0] !== undefined) return rows[0];
-  const shelf = await sql<PictureWanted>`
+  const places = await sql<PictureWanted>`
     select 'category' as kind, name, '' as category from categories where image = ${address}
     union all
     select 'sub_category', name, '' from sub_categories where image = ${address}
     limit 1`.execute(db);
-  return shelf.rows[0];
+  return places.rows[0];
 }

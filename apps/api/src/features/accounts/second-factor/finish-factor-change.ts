@@ -23,7 +23,7 @@ export type FactorChange = {
  * Handles the consequences of a changed second factor: ends the account's other sessions, informs the owner by mail,
  * and records it in the audit log, unless a shopper changed their own.
  */
-export async function announce(tx: Db, change: FactorChange, now: Date): Promise<void> {
+export async function finishFactorChange(tx: Db, change: FactorChange, now: Date): Promise<void> {
   const { userId, actor, kept, news, action, after = null } = change;
   if (kept === null) await endSessionsOf(tx, userId, now);
   else await endOtherSessions(tx, userId, kept, now);
