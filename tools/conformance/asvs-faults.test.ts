@@ -8,7 +8,7 @@ const rows = [...REQUIREMENTS].map(([number, level]) => `| ${number} | ${level} 
 const faultsOf = (lines: readonly string[]) => asvsFaults(lines.join('\n'), titlesOf, isFile).faults;
 const withFirst = (row: string) => faultsOf([row, ...rows.slice(1)]);
 
-test('has 253 requirements, 70 of them of level 1', () => {
+test('the table has 253 requirements, 70 of them of level 1', () => {
   expect(REQUIREMENTS.size).toBe(253);
   expect([...REQUIREMENTS.values()].filter((level) => level === '1')).toHaveLength(70);
 });

@@ -33,7 +33,7 @@ async function responseTo(name: CallName, accessToken: string | null) {
   return { status: response.statusCode, message: response.json<{ message?: string }>().message };
 }
 
-test('are as many as the dashboard needs', () => {
+test('there are as many admin calls as the dashboard needs', () => {
   expect(ADMIN_CALLS.length).toBeGreaterThan(25);
 });
 

@@ -32,7 +32,7 @@ it('separates products of the same kind, and otherwise keeps the order', () => {
   expect(row(['toned milk', 'cow milk', 'gold milk'], 3)).toEqual(['toned milk', 'cow milk', 'gold milk']);
 });
 
-it('with `apart: all`, shows one product of each kind first', () => {
+it('a row with `apart: all` shows one product of each kind first', () => {
   expect(row(['toned milk', 'cow milk', 'white bread', 'white egg'], 3, 'all')).toEqual([
     'toned milk',
     'white bread',

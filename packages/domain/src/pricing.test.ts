@@ -59,7 +59,7 @@ test.each([
   expect(discountFault(rupeesToPaise(rupees), discount) === null).toBe(isSaved);
 });
 
-test('with a discount that may be saved, fifty of a product cost nothing only at 100 %', () => {
+test('fifty of a product with a discount that may be saved cost nothing only at 100 %', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 100 }), (price, discount) => {
       if (discountFault(paise(price), discount) !== null) return;
@@ -82,7 +82,7 @@ test('any price at any discount follows the formula', () => {
   );
 });
 
-test('for whole rupees it equals the formula in floating point, as other clients compute it', () => {
+test('a price in whole rupees equals that of the formula in floating point, as other clients compute it', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: LIMITS.priceRupees.max }),

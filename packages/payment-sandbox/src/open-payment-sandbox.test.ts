@@ -35,7 +35,7 @@ async function tables(): Promise<readonly string[]> {
   return rows.map(({ what }) => what);
 }
 
-test('it creates its tables in an empty database, and keeps its keys', async () => {
+test('the sandbox creates its tables in an empty database, and keeps its keys', async () => {
   const first = await open();
   await first.close();
   const second = await open();

@@ -42,14 +42,14 @@ test('a statement is built once, whatever its values are, and sends each value o
   ]);
 });
 
-test('one that a query builder makes', async () => {
+test('a statement can be made by a query builder', async () => {
   const find = statement<{ readonly id: number }, Named, Tables>(({ id }, any) =>
     any.selectFrom('goods').selectAll().where('id', '=', id),
   );
   expect(await find(db, { id: 2 })).toEqual([{ id: 2, name: 'Curd' }]);
 });
 
-test('in a transaction it sees what was written, and is rolled back with it', async () => {
+test('a statement in a transaction sees what was written, and is rolled back with it', async () => {
   const rename = statement<Named, Named, Tables>(
     ({ id, name }) => sql`update goods set name = ${name} where id = ${id} returning id, name`,
   );

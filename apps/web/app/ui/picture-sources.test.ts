@@ -35,6 +35,6 @@ test('a picture of another site has a single source', () => {
   expect(pictureOfWidth(elsewhere, 96)).toBe(elsewhere);
 });
 
-test('one width of our own', () => {
+test('one width of our own picture has its address', () => {
   expect(pictureOfWidth('http://localhost:8080/images/x_1/640.webp', 96)).toBe('/images/x_1/96.webp');
 });

@@ -11,7 +11,7 @@ const phrases = [PRODUCE, FOOD, CARE, HOME, WARE, GARDEN].flatMap((rows) =>
   rows.flatMap(([list]) => list.split(', ')),
 );
 
-it('has phrases of one to three words, which is as far as names are searched', () => {
+it('the table has phrases of one to three words, which is as far as names are searched', () => {
   expect(phrases.filter((phrase) => !/^\S+(?: \S+){0,2}$/.test(phrase))).toEqual([]);
 });
 

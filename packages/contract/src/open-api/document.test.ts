@@ -101,7 +101,7 @@ test('describes the objects accepted for ids, and a single value accepted for a 
   });
 });
 
-test('has each call once, by its name', () => {
+test('the document has each call once, by its name', () => {
   const ids = Object.values(document.paths).flatMap((path) =>
     Object.values(path).map((operation) => operation.operationId),
   );
@@ -116,7 +116,7 @@ test('every reference can be resolved', () => {
   expect([...text.matchAll(/"\$ref":"([^#])/g)]).toEqual([]);
 });
 
-test('is plain JSON, and always the same', () => {
+test('the document is plain JSON, and always the same', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   expect(openApiDocument(CALLS, SERVER)).toEqual(document);
 });

@@ -36,7 +36,7 @@ test('the page shows the items, the shop and the amount, and that no money moves
   expect(text).toContain('asha@jhola.test');
 });
 
-test('it runs no foreign scripts, can’t be framed and isn’t cached', async () => {
+test('the page runs no foreign scripts, can’t be framed and isn’t cached', async () => {
   const session = await openSession(sandbox);
   const { headers, body } = await sandbox.app.inject({ url: pageOf(session) });
   expect(headers['cache-control']).toBe('no-store');

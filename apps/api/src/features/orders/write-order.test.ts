@@ -117,7 +117,7 @@ test('the statement of sign-in also reads what an order depends on', async () =>
   }
 });
 
-test('for an address that can’t exist it reads nothing more', async () => {
+test('an order to an address that can’t exist reads nothing more', async () => {
   const addressId = '\u0000';
   const { status, body } = await shop.send('placeCashOrder', { ...form, addressId } as never, { as: asha });
   expect({ status, body }).toMatchObject({ status: 400, body: { field: 'addressId' } });

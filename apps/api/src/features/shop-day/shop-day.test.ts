@@ -46,7 +46,7 @@ async function place(order: Partial<PastOrder> & Pick<PastOrder, 'placedAt'>, mi
   await placeInThePast(shop.db, { userId: asha.userId, status: 'delivered', lines, ...order });
 }
 
-test('is only for admins', async () => {
+test('the figures of the day are only for admins', async () => {
   expect(await shop.refused('shopDay')).toMatchObject({ status: 401 });
   expect(await shop.refused('shopDay', undefined, { as: asha })).toMatchObject({
     status: 403,

@@ -18,7 +18,7 @@ function slowServer() {
   return { writer, write, onFailure, onIdle, settle };
 }
 
-test('of many quick taps only the last is written after the current write', async () => {
+test('only the last of many quick taps is written after the current write', async () => {
   const { writer, write, onIdle, settle } = slowServer();
   for (const wanted of [1, 2, 3, 4]) writer.want('milk', wanted, 'empty');
   expect(write.mock.calls).toEqual([['milk', 1]]);

@@ -18,7 +18,7 @@ const line: Cart[number] = {
   },
 };
 
-test('contains lines, address and the totals at the displayed price', () => {
+test('the form contains lines, address and the totals at the displayed price', () => {
   // 34.50 less 6.90 rounded up to 7 is 27.50, three times.
   expect(orderForm([line], 'home')).toEqual({
     list_items: [{ _id: 'line', productId: 'milk', quantity: 3 }],
@@ -28,6 +28,6 @@ test('contains lines, address and the totals at the displayed price', () => {
   });
 });
 
-test('is null until every line is stored', () => {
+test('the form is null until every line is stored', () => {
   expect(orderForm([line, { ...line, lineId: null }], 'home')).toBeNull();
 });

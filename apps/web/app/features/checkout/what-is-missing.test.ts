@@ -33,7 +33,7 @@ test('several sold-out lines are counted and removed together, before lines with
   ]);
 });
 
-test('for a line with too little stock, the remaining quantity is offered', () => {
+test('the remaining quantity is offered for a line with too little stock', () => {
   const cart = [line('Milk', 1, 3)];
   expect(whatIsMissing(cart)).toMatchObject({
     text: 'Only 1 of Milk can be ordered. Change the quantity to continue.',

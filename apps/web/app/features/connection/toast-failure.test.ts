@@ -48,7 +48,7 @@ test('all messages of an action disappear when it succeeds', async () => {
   expect([...shown]).toEqual([]);
 });
 
-test('it stays when another action succeeds, or the same one for something else', async () => {
+test('the message stays when another action succeeds, or the same one for something else', async () => {
   await call('changeQuantity', { _id: 'one', qty: 50 }, 'Not enough left in stock');
   await call('changeQuantity', { _id: 'two', qty: 1 }, null);
   await call('getCart', {}, null);

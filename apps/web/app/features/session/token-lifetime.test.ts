@@ -3,7 +3,7 @@ import { lifetimeMs } from './token-lifetime.ts';
 
 const jwt = (claims: unknown) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 
-test('is the time between creation and expiry, whatever this machine’s clock says', () => {
+test('the lifetime is the time between creation and expiry, whatever this machine’s clock says', () => {
   expect(lifetimeMs(jwt({ iat: 100, exp: 700, name: 'Asha ₹ ÿ' }))).toBe(600_000);
 });
 

@@ -22,14 +22,14 @@ test('a shop that refuses common passwords does so for new accounts', async () =
   expect((await shop.send('register', { ...form, password: RARE, confirmPassword: RARE })).status).toBe(200);
 });
 
-test('and for changed passwords', async () => {
+test('a shop that refuses common passwords does so for changed passwords', async () => {
   const asha = await shop.signUp();
   const change = { currentPassword: asha.password, newPassword: COMMON, confirmPassword: COMMON };
   expect(await shop.refused('changePassword', change, { as: asha })).toMatchObject(refusal('newPassword'));
   expect((await shop.send('login', { email: asha.email, password: asha.password })).status).toBe(200);
 });
 
-test('and for forgotten ones, whose verified request can be used again', async () => {
+test('a common password is refused after a forgotten one, and the verified request can be used again', async () => {
   const { email } = await shop.signUp();
   const cookies = cookiesOf(await shop.send('forgotPassword', { email }));
   await shop.db.updateTable('password_resets').set({ proved_at: shop.clock.now() }).execute();

@@ -19,7 +19,7 @@ async function deliver(minutes: number): Promise<void> {
 
 const times = async () => (await shop.call('getDeliveryTimes')).data;
 
-test('is null before the first delivery, then the median of the last ones, readable by everybody', async () => {
+test('the delivery time is null before the first delivery, then the median of the last ones, readable by everybody', async () => {
   expect(await times()).toEqual({ medianMinutes: null, deliveries: 0, last: [] });
   for (const minutes of [7, 30, 8]) await deliver(minutes);
   await orderFor(shop, await shop.signUp());
@@ -30,7 +30,7 @@ test('is null before the first delivery, then the median of the last ones, reada
   expect(last.map(Math.floor)).toEqual([7, 30, 8]);
 });
 
-test('is cached for a while, so that a busy home page causes few queries', async () => {
+test('the delivery time is cached for a while, so that a busy home page causes few queries', async () => {
   const before = await times();
   await deliver(0.1);
   expect(await times()).toEqual(before);
@@ -38,7 +38,7 @@ test('is cached for a while, so that a busy home page causes few queries', async
   expect((await times()).deliveries).toBe(before.deliveries + 1);
 });
 
-test('is read again after a clock was ahead when it was cached', async () => {
+test('the delivery time is read again after a clock was ahead when it was cached', async () => {
   shop.clock.advance(60 * MINUTE);
   const before = await times();
   shop.clock.advance(-60 * MINUTE);
@@ -58,7 +58,7 @@ test('ignores an order that was delivered before its time, because a clock was a
   expect(Math.min(...last)).toBeGreaterThanOrEqual(0);
 });
 
-test('is never answered from the browser’s cache: pages use it to check whether the shop can be reached', async () => {
+test('browsers don’t cache the response: pages use it to check whether the shop can be reached', async () => {
   const { headers } = await shop.app.inject('/api/order/delivery-times');
   expect(headers['cache-control']).toBe('no-store');
 });

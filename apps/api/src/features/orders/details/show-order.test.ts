@@ -40,7 +40,7 @@ test('the shopper sees that the shop moved it, admins see who did', async () => 
   expect((await show(admin)).timeline[1]).toMatchObject({ by: 'shop', name: admin.name });
 });
 
-test('for other users it is not found', async () => {
+test('an order is not found for other users', async () => {
   const ravi = await shop.signUp('Ravi');
   const another = await shop.refused('getOrder', { _id: order._id }, { as: ravi });
   const unknown = await shop.refused('getOrder', { _id: makeId(new Date()) }, { as: ravi });

@@ -5,7 +5,7 @@ const FIRST = readProductsView(new URLSearchParams());
 const again = (view: ProductsView) =>
   readProductsView(new URLSearchParams(writeProductsView(view).toString()));
 
-it('is by default the grid of all products, newest first', () => {
+it('the default view is the grid of all products, newest first', () => {
   expect(FIRST).toMatchObject({ layout: 'grid', stock: 'any', sortBy: 'newest', page: 1 });
   expect(pageInput(FIRST)).toEqual({
     search: '',
