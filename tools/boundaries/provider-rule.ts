@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 const NAMES = ['stripe'] as const;
 /** Matches in comments too. 'Stripes' and 'striped' are different words. */
 const NAME = new RegExp(`(?:${NAMES.join('|')})(?![sd]\\b)`, 'i');
-const MAY_NAME_IT = [
+const ALLOWED_FILES = [
   /^apps\/api\/src\/features\/payments\/provider\//,
   // The sandbox, which implements its API.
   /^packages\/payment-sandbox\//,
@@ -26,7 +26,7 @@ export const providerRules: readonly Rule[] = [
     name: 'a payment provider is named only in its folder',
     why: 'the shop depends on the interface `PaymentProvider`; code for one provider belongs in payments/provider/<its name>',
     find: ({ path, text }) => {
-      if (MAY_NAME_IT.some((place) => place.test(path))) return [];
+      if (ALLOWED_FILES.some((place) => place.test(path))) return [];
       return text
         .replaceAll(TEST_PATH, '')
         .split('\n')

@@ -3,7 +3,7 @@ import type { Module, TableWrite } from './module.ts';
 type Node = { readonly type: string; readonly start: number; readonly [key: string]: unknown };
 
 const BUILDERS: readonly string[] = ['insertInto', 'replaceInto', 'updateTable', 'deleteFrom', 'mergeInto'];
-const WORTH_READING = new RegExp(`\\bsql\\b|${BUILDERS.join('|')}`);
+const MAY_WRITE = new RegExp(`\\bsql\\b|${BUILDERS.join('|')}`);
 
 const NAME = String.raw`(?:(?:public|"public")\.)?("?[a-z_][a-z0-9_]*"?|\u0000)`;
 /**
@@ -26,7 +26,7 @@ const TRUNCATED = /\btruncate\s+(?:table\s+)?(?:only\s+)?([^;]+)/gi;
 
 /** The tables that a file writes: by calls of the query builder, and by statements in sql`…` and sql.raw('…'). */
 export function readWrites(program: unknown, text: string): Module['writes'] {
-  if (!WORTH_READING.test(text)) return [];
+  if (!MAY_WRITE.test(text)) return [];
   const writes: TableWrite[] = [];
   const note = (start: number, table: string | null) =>
     writes.push({ line: text.slice(0, start).split('\n').length, table: table && nameOf(table) });

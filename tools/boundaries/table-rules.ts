@@ -39,7 +39,7 @@ export function ownershipFaults(root: string): string[] {
   const sources = globSync('{apps,packages}/*/src/**/*.ts', { cwd: root });
   const unowned = created.filter((table) => ownerOf(table) === undefined);
   const missing = TABLE_OWNERS.flatMap(({ tables }) => tables).filter(
-    (name) => !created.some((table) => matchesName(name, table)) && !MADE_ELSEWHERE.includes(name),
+    (name) => !created.some((table) => matchesName(name, table)) && !TEMPORARY_TABLES.includes(name),
   );
   const gone = TABLE_OWNERS.filter(
     ({ folder }) => !sources.some((path) => path.replaceAll('\\', '/').startsWith(`${folder}/`)),
@@ -53,7 +53,7 @@ export function ownershipFaults(root: string): string[] {
 }
 
 /** Temporary tables. */
-const MADE_ELSEWHERE = ['listed_*', 'staged_rows'];
+const TEMPORARY_TABLES = ['listed_*', 'staged_rows'];
 
 function tablesCreated(statements: string): string[] {
   const made = statements

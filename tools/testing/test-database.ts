@@ -11,9 +11,9 @@ declare module 'vitest' {
 
 export type TestDatabase = { readonly url: string; drop(): Promise<void> };
 
-/** How often, and how many times at most, it is looked whether a database's connections are closed. */
-const LOOK_EVERY_MS = 10;
-const CLOSING_LOOKS = 50;
+/** How often, and how many times at most, it is checked whether a database's connections are closed. */
+const POLL_MS = 10;
+const MOST_POLLS = 50;
 
 /** A new database with the shop's tables, all empty, copied from the run's template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -41,8 +41,8 @@ async function createDatabase(from: string): Promise<TestDatabase> {
 async function dropDatabase(url: string, name: string): Promise<void> {
   await administer(url, async (client) => {
     const used = `select 1 from pg_stat_activity where datname = '${name}'`;
-    for (let looks = 0; looks < CLOSING_LOOKS && (await client.query(used)).rowCount !== 0; looks += 1) {
-      await wait(LOOK_EVERY_MS);
+    for (let looks = 0; looks < MOST_POLLS && (await client.query(used)).rowCount !== 0; looks += 1) {
+      await wait(POLL_MS);
     }
     await client.query(`drop database ${name} with (force)`);
   });

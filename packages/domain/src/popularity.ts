@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const CREDIT = { first: 5, last: 1 };
 
 /** How many products of one staple have a credit, without further packs of the same product. */
-const CREDITED = 4;
+const CREDITED_PRODUCTS = 4;
 
 /** The weight of an order at `asOf`: 1 if it is placed then, less if before, more if after. */
 export function orderWeight(placedAt: Date, asOf: Date): number {
@@ -47,7 +47,7 @@ export function stapleCredits(products: Iterable<Rankable>, staples: number): Ma
     for (const { id, family } of group.sort(byOrdinariness)) {
       let known = families.get(family);
       if (known === undefined) {
-        if (families.size === CREDITED) continue;
+        if (families.size === CREDITED_PRODUCTS) continue;
         known = { credit: whole / 2 ** families.size, packs: 0 };
         families.set(family, known);
       }

@@ -9,7 +9,7 @@ const IDLE_MS = 1_000;
 /** A crashed sender holds its webhooks for this long; then they are sent again. */
 const CLAIM_MS = 15_000;
 const AT_ONCE = 20;
-const FORGET_EVERY_MS = 60 * 60_000;
+const DELETE_EVERY_MS = 60 * 60_000;
 
 export type BackgroundWork = {
   start(): void;
@@ -27,14 +27,14 @@ export function createBackgroundWork(context: SandboxContext): BackgroundWork {
   let round: Promise<unknown> | null = null;
   let isStopped = true;
   let isWoken = false;
-  let forgetAt = 0;
+  let deleteAt = 0;
 
   /** Runs one round. Resolves to the milliseconds until the next one. */
   async function runRound(): Promise<number> {
     await endLapsed(context);
     const now = clock.now();
-    if (now.getTime() >= forgetAt) {
-      forgetAt = now.getTime() + FORGET_EVERY_MS;
+    if (now.getTime() >= deleteAt) {
+      deleteAt = now.getTime() + DELETE_EVERY_MS;
       await deleteExpiredKeys(context);
     }
     const room = AT_ONCE - sending.size;

@@ -15,7 +15,7 @@ type Result<Row> = {
  * SQLSTATEs after which a connection must not be used again: the server is stopping or is a standby (another server is
  * the primary), its disk or memory fails, or its state is unknown.
  */
-const UNUSABLE_AFTER = /^(?:25006|57P0[1-5]|58...|XX...|08...)$/;
+const UNUSABLE_CODES = /^(?:25006|57P0[1-5]|58...|XX...|08...)$/;
 
 /** The statements with which Kysely begins a transaction. It ends one before it releases the connection. */
 const BEGIN_STATEMENT = /^(?:begin|start transaction)\b/i;
@@ -173,7 +173,7 @@ export class WatchedConnection {
   /** Marks the connection as lost if the error makes it unusable, and returns the error to throw. */
   #inspect(error: unknown): unknown {
     if (error instanceof pg.DatabaseError) {
-      if (error.code !== undefined && UNUSABLE_AFTER.test(error.code)) this.#lost = error;
+      if (error.code !== undefined && UNUSABLE_CODES.test(error.code)) this.#lost = error;
       if (error.code === '25006') this.#watch.replaceConnections();
       return error;
     }

@@ -1,5 +1,5 @@
 /** Longer than a page takes to be painted; for browsers that don't report it. */
-const AT_THE_LATEST_MS = 2_000;
+const LONGEST_WAIT_MS = 2_000;
 
 /**
  * Script for the end of every page: loads its modules, `entry` last, once the page has been painted. Until then the
@@ -13,7 +13,7 @@ export function loadAfterPaintScript(entry: string, modules: readonly string[]):
   return (
     `{let f=${files},p='high';const l=()=>{for(const src of f)document.head.append(Object.assign(` +
     `document.createElement('script'),{type:'module',async:false,fetchPriority:p,src})),p='low';f=[]};` +
-    `if(document.hidden)l();else{addEventListener('visibilitychange',l);setTimeout(l,${AT_THE_LATEST_MS});` +
+    `if(document.hidden)l();else{addEventListener('visibilitychange',l);setTimeout(l,${LONGEST_WAIT_MS});` +
     `new PerformanceObserver(l).observe({type:'paint',buffered:true})}}`
   );
 }

@@ -1,5 +1,5 @@
 /** Long enough for the browser to have started the download. */
-const FORGET_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Saves a file as one of the browser's downloads. */
 export function saveFile({ fileName, content }: { fileName: string; content: Blob }): void {
@@ -7,5 +7,5 @@ export function saveFile({ fileName, content }: { fileName: string; content: Blo
   link.href = URL.createObjectURL(content);
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), FORGET_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }

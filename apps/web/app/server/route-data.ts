@@ -16,7 +16,8 @@ type PageArgs<Name extends PageName> = PageServices & {
 };
 type PageReaders = { readonly [Name in PageName]?: (args: PageArgs<Name>) => Promise<unknown> };
 
-const IN_THE_BAG = 5;
+/** How many best sellers the picture of the bag on the home page shows. */
+const BAG_PRODUCTS = 5;
 
 /**
  * The data that pages are rendered from, by page name. Depends only on the URL and the API's responses. Throws
@@ -53,7 +54,7 @@ export const readFrameData = {
 
   /** Pictures of a few groceries for the bag beside the form. */
   async 'auth-layout'({ api }: PageServices) {
-    const best = await loadBestSellers(api, IN_THE_BAG);
+    const best = await loadBestSellers(api, BAG_PRODUCTS);
     return { pictures: best.flatMap(({ image }) => image) };
   },
 };

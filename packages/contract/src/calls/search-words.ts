@@ -28,8 +28,8 @@ const form = {
     .default([]),
 };
 type Form = { readonly words: readonly string[]; readonly means: readonly string[] };
-const says = ({ words, means }: Form) => words.length + means.length > 1;
-const SAYS = errorMessage(() => inputTexts.wordsMeanNothing);
+const isMeaningful = ({ words, means }: Form) => words.length + means.length > 1;
+const MEANINGLESS = errorMessage(() => inputTexts.wordsMeanNothing);
 
 const searchWords = z.strictObject({
   _id: z.string(),
@@ -50,7 +50,7 @@ export const addSearchWords = defineCall({
   who: 'admin',
   summary: 'Add synonyms or, with `means`, words that find something else. WORD_TAKEN explains a conflict.',
   carrier: 'json',
-  input: z.object(form).refine(says, SAYS),
+  input: z.object(form).refine(isMeaningful, MEANINGLESS),
   response: responseOf(searchWords),
   errors: ['WORD_TAKEN', 'TOO_MANY_WORDS'],
 });
@@ -59,7 +59,7 @@ export const updateSearchWords = defineCall({
   who: 'admin',
   summary: 'Change search words.',
   carrier: 'json',
-  input: z.object({ _id: id<'SearchWords'>(), ...form }).refine(says, SAYS),
+  input: z.object({ _id: id<'SearchWords'>(), ...form }).refine(isMeaningful, MEANINGLESS),
   response: responseOf(searchWords),
   errors: ['WORD_TAKEN', 'NOT_FOUND'],
 });

@@ -13,7 +13,7 @@ const CHECKS = 20;
 const LONG_BODIES = new Set<CallName>(['uploadPriceList']);
 const LONG_BODY_MS = 180_000;
 /** How long a client that is refused may take to read why. */
-const LAST_WORDS_MS = 2_000;
+const REFUSAL_READ_MS = 2_000;
 
 /** Fastify's options against slow clients; `limitSlowClients` does the rest. */
 export function slowClientOptions({ clientSeconds: { headers } }: Config) {
@@ -58,7 +58,7 @@ export function limitSlowClients(app: FastifyInstance, { clientSeconds }: Config
 export function refuse(socket: Socket, response: string): void {
   if (!socket.writable) return;
   socket.end(response);
-  const timer = setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref();
+  const timer = setTimeout(() => socket.destroy(), REFUSAL_READ_MS).unref();
   socket.once('close', () => clearTimeout(timer));
 }
 

@@ -9,7 +9,8 @@ export type Finding = DataOf<'getPriceListFindings'>[number];
 export type Layout = { columns: PriceListMeaning[]; settings: PriceListSettings };
 
 const KEY = 'price-lists';
-const LOOK_MS = 700;
+/** How often a list that is being processed is read again. */
+const POLL_MS = 700;
 
 /** Whether the shop is processing a list at the moment. */
 export function isInProgress({ state }: PriceList): boolean {
@@ -26,7 +27,7 @@ export function usePriceLists() {
         ? skipToken
         : async ({ signal }) => (await sessionApi('getPriceLists', undefined, { signal })).data,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(isInProgress) ? LOOK_MS : false),
+    refetchInterval: ({ state }) => (state.data?.some(isInProgress) ? POLL_MS : false),
   });
 }
 
@@ -40,7 +41,7 @@ export function usePriceList(id: string) {
         ? skipToken
         : async ({ signal }) => (await sessionApi('getPriceList', { _id: id }, { signal })).data,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isInProgress(state.data) ? LOOK_MS : false),
+    refetchInterval: ({ state }) => (state.data && isInProgress(state.data) ? POLL_MS : false),
   });
 }
 

@@ -1,4 +1,5 @@
-const PATIENCE_MS = 4_000;
+/** Without a response after this time, the script is considered unavailable. */
+const TIMEOUT_MS = 4_000;
 
 /** Loads a script into the page, once. Resolves to false if it fails or doesn't load in time. */
 export async function loadScript(url: string): Promise<boolean> {
@@ -10,7 +11,7 @@ export async function loadScript(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     script.addEventListener('load', () => resolve(true));
     script.addEventListener('error', () => resolve(false));
-    setTimeout(() => resolve(false), PATIENCE_MS);
+    setTimeout(() => resolve(false), TIMEOUT_MS);
     document.head.append(script);
   });
 }

@@ -7,7 +7,7 @@ import type { ShelfProduct } from '../shelf/shelf-product.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /** The number of a sub-category's products that are compared. */
-const LOOKED_AT = 400;
+const COMPARED = 400;
 /** A product that costs this many times more or less is not offered as an alternative. */
 const OTHER_PRICE = 3;
 
@@ -51,7 +51,7 @@ function similarTo(contents: ShelfContents, product: ShelfProduct, limit: number
   const [shelfId] = product.subCategoryIds;
   const shelf = (shelfId && contents.bySubCategory.get(shelfId)) || [];
   const others = shelf
-    .slice(0, LOOKED_AT)
+    .slice(0, COMPARED)
     .filter((other) => other.stock > 0 && other.family !== product.family);
   const placed = others.map((other) => ({ other, likeness: likenessOf(product, other) }));
   // Equally similar products stay sorted by popularity.

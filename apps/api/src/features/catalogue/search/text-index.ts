@@ -31,7 +31,7 @@ const BUNDLE =
   /\bcombos?\b|\s\+\s|\bbundle\b|\bpack of\b|\bset of\b|\bmulti\s?pack\b|\bhamper\b|\d\s*x\s*\d|\bassorted\b|\bbuy \d|\d items\b/i;
 
 // Properties of a product, as bits.
-const THERE = 1;
+const PRESENT = 1;
 const BUNDLED = 2;
 const VARIETY = 4;
 const MIXED = 8;
@@ -287,7 +287,7 @@ export class TextIndex {
     const isMixed = known.kinds.every((kind) => this.statistics.isMixed(kind));
     const isFresh = known.kinds.some((kind) => this.statistics.isFresh(kind));
     this.#flags[number] =
-      THERE |
+      PRESENT |
       (isBundle ? BUNDLED : 0) |
       (isVariety ? VARIETY : 0) |
       (isMixed ? MIXED : 0) |

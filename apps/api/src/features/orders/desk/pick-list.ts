@@ -6,7 +6,7 @@ import { noSuchOrder } from '../no-such-order.ts';
 import { type PickRow, readPicks } from './pick-list.queries.ts';
 
 /** The group of products without a category, last on the list. */
-const ELSEWHERE = 'No longer on a shelf';
+const NO_CATEGORY = 'No longer on a shelf';
 
 /** The products to pick for these orders. Throws NOT_FOUND if an order doesn't exist. */
 export async function listPicks(
@@ -24,12 +24,12 @@ export async function listPicks(
 
 /** Groups rows by category, sorted by name; the same product in several orders becomes one line. */
 export function groupPicks(rows: readonly PickRow[]): WirePickGroup[] {
-  const groups = groupBy(rows, (row) => row.category ?? ELSEWHERE);
+  const groups = groupBy(rows, (row) => row.category ?? NO_CATEGORY);
   return [...groups]
     .map(([category, picks]) => ({ category, lines: sumLines(picks) }))
     .toSorted(
       (one, other) =>
-        Number(one.category === ELSEWHERE) - Number(other.category === ELSEWHERE) ||
+        Number(one.category === NO_CATEGORY) - Number(other.category === NO_CATEGORY) ||
         one.category.localeCompare(other.category),
     );
 }

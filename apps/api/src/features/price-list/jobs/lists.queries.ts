@@ -8,7 +8,7 @@ export type PriceListId = Id<'PriceList'>;
 export type ListRow = Selectable<Tables['price_lists']> & { readonly uploader: string | null };
 
 /** The states of a list that is being processed. */
-export const WORKED_ON: readonly PriceListState[] = ['checking', 'importing'];
+export const IN_PROGRESS: readonly PriceListState[] = ['checking', 'importing'];
 
 const rows = (db: Db) =>
   db
@@ -74,7 +74,7 @@ export async function deleteList(db: Db, id: PriceListId): Promise<boolean> {
   const gone = await db
     .deleteFrom('price_lists')
     .where('id', '=', id)
-    .where('state', 'not in', WORKED_ON)
+    .where('state', 'not in', IN_PROGRESS)
     .executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }
@@ -83,7 +83,7 @@ export async function deleteList(db: Db, id: PriceListId): Promise<boolean> {
 export async function deleteOldLists(db: Db, kept: number): Promise<PriceListId[]> {
   const gone = await db
     .deleteFrom('price_lists')
-    .where('state', 'not in', WORKED_ON)
+    .where('state', 'not in', IN_PROGRESS)
     .where('id', 'in', (old) =>
       old
         .selectFrom('price_lists')

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database.ts';
 import type { PriceListCounts } from '../../../platform/schema.ts';
 import type { EffectCount } from '../import-report.ts';
 import { LIST_LOCK } from '../loading/import-lock.ts';
-import { type ListRow, type PriceListId, WORKED_ON } from './lists.queries.ts';
+import { type ListRow, type PriceListId, IN_PROGRESS } from './lists.queries.ts';
 
 /** Lets the transaction be idle for as long as it wants. */
 export async function waitIdly(tx: Db): Promise<void> {
@@ -94,7 +94,7 @@ export async function recordProgress(db: Db, id: PriceListId, progress: Progress
     .updateTable('price_lists')
     .set({ ...progress, updated_at: now })
     .where('id', '=', id)
-    .where('state', 'in', WORKED_ON)
+    .where('state', 'in', IN_PROGRESS)
     .execute();
 }
 
@@ -104,7 +104,7 @@ export async function requestCancel(db: Db, id: PriceListId, now: Date): Promise
     .updateTable('price_lists')
     .set({ cancel_requested_at: now, updated_at: now })
     .where('id', '=', id)
-    .where('state', 'in', WORKED_ON)
+    .where('state', 'in', IN_PROGRESS)
     .executeTakeFirst();
   return requested.numUpdatedRows > 0n;
 }
@@ -172,7 +172,7 @@ export async function recordEnd(
       ...(end.state === 'outdated' ? { checked_at: null } : {}),
     })
     .where('id', '=', id)
-    .where('state', 'in', WORKED_ON)
+    .where('state', 'in', IN_PROGRESS)
     .execute();
 }
 
@@ -197,6 +197,6 @@ export async function recordAbandoned(db: Db, id: PriceListId, now: Date): Promi
     .updateTable('price_lists')
     .set({ state: 'interrupted', fault: texts.interrupted, finished_at: now, updated_at: now })
     .where('id', '=', id)
-    .where('state', 'in', WORKED_ON)
+    .where('state', 'in', IN_PROGRESS)
     .execute();
 }

@@ -20,13 +20,13 @@ export async function uploadFile(
   return (await shop.call('uploadPriceList', listForm(content), { as })).data;
 }
 
-const WORKED_ON: readonly PriceListState[] = ['checking', 'importing'];
+const IN_PROGRESS: readonly PriceListState[] = ['checking', 'importing'];
 
 /** Returns the list as soon as it isn't being processed. */
 export async function untilIdle(shop: TestShop, as: Caller, id: string): Promise<WirePriceList> {
   for (;;) {
     const { data } = await shop.call('getPriceList', { _id: id }, { as });
-    if (!WORKED_ON.includes(data.state)) return data;
+    if (!IN_PROGRESS.includes(data.state)) return data;
     await new Promise((later) => setTimeout(later, 20));
   }
 }
