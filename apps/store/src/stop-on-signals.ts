@@ -6,7 +6,7 @@ const SAME_SIGNAL_MS = 1_000;
 export type Stoppable = {
   /** Finishes requests in progress and stops everything; also works during the start. */
   close(): Promise<void>;
-  /** The same without waiting: nothing may keep running afterwards. */
+  /** Stops everything without waiting: nothing may keep running afterwards. */
   kill(): void;
 };
 

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { drawPicture } from './draw/draw-picture.ts';
 
 /**
- * Draw a recipe, or scale a finished picture down, to this width in pixels; or turn a picture into a JPEG on a
- * background.
+ * Draws a recipe, or scales a finished picture down, to this width in pixels; or converts a picture to a JPEG on a
+ * background of this colour.
  */
 export type PictureTask =
   | { readonly recipe: unknown; readonly width: number }

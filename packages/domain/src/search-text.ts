@@ -15,7 +15,7 @@ export function decodeSearchText(text: string): string {
   });
 }
 
-/** The inverse: text that `decodeSearchText` turns into `text`. The same text, unless it holds %XX sequences. */
+/** The inverse of `decodeSearchText`: returns the text unchanged unless it contains %XX sequences, which it encodes. */
 export function encodeSearchText(text: string): string {
   return decodeSearchText(text) === text ? text : text.replaceAll(PERCENT_SEQUENCES, encodeURIComponent);
 }

@@ -17,7 +17,7 @@ export function inTransaction<Tables, Result>(
   return retryIfRolledBack(() => db.transaction().execute(work));
 }
 
-/** The same for work that is one statement, which is a transaction by itself. */
+/** Runs work that is one statement, and so a transaction by itself; repeats it if PostgreSQL rolled it back. */
 export async function retryIfRolledBack<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let left = TRIES - 1; ; left -= 1) {
     try {

@@ -5,7 +5,7 @@ export type OpenedDatabase = {
   readonly url: string;
   /** Stops the server if it was started by this command. */
   readonly stop: () => Promise<void>;
-  /** The same at once, without waiting. */
+  /** Stops the server at once, without waiting. */
   readonly kill: () => void;
 };
 

@@ -1,5 +1,8 @@
-/** Calls `call` at once and then at most every `milliseconds`; calls in between are combined into one at the end. */
-export function throttle(act: () => void, milliseconds: number): { call: () => void; cancel: () => void } {
+/**
+ * Returns `call`, which runs `action` at once, and then at most once in this many milliseconds: calls in between are
+ * combined into one run at the end. `cancel` drops that run.
+ */
+export function throttle(action: () => void, milliseconds: number): { call: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;
   const tick = () => {
@@ -13,7 +16,7 @@ export function throttle(act: () => void, milliseconds: number): { call: () => v
     }
     again = false;
     timer = setTimeout(tick, milliseconds);
-    act();
+    action();
   };
   const cancel = () => {
     clearTimeout(timer);

@@ -13,18 +13,18 @@ export function goodFile(good: GoodName, view: GoodView): Promise<Buffer> {
   return readFile(require.resolve(`@jhola/demo/renders/${good}-${view}.webp`));
 }
 
-const KEPT_AT_MOST = 40;
-const kept = new Map<string, Promise<string>>();
+const MOST_CACHED = 40;
+const cached = new Map<string, Promise<string>>();
 
-/** The same as a data URL for drawings, `size` pixels wide. */
+/** The rendered picture as a data URL for drawings, `size` pixels wide. */
 export function goodImage(good: GoodName, view: GoodView, size = 420): Promise<string> {
   const key = `${good} ${view} ${size}`;
-  let image = kept.get(key);
+  let image = cached.get(key);
   if (image === undefined) {
-    if (kept.size >= KEPT_AT_MOST) kept.clear();
+    if (cached.size >= MOST_CACHED) cached.clear();
     image = load(good, view, size);
-    kept.set(key, image);
-    image.catch(() => kept.delete(key));
+    cached.set(key, image);
+    image.catch(() => cached.delete(key));
   }
   return image;
 }

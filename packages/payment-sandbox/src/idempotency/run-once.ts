@@ -19,7 +19,7 @@ export type Result = StoredResponse & { readonly isReplayed: boolean };
 
 export type KeyedRequest = {
   readonly key: string | null;
-  /** The same for the same path and parameters. */
+  /** A hash of path and parameters. */
   readonly fingerprint: string;
   readonly now: Date;
 };

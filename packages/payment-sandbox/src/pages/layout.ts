@@ -4,8 +4,8 @@ import { type Html, html } from './html.ts';
 export const MERCHANT = 'Jhola';
 
 /**
- * Outside of the template, because the bundler would otherwise lower a template with an end tag of a script, with a
- * helper that isn't there.
+ * The name of the element `script`. A template that contains its end tag would be converted by the bundler, into code
+ * that calls a helper which the bundle lacks.
  */
 const SCRIPT = 'script';
 export const ASSETS_PATH = '/sandbox/assets';

@@ -81,7 +81,7 @@ test('submitted ten times at once it is paid once, and each request is redirecte
 describe('a declined card', () => {
   test.each([
     [CARDS.declined, 'Your card was declined.', 'card_declined'],
-    [CARDS.poor, 'Your card has insufficient funds.', 'card_declined'],
+    [CARDS.insufficientFunds, 'Your card has insufficient funds.', 'card_declined'],
     ['4000000000000069', 'Your card has expired.', 'expired_card'],
     ['4111111111111111', 'only knows test cards', 'card_declined'],
   ])('%s', async (number, words, code) => {
@@ -107,7 +107,7 @@ describe('a declined card', () => {
 describe('a card whose bank requests authentication', () => {
   async function asked() {
     const session = await openSession(sandbox);
-    const { location } = await pay(sandbox, session, CARDS.asks);
+    const { location } = await pay(sandbox, session, CARDS.requiresAuthentication);
     expect(location).toBe(`${pageOf(session)}/authenticate`);
     expect((await visit(sandbox, String(location))).text).toContain('ending in 3155');
     expect(await stateOf(session.id)).toMatchObject({ status: 'open', payment_status: 'unpaid' });

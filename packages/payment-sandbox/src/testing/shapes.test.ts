@@ -12,8 +12,8 @@ afterAll(() => sandbox.close());
 test('every response and every event has the published shape', async () => {
   const { stripe, receiver } = sandbox;
   const session = await openSession(sandbox);
-  await pay(sandbox, session, CARDS.poor);
-  await pay(sandbox, session, CARDS.asks);
+  await pay(sandbox, session, CARDS.insufficientFunds);
+  await pay(sandbox, session, CARDS.requiresAuthentication);
   const listed = await stripe.checkout.sessions.list({ expand: ['data.payment_intent'] });
   expect(listed.data[0]?.payment_intent).toMatchObject({
     status: 'requires_action',

@@ -4,8 +4,8 @@ import type { RunningSandbox } from './start-sandbox.ts';
 export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
-  poor: '4000000000009995',
-  asks: '4000002500003155',
+  insufficientFunds: '4000000000009995',
+  requiresAuthentication: '4000002500003155',
 } as const;
 
 /** The parameters of a shop's session: ₹250 in two lines, for a little more than half an hour. */

@@ -14,7 +14,7 @@ export async function recordChange(tx: Db, change: Change): Promise<ChangeId> {
   return id;
 }
 
-/** The same for a bulk action: one entry for each thing, in one statement. */
+/** Records a bulk action in its transaction: one entry for each thing, in one statement. */
 export async function recordChanges(tx: Db, changes: ManyChanges): Promise<void> {
   if (changes.things.length === 0) return;
   const ids = changes.things.map(() => makeId<'AdminChange'>(changes.now));

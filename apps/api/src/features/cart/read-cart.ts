@@ -10,7 +10,7 @@ export async function readFinishedCart(needs: OfferNeeds, db: Db, userId: UserId
   return finishedLines(needs, db, await readOfferedLines(db, { userId }));
 }
 
-/** The same as objects. */
+/** The lines of a cart as objects, in the order in which they were added, each with its current product. */
 export async function readCart(needs: OfferNeeds, db: Db, userId: UserId): Promise<WireCartLine[]> {
   const lines = await readFinishedCart(needs, db, userId);
   return lines.map((line) => JSON.parse(line.toString()) as WireCartLine);

@@ -12,7 +12,7 @@ export function toWireOrder(config: Config, row: Placed<ShownOrder>): WireOrder 
   return { ...toWireCheckout(config, row), status: row.status };
 }
 
-/** The same for any order, also one that was never placed. */
+/** Any order in a response, also one that was never placed. */
 export function toWireCheckout(config: Config, row: ShownOrder): WireCheckout {
   const { items, delivery_address } = toWireContents(config, row);
   return {

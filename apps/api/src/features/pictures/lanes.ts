@@ -6,7 +6,7 @@ type Task = { readonly start: () => void; readonly refuse: (reason: Error) => vo
 export type Lanes = {
   /** Queues a task; throws UNAVAILABLE immediately if too many are waiting. */
   run<Result>(task: () => Promise<Result>): Promise<Result>;
-  /** The same for a short task: starts before the others that are queued. */
+  /** Queues a short task, which starts before the others; throws UNAVAILABLE immediately if too many are waiting. */
   runShort<Result>(task: () => Promise<Result>): Promise<Result>;
   /** Runs a low-priority task: starts only when no other task is queued. */
   runIdle<Result>(task: () => Promise<Result>): Promise<Result>;

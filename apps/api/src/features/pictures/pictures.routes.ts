@@ -43,7 +43,7 @@ type Options = {
   readonly artist?: PictureArtist | undefined;
   /** How long a request waits for a picture that must be created first, in ms. */
   readonly waitMs?: number;
-  /** The same for the preview of a shared link, in ms. */
+  /** How long a request for the preview of a shared link waits for it, in ms. */
   readonly shareWaitMs?: number;
 };
 

@@ -39,7 +39,7 @@ export async function findHeader(records: AsyncGenerator<RawRecord>, profile: Pr
   return below(found, seen, records);
 }
 
-/** The same if a user will confirm it: returns the most likely header row, even if it lacks required fields. */
+/** Returns the most likely header row, even if it lacks required fields: a user will confirm it. */
 export async function findLikelyHeader(records: AsyncGenerator<RawRecord>): Promise<FoundHeader> {
   const { seen, candidates } = await readCandidates(records);
   const found =

@@ -10,7 +10,7 @@ const FAILURES = 'When something fails';
 const SLOW_DATABASE_MS = 250;
 /** A mail in the outbox that is older has a problem. */
 const MAIL_LATE_MS = 10 * 60_000;
-/** The same if an attempt to send one has failed. */
+/** A mail in the outbox that is older has a problem if an attempt to send it has failed. */
 const MAIL_FAILED_MS = 60_000;
 /** The snapshot is compared with the database every ten seconds. */
 const SHELF_LATE_MS = 60_000;

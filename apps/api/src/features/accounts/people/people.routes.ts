@@ -12,8 +12,8 @@ export function registerPeople(app: FastifyInstance, services: Services): void {
   registerCall(app, services, 'listUsers', ({ input }) => listUsers(services, input));
   registerCall(app, services, 'changeRole', async ({ user, input }) => {
     const person = await changeRole(services, user.userId, input._id, input.role);
-    const told = { name: person.name };
-    const message = person.role === 'ADMIN' ? texts.isAdmin(told) : texts.isNoAdmin(told);
+    const values = { name: person.name };
+    const message = person.role === 'ADMIN' ? texts.isAdmin(values) : texts.isNoAdmin(values);
     return { message, data: person };
   });
   registerCall(app, services, 'suspendUser', async ({ user, input }) => {

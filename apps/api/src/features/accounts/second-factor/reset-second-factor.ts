@@ -36,7 +36,10 @@ export async function resetSecondFactor(
   });
 }
 
-/** The same from the command line, for the last admin. Throws NOT_FOUND, NO_SECOND_FACTOR. */
+/**
+ * Turns off the two-step verification of an account from the command line, for the last admin. Throws NOT_FOUND,
+ * NO_SECOND_FACTOR.
+ */
 export async function resetSecondFactorOf(db: Database, email: string, clock: Clock): Promise<void> {
   await inTransaction(db, async (tx) => {
     const user = await findByEmail(tx, email.trim().toLowerCase());

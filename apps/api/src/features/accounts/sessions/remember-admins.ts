@@ -12,8 +12,8 @@ export type RememberedAdmins = {
   /** Reads the session, and remembers it if it belongs to an admin. */
   readonly readSession: ReadSession;
   /**
-   * The same, but while the database can't be read, an admin who used this access token in the last 15 minutes counts
-   * as signed in. Only for pages that admins need while the database is unavailable.
+   * Reads the session. While the database can't be read, an admin who used this access token in the last 15 minutes
+   * counts as signed in. Only for pages that admins need while the database is unavailable.
    */
   readonly readSessionFromMemory: ReadSession;
 };

@@ -71,7 +71,7 @@ export function showProduct(shelf: Shelf, id: ProductId): Buffer {
   return jsonResponse(productOf(shelf, id).json);
 }
 
-/** The same with the fields that only admins see. */
+/** One product as JSON, with the fields that only admins see. Throws NOT_FOUND. */
 export function showProductToEdit(shelf: Shelf, id: ProductId): Buffer {
   return jsonResponse(adminJson(productOf(shelf, id)));
 }

@@ -56,7 +56,7 @@ export async function offeredJson(
   return products;
 }
 
-/** The same as objects. */
+/** The offered products as objects, by id. */
 export async function toWireProducts(
   needs: OfferNeeds,
   db: Db,

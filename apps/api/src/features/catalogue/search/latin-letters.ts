@@ -44,7 +44,7 @@ const CONSONANTS = letters(
   'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h',
 );
 const VOWELS = letters(0x05, 'a a i i u u ri l e e e ai o o o au');
-/** The same with nasal signs. */
+/** Nasal and vowel signs by their offset in a script's Unicode block. */
 const SIGNS = new Map([
   [0x01, 'n'],
   [0x02, 'n'],

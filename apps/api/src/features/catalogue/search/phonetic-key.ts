@@ -36,8 +36,8 @@ const UNVOICED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The same for Indian scripts, whose Unicode blocks have the same layout. Ignores the length of vowels, doubled
- * consonants and nasal signs ('आलु' and 'आलू', 'टमाटर' and 'टम्माटर').
+ * The phonetic key of a word in an Indian script; the Unicode blocks of these scripts have the same layout. Ignores the
+ * length of vowels, doubled consonants and nasal signs ('आलु' and 'आलू', 'टमाटर' and 'टम्माटर').
  */
 function indianKey(word: string): string {
   let key = '';

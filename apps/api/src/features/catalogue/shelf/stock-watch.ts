@@ -21,7 +21,7 @@ export type StockWatch = {
    * never rejects.
    */
   moved(ids: readonly ProductId[]): Promise<void>;
-  /** The same with the stock that is left, which then needs no query. */
+  /** Call it after stock changed in this process, with the stock that is left: it isn't read. Notifies the others. */
   left(stocks: readonly StockLeft[]): void;
   /** Handles a message of another process. */
   notify(payload: string): void;

@@ -10,7 +10,7 @@ const unpaid = (orders: string) =>
   sql<boolean>`(${sql.ref(`${orders}.status`)} in ('pending', 'processing', 'shipped', 'awaiting_payment')
   and (${sql.ref(`${orders}.payment_method`)} = 'cash' or ${sql.ref(`${orders}.status`)} = 'awaiting_payment'))`;
 
-/** The same for orders `o`. */
+/** The condition that orders `o` are unpaid. */
 export const UNPAID = unpaid('o');
 
 /** Only orders of accounts with an unconfirmed email. */

@@ -15,11 +15,11 @@ export async function askNow(context: PaymentContext, orderId: OrderId): Promise
   const { db, clock, log } = context.services;
   const asked = claimToAsk(db, orderId, nextCheck(clock.now()), AT_LEAST_MS)
     .then(async (payment) => payment && checkPayment(context, payment))
-    .catch((err: unknown) => log.warn({ err, orderId }, 'A card payment could not be created'));
+    .catch((err: unknown) => log.warn({ err, orderId }, 'The state of a card payment could not be read'));
   await Promise.race([asked, providerTimeout()]);
 }
 
-/** The same for all open payments of a shopper: called before their orders are shown. */
+/** Asks the provider about all open payments of a shopper, before their orders are shown. */
 export async function settleOpen(context: PaymentContext, userId: UserId): Promise<void> {
   const underWay = await findUnderWay(context.services.db, userId);
   await Promise.all(underWay.map((payment) => askNow(context, payment.order_id)));

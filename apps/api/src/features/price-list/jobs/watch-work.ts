@@ -23,9 +23,9 @@ export function watchWork(
   onCancel: () => void,
 ): WorkWatch {
   let latest: ImportProgress | null = null;
-  let looking: Promise<void> | null = null;
+  let checking: Promise<void> | null = null;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const progress = latest;
     latest = null;
     try {
@@ -37,11 +37,11 @@ export function watchWork(
     } catch (err) {
       log.warn({ err }, 'The progress of a price list could not be saved');
     }
-    looking = null;
+    checking = null;
   }
 
   const timer = setInterval(() => {
-    looking ??= look();
+    checking ??= check();
   }, EVERY_MS);
 
   return {
@@ -50,7 +50,7 @@ export function watchWork(
     },
     async stop() {
       clearInterval(timer);
-      await looking;
+      await checking;
     },
   };
 }

@@ -191,7 +191,10 @@ export async function markInterrupted(db: Db, now: Date): Promise<void> {
   );
 }
 
-/** The same for the list whose lock the caller holds: if its state is "being processed", its process has died. */
+/**
+ * Marks a list as interrupted if its state says that it is being processed. The caller holds its lock, so the process
+ * that worked on it has ended.
+ */
 export async function recordAbandoned(db: Db, id: PriceListId, now: Date): Promise<void> {
   await db
     .updateTable('price_lists')

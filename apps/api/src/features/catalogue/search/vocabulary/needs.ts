@@ -126,7 +126,7 @@ baby potty, nappy, nappies, nappy change, baby cleaning: diaper, baby wipes, wip
 baby milk, milk for baby, bottle feeding, formula milk: infant formula, baby milk, lactogen, nan pro, feeding bottle
 `;
 
-/** The same for occasions, on which people want some of several things: guests eat more than biscuits. */
+/** What serves an occasion, on which people want some of several things: guests eat more than biscuits. */
 export const OCCASIONS = `
 newborn, new born, baby essentials, new baby, baby care products, baby coming, baby shower, new mother, baby born, shishu, baby things, baby items: diaper, baby wipes, baby soap, baby oil, baby lotion, infant formula
 fasting, vrat, upvas, upwas, navratri, ekadashi, falahar, vrat ka khana, fast, fasts, fasting days, upvaas, vrat upvas, vrat wala khana, janmashtami, shivratri, mahashivratri, sawan, fast snacks: sabudana, kuttu, singhara, sendha namak, rock salt, makhana, sama, rajgira
