@@ -192,7 +192,7 @@ const serverOf = (language: string) => (language === 'en' ? 'ssr' : `ssr_${langu
 
 // Each page lists the names of about 150 files, so short hashes: Rolldown needs 7 characters for so many scripts.
 const SCRIPT_NAME = 'assets/[name]-[hash:7].js';
-/** Also of the server's build, whose pages name the same files. */
+/** The names of files in both builds: the server's pages name the files of the browser's build. */
 const ASSET_NAME = 'assets/[name]-[hash:6][extname]';
 
 /** The browser's files: all languages share one folder, because most files are the same. */

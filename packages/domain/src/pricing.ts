@@ -11,7 +11,7 @@ export function discountedPaise(price: Paise, discount: DiscountPercent): Paise 
   return paise(Math.max(0, afterDiscount(price, discount)));
 }
 
-/** Before it is limited to 0. May be negative: 10 % off 50 paise takes off a whole rupee. */
+/** The discounted price before it is limited to 0. May be negative: 10 % off 50 paise takes off a whole rupee. */
 export function afterDiscount(price: Paise, discount: DiscountPercent): number {
   const discountRupees = Math.ceil((price * discount) / (100 * PAISE_PER_RUPEE));
   return price - discountRupees * PAISE_PER_RUPEE;

@@ -27,7 +27,7 @@ const END_STATEMENT = /^(?:commit|rollback)$/i;
 const ROLLED_BACK: Result<never> = { command: 'ROLLBACK', rowCount: 0, rows: [] };
 
 export type SlowStatement = {
-  /** With placeholders for its values. */
+  /** Its SQL, with placeholders for the values. */
   readonly text: string;
   readonly ms: number;
   /** Its connection's name in pg_stat_activity. */

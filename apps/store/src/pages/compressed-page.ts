@@ -19,7 +19,7 @@ const compress = promisify(brotliCompress);
 export type CompressedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Without gzip until it is requested: nearly all browsers take brotli. */
+  /** The body in each encoding. `gzip` is null until it is requested: nearly all browsers accept brotli. */
   readonly bodies: { readonly identity: Buffer; br: Buffer; gzip: Buffer | null };
   readonly etag: string;
   /** The total size of all bodies in bytes, as an upper bound. */

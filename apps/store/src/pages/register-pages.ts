@@ -72,7 +72,7 @@ function filesFor(cacheControl: string) {
   } as const;
 }
 
-/** Without this, a path that begins with two slashes would be parsed as another host. */
+/** Prepends the shop's address: a path that begins with two slashes would otherwise be parsed as another host. */
 function parse(url: string, publicUrl: string): URL {
   return new URL(publicUrl + url);
 }

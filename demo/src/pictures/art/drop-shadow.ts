@@ -16,7 +16,7 @@ const BLUR = 4;
 const DOWN = 4;
 const REACH = 3 * BLUR;
 const OPACITY = 0.26;
-/** For a smaller picture every second cell is enough. */
+/** Art below this width needs only every second cell. */
 const SMALL = 80;
 
 /**

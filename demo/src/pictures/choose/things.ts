@@ -14,7 +14,7 @@ add(HOME, { area: 'home', food: false, loose: false });
 add(WARE, { area: 'ware', food: false, loose: false });
 add(GARDEN, { area: 'garden', food: false, loose: false });
 
-/** Of several rows of one area with the same phrase the last is meant. */
+/** Adds the meanings of phrases. If several rows of one area have the same phrase, the last one counts. */
 function add(rows: readonly Row[], kind: Pick<Meaning, 'area' | 'food' | 'loose'>): void {
   for (const [phrases, art, pack] of rows)
     for (const phrase of phrases.split(', ')) {

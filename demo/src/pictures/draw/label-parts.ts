@@ -80,7 +80,7 @@ export function title(face: PackFace, place: Place, largest: number, lines = 2, 
   return { svg: name.svg + script.svg, height: name.height + 2 + script.height, size: name.size };
 }
 
-/** For labels that are too narrow for the second line. */
+/** The face without its Hindi name, for labels that are too narrow for a second line. */
 export function withoutScript(face: PackFace): PackFace {
   const { brand, title: name, unit, base, accent, art, mark } = face;
   return { brand, title: name, unit, base, accent, art, mark };

@@ -2,7 +2,7 @@
 export const SANDBOX_POINTS = [
   /** A session was requested; nothing is written. */
   'session.asked',
-  /** It is created and committed; nobody has been told. */
+  /** The session is created and committed; no response was sent. */
   'session.made',
   'expiry.asked',
   'expiry.made',
@@ -15,7 +15,7 @@ export const SANDBOX_POINTS = [
   'payment.declined',
   'session.lapsed',
   'webhook.sending',
-  /** The shop has responded; the sandbox hasn't recorded it. */
+  /** The shop has responded; the sandbox hasn't recorded the response. */
   'webhook.answered',
 ] as const;
 

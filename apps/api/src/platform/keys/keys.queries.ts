@@ -18,7 +18,7 @@ export async function sharedKey(db: Db, name: string, fresh: Sealed): Promise<Se
     .executeTakeFirstOrThrow();
 }
 
-/** Those of the named keys that are stored. */
+/** Reads those of the named keys that are stored. */
 export async function readKeys<Name extends string>(db: Db, names: readonly Name[]) {
   return db
     .selectFrom('server_keys')

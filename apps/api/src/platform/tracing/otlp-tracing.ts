@@ -31,7 +31,7 @@ export type OtlpSettings = {
   readonly port: number;
 };
 
-/** For tests. */
+/** The limits of the queue of spans; tests set lower ones. */
 export type OtlpLimits = {
   /** The most ended spans in the queue; further ones are dropped. */
   readonly queue: number;

@@ -2,7 +2,7 @@ import type { ContractClient } from '@jhola/contract/client';
 import { type CardProduct, toCardProduct } from './card-product.ts';
 
 const ROWS_IN_PAGE = 2;
-/** As many cards as a laptop shows at once; fewer for rows further down. */
+/** How many cards the page's best sellers have, as a laptop shows at once; rows further down have fewer. */
 const BEST_IN_PAGE = 7;
 const CARDS_IN_PAGE = 3;
 

@@ -2,7 +2,7 @@ import { browserStore, type TextStore } from '#platform/browser-store.ts';
 
 export const ACCESS = 'accesstoken';
 export const SESSION = 'session';
-/** For tokens that were not stored by `TokenStore.begin`. */
+/** The id of a session whose tokens were not stored by `TokenStore.begin`. */
 const FOREIGN_SESSION = 'foreign';
 
 /** The id that this browser gave the session at login, the same as long as it lasts; null without one. */

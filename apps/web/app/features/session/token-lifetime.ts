@@ -1,4 +1,4 @@
-/** For a token that doesn't say how long it lasts: the lifetime of the shop's own tokens. */
+/** The lifetime of the shop's own tokens, used for a token that doesn't say how long it lasts. */
 const USUAL_LIFETIME_MS = 15 * 60_000;
 
 /**

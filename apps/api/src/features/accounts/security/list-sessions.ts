@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readLiveSessions } from '../sessions/sessions.queries.ts';
 
-/** Only the most recently used sessions are listed in the profile, but all can be ended together. */
+/** How many sessions the profile lists: those used most recently. All others can only be ended together with them. */
 const LISTED = 50;
 
 /** The account's sessions: this one first, then the others by their last use. */

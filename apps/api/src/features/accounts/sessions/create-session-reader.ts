@@ -81,7 +81,7 @@ async function recordFirstUse({ db }: SessionNeeds, session: LiveSession, issued
   }
 }
 
-/** Only where admins need a second factor, and only of admins, it is read whether they have one. */
+/** Reads whether the user has a second factor only if that is required: of admins, if the shop is set up so. */
 async function toSignedIn(
   { db, config }: SessionNeeds,
   { unusedSince: _, ...session }: LiveSession,

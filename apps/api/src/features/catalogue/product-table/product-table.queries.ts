@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/database.ts';
 import { type ChangeId, updatedParts } from '../../audit/index.ts';
 import { changedAt } from '../stock/stock-rules.queries.ts';
 
-/** Of these products, those that don't have the discount yet. */
+/** Reads which of these products don't have the discount yet. */
 export async function readOtherDiscounts(
   db: Db,
   ids: readonly ProductId[],

@@ -35,7 +35,7 @@ const PRESENT = 1;
 const BUNDLED = 2;
 const VARIETY = 4;
 const MIXED = 8;
-/** It is in a sub-category of fresh fruit or vegetables. */
+/** The product is in a sub-category of fresh fruit or vegetables. */
 const FRESH = 16;
 /** Its name says that it isn't eaten. */
 const INEDIBLE = 32;

@@ -13,7 +13,7 @@ const unpaid = (orders: string) =>
 /** The condition that orders `o` are unpaid. */
 export const UNPAID = unpaid('o');
 
-/** Only orders of accounts with an unconfirmed email. */
+/** The condition that orders `o` come from this network address, and users `u` haven't confirmed their email. */
 const FROM_UNCONFIRMED_AT = (address: string) => sql<boolean>`o.id in (
   select origin.order_id from order_origins as origin where origin.address = ${address})
   and u.email_verified_at is null`;

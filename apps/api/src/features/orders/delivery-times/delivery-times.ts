@@ -40,7 +40,7 @@ async function readTimes(db: Database): Promise<DeliveryTimes> {
   };
 }
 
-/** With one decimal. */
+/** Converts seconds to minutes, rounded to one decimal. */
 function toMinutes(seconds: number): number {
   return Math.round(seconds / 6) / 10;
 }

@@ -28,7 +28,10 @@ export function guessByValues(sample: Sample, width: number): Columns {
   return columns;
 }
 
-/** Of two columns of amounts the higher one is the MRP. Row numbers and codes aren't amounts. */
+/**
+ * Guesses the columns of price and MRP: the MRP is the higher one of two columns of amounts. Row numbers and codes
+ * aren't amounts.
+ */
 function takePrices(columns: (Target | null)[], sample: Sample, free: readonly number[]): void {
   const amounts = free.filter((at) => columnValues(sample, at).areMoney && !isCounted(sample, at));
   const printed = amounts.filter((at) => sample.some((row) => /[.₹]|rs|,\d\d$/i.test(row[at] ?? '')));

@@ -1,7 +1,7 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
 import { texts } from '#messages/order-desk-list.ts';
 
-/** From this share of the permitted number on, staff see a note on unpaid orders. */
+/** Staff see a note on unpaid orders from this share of the permitted number on. */
 const NEARLY = 0.5;
 
 type Standing = WireDeskOrder['customerStanding'];
@@ -20,7 +20,7 @@ function ofCustomer({ isConfirmed, unpaidOrders: count, unpaidOrdersMost: most }
   return (isConfirmed ? texts.unpaidLimit : texts.unpaidLimitUnverified)({ count });
 }
 
-/** Not if they are all of this customer. */
+/** The note on orders of the same network; null if they are few, or all of this customer. */
 function ofNetwork({ unpaidOrders, networkOrders: count, networkOrdersMost: most }: Standing): string | null {
   if (isFew(count, most) || count <= unpaidOrders) return null;
   return count < most ? texts.networkUnpaid({ count, most }) : texts.networkUnpaidLimit({ count });

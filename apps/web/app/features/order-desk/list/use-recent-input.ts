@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** For this long after the last event somebody may be about to press something. */
+/** How long input counts as recent: somebody may be about to press something. */
 const RECENT_MS = 6_000;
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 

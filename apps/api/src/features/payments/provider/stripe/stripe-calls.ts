@@ -14,7 +14,7 @@ import { readSignedEvent } from './read-signed-event.ts';
 import { toSessionReport } from './session-report.ts';
 import type { StripeOptions } from './stripe-options.ts';
 
-/** For one try; the library makes up to two. */
+/** The time limit of one attempt; the library makes up to two. */
 const TIMEOUT_MS = 15_000;
 
 /** The parts of the provider that need Stripe's library. */
