@@ -73,10 +73,14 @@ export class NoResponseError extends Error {
   override readonly name = 'NoResponseError';
 }
 
-export type ClientOptions = {
+/** The part of a response that the client reads. */
+export type JsonResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>;
+type Fetch<Read> = (url: string, init: RequestInit) => Promise<Read>;
+
+export type ClientOptions<Read extends JsonResponse = JsonResponse> = {
   /** The base URL of the API, without a slash at the end; empty for the page's own origin. */
   readonly baseUrl: string;
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: Fetch<Read>;
   /** The access token to send; null for none. */
   readonly accessToken?: () => Promise<string | null> | string | null;
 };
@@ -95,7 +99,7 @@ export type DownloadClient = <Name extends CallName>(
   options?: CallOptions,
 ) => Promise<Download>;
 
-export function createDownloadClient(options: ClientOptions): DownloadClient {
+export function createDownloadClient(options: ClientOptions<Response>): DownloadClient {
   return async (name, input, callOptions) => {
     const response = await request(options, name, input, callOptions);
     if (!response.ok) return readResponse(response);
@@ -108,12 +112,12 @@ export function createDownloadClient(options: ClientOptions): DownloadClient {
   };
 }
 
-async function request<Name extends CallName>(
-  options: ClientOptions,
+async function request<Name extends CallName, Read extends JsonResponse>(
+  options: ClientOptions<Read>,
   name: Name,
   input: InputOf<Name> | undefined,
   callOptions: CallOptions = {},
-): Promise<Response> {
+): Promise<Read> {
   const { method, path } = splitRoute(name);
   const headers = new Headers(callOptions.headers);
   const token = await options.accessToken?.();
@@ -133,7 +137,7 @@ async function request<Name extends CallName>(
   return send(options.fetch, url, init);
 }
 
-async function send(fetch: typeof globalThis.fetch, url: string, init: RequestInit): Promise<Response> {
+async function send<Read>(fetch: Fetch<Read>, url: string, init: RequestInit): Promise<Read> {
   try {
     return await fetch(url, init);
   } catch (cause) {
@@ -144,7 +148,7 @@ async function send(fetch: typeof globalThis.fetch, url: string, init: RequestIn
 
 // The type of the response follows from the call's name.
 // oxlint-disable-next-line typescript/no-explicit-any
-async function readResponse(response: Response): Promise<any> {
+async function readResponse(response: JsonResponse): Promise<any> {
   let body: unknown;
   try {
     body = await response.json();
@@ -157,7 +161,7 @@ async function readResponse(response: Response): Promise<any> {
   return body;
 }
 
-function retryAfter({ headers }: Response): number | null {
+function retryAfter({ headers }: JsonResponse): number | null {
   const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10);
   return Number.isNaN(seconds) ? null : seconds;
 }

@@ -10,6 +10,11 @@ import { contentSecurityPolicy, type Encoding, type ForeignSources } from '@jhol
 const BROTLI_QUALITY = 8;
 /** Brotli quality for later requests: 5 % smaller, nearly optimal, for twenty times the work. */
 const BROTLI_QUALITY_OF_REUSED = 10;
+/**
+ * The window of Brotli for the first request, as a power of two in bytes. With a small one the compressor allocates less
+ * memory, which takes a tenth of its time; a page of 60 kB doesn't get larger.
+ */
+const BROTLI_WINDOW = 16;
 /** Larger pages (a sitemap) aren't compressed again, because it would take seconds. */
 const LARGE_BYTES = 512 * 1024;
 
@@ -38,7 +43,7 @@ export async function bodyOf({ bodies }: CompressedPage, encoding: Encoding): Pr
 /** Reads a rendered response to its end, so that it can be sent any number of times. */
 export async function compressPage(response: Response, foreign: ForeignSources): Promise<CompressedPage> {
   const identity = Buffer.from(await response.arrayBuffer());
-  const br = await toBrotli(identity, BROTLI_QUALITY);
+  const br = await toBrotli(identity, BROTLI_QUALITY, BROTLI_WINDOW);
   const headers = Object.fromEntries(response.headers);
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = contentSecurityPolicy(identity.toString('utf8'), foreign);
@@ -63,8 +68,16 @@ export async function compressAgain(page: CompressedPage): Promise<void> {
   if (smaller.length < bodies.br.length) bodies.br = smaller;
 }
 
-function toBrotli(body: Buffer, quality: number): Promise<Buffer> {
+function toBrotli(
+  body: Buffer,
+  quality: number,
+  window: number = constants.BROTLI_DEFAULT_WINDOW,
+): Promise<Buffer> {
   return compress(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: window,
+    },
   });
 }

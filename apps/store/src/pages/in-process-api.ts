@@ -1,19 +1,27 @@
 import { type ContractClient, createClient } from '@jhola/contract/client';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** The API for pages that are rendered in this process: the same requests and responses, without a socket. */
+/**
+ * The API for pages that are rendered in this process: the same requests and responses, without a socket. Its responses
+ * have only what the client reads: constructing a `Response` takes longer than parsing the JSON of most of them.
+ */
 export function createInProcessApi(app: FastifyInstance): ContractClient {
   return createClient({
     baseUrl: '',
-    fetch: async (input, init = {}) => {
+    fetch: async (url, init) => {
       const request: InjectOptions = {
         method: (init.method ?? 'GET') as 'GET',
-        url: input instanceof Request ? input.url : input.toString(),
+        url,
         headers: Object.fromEntries(new Headers(init.headers)),
       };
       if (typeof init.body === 'string') request.payload = init.body;
-      const response = await app.inject(request);
-      return new Response(new Uint8Array(response.rawPayload), { status: response.statusCode });
+      const { statusCode: status, rawPayload } = await app.inject(request);
+      return {
+        ok: status >= 200 && status < 300,
+        status,
+        headers: new Headers(),
+        json: async () => JSON.parse(rawPayload.toString()) as unknown,
+      };
     },
   });
 }

@@ -3,10 +3,14 @@ import type { PageServices } from '@jhola/web/page-services';
 import type { FastifyInstance } from 'fastify';
 import { createInProcessApi } from './in-process-api.ts';
 
-/** The services of this process that pages use. */
-export function pageServices(app: FastifyInstance, { publicUrl }: Config): PageServices {
+/** The services of this process that pages use. `api`: by default each call is made again for each page. */
+export function pageServices(
+  app: FastifyInstance,
+  { publicUrl }: Config,
+  api = createInProcessApi(app),
+): PageServices {
   return {
-    api: createInProcessApi(app),
+    api,
     publicUrl,
     reportBug: (error) => app.log.error(error, 'a page could not be rendered'),
   };

@@ -6,7 +6,7 @@ import type { ServePages } from './serve-pages.ts';
 /** Serves the built pages, with a cache of rendered ones. */
 export const serveBuiltPages: ServePages = async (app, { config, foreign, version }) => {
   await registerPages(app, {
-    web: await loadWeb(app, config),
+    web: await loadWeb(app, config, version),
     publicUrl: config.publicUrl,
     assets: paths.webClient,
     version,

@@ -1,5 +1,4 @@
-import { text } from 'node:stream/consumers';
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { EarlyStepperTemplate } from '#features/cart/index.ts';
 import { jsonInScript } from '#platform/json-in-script.ts';
@@ -29,11 +28,25 @@ function renderMarkup(url: URL, page: LoadedPage): Promise<string> {
     const { pipe } = renderToPipeableStream(<Shop navigator={staticNavigator(url, page)} />, {
       // Never moves a finished Suspense boundary to the end of the document, where a script would put it in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+      onAllReady: () => pipe(collector(resolve, reject)),
       onShellError: reject,
       onError: reject,
     });
   });
+}
+
+/** A stream that passes the text that was written to it to `done` when it ends. */
+function collector(done: (text: string) => void, failed: (error: Error) => void): Writable {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+  });
+  stream.on('finish', () => done(Buffer.concat(chunks).toString('utf8')));
+  stream.on('error', failed);
+  return stream;
 }
 
 /** A navigator for the server: it shows one page and never navigates. */
