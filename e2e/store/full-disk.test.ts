@@ -90,18 +90,21 @@ test('a shop whose disk is full, until its database stops: nobody is logged out,
   const missing = async () => ((await (await ask('/readyz')).json()) as { missing?: string }).missing;
 
   await small.shrink();
-  for (let round = 0; round < ROUNDS && (await missing()) !== 'the database'; round += 1) {
+  let hasStopped = false;
+  for (let round = 0; round < ROUNDS && !hasStopped; round += 1) {
     statuses.page.add((await ask('/')).status);
     statuses.read.add((await ask('/api/user/user-details')).status);
     statuses.write.add((await ask('/api/cart/create', 'POST', { productId })).status);
     statuses.write.add(await renew());
     // The log of the database needs room, and without any the server stops.
     spawnSync(process.execPath, [SQL, FILL_LOG], { env: { ...process.env, DATA_DIR: dataDir } });
+    // It is started again and again, so it may answer for a moment later on.
+    hasStopped = (await missing()) === 'the database';
   }
   statuses.page.add((await ask('/')).status);
   statuses.read.add((await ask('/api/user/user-details')).status);
   statuses.write.add(await renew());
-  expect(await missing()).toBe('the database');
+  expect(hasStopped).toBe(true);
   expect([...statuses.page]).toEqual([200]);
   expect([...statuses.read, ...statuses.write].filter((status) => status !== 200 && status !== 503)).toEqual(
     [],

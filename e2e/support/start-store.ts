@@ -12,7 +12,7 @@ const STORE = fileURLToPath(new URL('../../apps/store/dist/main.js', import.meta
 export const LIVE_STORE = fileURLToPath(new URL('../../apps/store/src/dev.ts', import.meta.url));
 /** As in tools/launch/run-tool.mjs. */
 const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=4'];
-const READY_LIMIT_MS = 80_000;
+const READY_LIMIT_MS = 200_000;
 
 export const ADMIN = { email: 'admin@jhola.example', password: 'a-password-for-journeys' } as const;
 
