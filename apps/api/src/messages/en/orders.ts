@@ -5,6 +5,7 @@ export const texts = catalogue({
   orderPlaced: 'Order placed successfully',
   orderCancelled: 'Order cancelled',
   noSuchOrder: 'There is no such order',
+  noLongerSold: 'No longer in the shop',
   cannotCancel: 'Order {number} is already {status} and can’t be cancelled any more',
   cartIsEmpty: 'Your cart is empty',
   lineIsGone: 'Something you were about to order is no longer in your cart. Please check your cart',

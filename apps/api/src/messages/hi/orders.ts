@@ -6,6 +6,7 @@ export const texts = catalogue({
   orderPlaced: 'ऑर्डर हो गया',
   orderCancelled: 'ऑर्डर रद्द हो गया',
   noSuchOrder: 'ऐसा कोई ऑर्डर नहीं है',
+  noLongerSold: 'अब दुकान में नहीं है',
   cannotCancel: 'ऑर्डर {number} अब रद्द नहीं हो सकता ({status})',
   cartIsEmpty: 'आपका कार्ट ख़ाली है',
   lineIsGone: 'आप जो ऑर्डर करने वाले थे, उसमें से कुछ अब कार्ट में नहीं है। कृपया कार्ट फिर देख लें',

@@ -54,8 +54,14 @@ test('sums each product’s quantity over all orders, by category, with the quan
         },
       ],
     },
-    { category: 'No longer on a shelf', lines: [{ name: 'Gone', quantity: 4 }] },
+    { category: 'No longer in the shop', lines: [{ name: 'Gone', quantity: 4 }] },
   ]);
+  const { data: inHindi } = await shop.call(
+    'getPickList',
+    { orders: [two._id] },
+    { as: { ...admin, cookies: { language: 'hi' } } },
+  );
+  expect(inHindi.map((group) => group.category)).toEqual(['Dairy', 'अब दुकान में नहीं है']);
   expect((await picksOf(one._id)).map((group) => group.category)).toEqual(['Bakery', 'Dairy']);
 });
 

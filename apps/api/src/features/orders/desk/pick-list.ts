@@ -2,11 +2,12 @@ import type { WirePickGroup } from '@jhola/contract';
 import { groupBy, type OrderId } from '@jhola/domain';
 import type { Services } from '../../../platform/services.ts';
 import { absoluteImageUrl } from '../../../platform/images.ts';
+import { ordersTexts as texts } from '../../../messages/index.ts';
 import { noSuchOrder } from '../no-such-order.ts';
 import { type PickRow, readPicks } from './pick-list.queries.ts';
 
-/** The group of products without a category, last on the list. */
-const NO_CATEGORY = 'No longer on a shelf';
+/** The key of the group of products without a category, which is last on the list. No category has this name. */
+const NO_CATEGORY = '';
 
 /** The products to pick for these orders. Throws NOT_FOUND if an order doesn't exist. */
 export async function listPicks(
@@ -26,12 +27,11 @@ export async function listPicks(
 export function groupPicks(rows: readonly PickRow[]): WirePickGroup[] {
   const groups = groupBy(rows, (row) => row.category ?? NO_CATEGORY);
   return [...groups]
-    .map(([category, picks]) => ({ category, lines: sumLines(picks) }))
     .toSorted(
-      (one, other) =>
-        Number(one.category === NO_CATEGORY) - Number(other.category === NO_CATEGORY) ||
-        one.category.localeCompare(other.category),
-    );
+      ([one], [other]) =>
+        Number(one === NO_CATEGORY) - Number(other === NO_CATEGORY) || one.localeCompare(other),
+    )
+    .map(([category, picks]) => ({ category: category || texts.noLongerSold, lines: sumLines(picks) }));
 }
 
 function sumLines(rows: readonly PickRow[]): WirePickGroup['lines'] {
