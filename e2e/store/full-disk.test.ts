@@ -1,66 +1,30 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apiOf, newShopper, orderCart } from '../support/api.ts';
 import { copyPreparedData } from '../support/data-folder.ts';
 import { expect, test } from '../support/journey.ts';
+import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts';
 import { type RunningStore, startStore } from '../support/start-store.ts';
 
 const SQL = fileURLToPath(new URL('../../tools/sql.mjs', import.meta.url));
 const ROUNDS = 12;
 const FILL_LOG = "select pg_logical_emit_message(false, 'full disk', repeat('x', 40000000))";
-const LARGE_KB = 1024 * 1024;
 const RESPONSE_LIMIT_MS = 20_000;
 
-type Disk = {
-  readonly folder: string;
-  /** Leaves no free room. */
-  shrink(): Promise<void>;
-  grow(): void;
-  remove(): Promise<void>;
-};
-
-/** A disk of its own whose size can be changed; null where this machine doesn't let us have one. */
-async function smallDisk(): Promise<Disk | null> {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
-  const folder = await mkdtemp(join(tmpdir(), 'jhola-disk-'));
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${LARGE_KB}k,mode=755`, 'jhola', folder]);
-  if (mounted.status !== 0) {
-    await rm(folder, { recursive: true });
-    return null;
-  }
-  const resize = (kb: number) => execFileSync('mount', ['-o', `remount,size=${kb}k`, folder]);
-  return {
-    folder,
-    async shrink() {
-      const { bsize, blocks, bfree } = await statfs(folder);
-      resize(((blocks - bfree) * bsize) / 1024);
-    },
-    grow: () => resize(LARGE_KB),
-    async remove() {
-      spawnSync('umount', ['--lazy', folder]);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-let small: Disk | null = null;
+let small: SmallDisk | null = null;
 let store: RunningStore | null = null;
 
 // Also runs after a test that timed out, so that no mount stays behind.
 test.afterEach(async () => {
   small?.grow();
   await store?.end('SIGTERM');
-  await small?.remove();
+  small?.remove();
 });
 
 test('a shop whose disk is full, until its database stops: nobody is logged out, and it sells on when there is room', async () => {
   test.slow();
-  small = await smallDisk();
-  test.skip(small === null, 'a small disk can be mounted by root on Linux alone');
-  if (small === null) return;
+  small = mountSmallDisk();
   const dataDir = join(small.folder, 'data');
   copyPreparedData(dataDir);
   store = await startStore({ dataDir });
@@ -98,7 +62,7 @@ test('a shop whose disk is full, until its database stops: nobody is logged out,
     statuses.write.add(await renew());
     // The log of the database needs room, and without any the server stops.
     spawnSync(process.execPath, [SQL, FILL_LOG], { env: { ...process.env, DATA_DIR: dataDir } });
-    // It is started again and again, so it may answer for a moment later on.
+    // The database is started again and again, so later it may respond for a moment.
     hasStopped = (await missing()) === 'the database';
   }
   statuses.page.add((await ask('/')).status);
