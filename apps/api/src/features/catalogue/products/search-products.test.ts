@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ShelfFound } from '../search/search-index.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
-import { type SearchWanted, searchProducts } from './list-products.ts';
+import { type SearchWanted, searchProducts } from './search-products.ts';
 
 /** Counts how often a filter looks at it. */
 class CountedProduct {
