@@ -16,6 +16,7 @@ import { openProfiler } from './profiler.ts';
 import {
   deliverOrders,
   fillCart,
+  fillCartThroughHttp,
   LINES,
   orderThroughHttp,
   prepareShoppers,
@@ -127,9 +128,7 @@ function workOf(work: string, url: string, pool: pg.Pool): Work {
       return {
         prepare: empty,
         async act(shopper) {
-          for (let n = 0; n < 5; n += 1)
-            for (const { id } of shopper.products)
-              await send(url, 'POST', '/api/cart/create', { productId: id }, shopper.token);
+          for (let n = 0; n < 5; n += 1) await fillCartThroughHttp(url, shopper);
           return 5 * LINES;
         },
       };
@@ -163,18 +162,7 @@ function workOf(work: string, url: string, pool: pg.Pool): Work {
           return empty(shopper);
         },
         async act(shopper) {
-          const lines = [];
-          for (const { id: productId } of shopper.products) {
-            const line = await send<{ _id: string }>(
-              url,
-              'POST',
-              '/api/cart/create',
-              { productId },
-              shopper.token,
-            );
-            lines.push({ id: line._id, productId });
-          }
-          await orderThroughHttp(url, shopper, lines);
+          await orderThroughHttp(url, shopper, await fillCartThroughHttp(url, shopper));
           return 1;
         },
       };

@@ -69,6 +69,17 @@ export async function fillCart(pool: pg.Pool, shopper: Shopper): Promise<CartLin
   return lines;
 }
 
+/** Adds the shopper's products to their cart, one call each, as a shopper does. */
+export async function fillCartThroughHttp(url: string, shopper: Shopper): Promise<CartLine[]> {
+  const lines: CartLine[] = [];
+  for (const { id: productId } of shopper.products) {
+    const line = { productId };
+    const { _id: id } = await send<{ _id: string }>(url, 'POST', '/api/cart/create', line, shopper.token);
+    lines.push({ id, productId });
+  }
+  return lines;
+}
+
 /**
  * Marks the open orders of a shopper, or of all, delivered. A real account has at most twenty unpaid orders, because of
  * the caps; more would make the next order more expensive.

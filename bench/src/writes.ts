@@ -22,6 +22,7 @@ import {
   type CartLine,
   deliverOrders,
   fillCart,
+  fillCartThroughHttp,
   LINES,
   orderThroughHttp,
   prepareShoppers,
@@ -83,8 +84,6 @@ async function measure(url: string, pid: number, pool: pg.Pool, shoppers: readon
     await emptyCarts();
     return Promise.all(some.map((shopper) => fillCart(pool, shopper)));
   };
-  const add = (shopper: Shopper, productId: string) =>
-    send<{ _id: string }>(url, 'POST', '/api/cart/create', { productId }, shopper.token);
 
   /** The CPU time that `work` takes if all shoppers do it in parallel, without that of `before`. */
   async function cpuOf<Prepared>({ before, work }: Work<Prepared>): Promise<CpuTimes> {
@@ -132,7 +131,7 @@ async function measure(url: string, pid: number, pool: pg.Pool, shoppers: readon
   await row('add to cart', LINES, {
     before: nothing,
     async work(shopper) {
-      for (const { id } of shopper.products) await add(shopper, id);
+      await fillCartThroughHttp(url, shopper);
     },
   });
   await row('change quantity', 10, {
@@ -156,11 +155,7 @@ async function measure(url: string, pid: number, pool: pg.Pool, shoppers: readon
   await row('3 adds and an order', 1, {
     before: nothing,
     async work(shopper) {
-      const lines = [];
-      for (const { id } of shopper.products) {
-        lines.push({ id: (await add(shopper, id))._id, productId: id });
-      }
-      await orderThroughHttp(url, shopper, lines);
+      await orderThroughHttp(url, shopper, await fillCartThroughHttp(url, shopper));
     },
   });
 }
