@@ -4,8 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { messagesPlugin } from './apps/web/messages-plugin.ts';
 import { makeRunFolder } from './tools/testing/run-folder.mjs';
 
-/** Deleted at the end, with what killed processes left in it. */
-const temporary = await makeRunFolder('jhola-units');
+/** Deleted at the end, with what killed processes left in it. One for the run, which evaluates this file several times. */
+const temporary = (process.env.UNITS_FOLDER ??= await makeRunFolder('jhola-units'));
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
 
 const exclude = [...configDefaults.exclude, '**/build/**'];

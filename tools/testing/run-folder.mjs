@@ -17,7 +17,7 @@ export async function makeRunFolder(prefix) {
   return mkdtempSync(join(quick, `${prefix}-${process.pid}-`));
 }
 
-/** Exported for its test. */
+/** Deletes the folders of tests in `folder` whose processes ended, if they are older than an hour. `now` is for tests. */
 export function deleteAbandoned(folder, now = Date.now()) {
   for (const name of readdirSync(folder)) {
     const owner = OWNED.exec(name)?.groups?.owner;

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 
 /**
  * The API for pages that are rendered in this process: the same requests and responses, without a socket. Its responses
- * have only what the client reads: constructing a `Response` takes longer than parsing the JSON of most of them.
+ * have only what the client reads: a `Response` would copy and decode each body again.
  */
 export function createInProcessApi(app: FastifyInstance): ContractClient {
   return createClient({
