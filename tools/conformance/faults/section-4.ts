@@ -250,7 +250,7 @@ export const SECTION_4: SectionFaults = {
   '4.17': [
     {
       breaks: 'A blank term finds everything',
-      in: 'apps/api/src/features/catalogue/products/list-products.ts',
+      in: 'apps/api/src/features/catalogue/products/search-products.ts',
       find: "wanted.search.trim() === '' ? NOTHING_FOUND : shelf.search(wanted.search, wanted.asTyped)",
       put: "wanted.search.trim() === '' ? { ...NOTHING_FOUND, products: shelf.contents().newestFirst } : shelf.search(wanted.search)",
     },

@@ -351,7 +351,7 @@ export const SECTION_7: SectionFaults = {
     },
     {
       breaks: 'totalPage counts products',
-      in: 'apps/api/src/features/catalogue/products/list-products.ts',
+      in: 'apps/api/src/features/catalogue/products/search-products.ts',
       find: 'totalPage: Math.ceil(ordered.length / wanted.limit)',
       put: 'totalPage: ordered.length',
     },
