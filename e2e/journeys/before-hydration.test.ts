@@ -105,6 +105,19 @@ test('a product taken out again before hydration isn’t in the cart', async () 
   await context.close();
 });
 
+test('the stepper on a product’s page stays under the thumb when the page is hydrated and the cart is known', async () => {
+  const { context, page, faults } = await visitAt(browser, PHONE, url);
+  const scripts = await openBeforeHydration(page, places.product);
+  const bar = page.locator('.buybar');
+  await addIn(bar).click();
+  const before = await stepperIn(bar).boundingBox();
+  scripts.release();
+  await bar.getByText('1 item').waitFor();
+  expect(await stepperIn(bar).boundingBox()).toEqual(before);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('in Hindi the stepper before hydration is the one after it, on a product’s page and on a search', async () => {
   const { width, height } = PHONE;
   for (const path of [places.product, '/search?q=doodh']) {

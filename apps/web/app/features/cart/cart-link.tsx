@@ -5,15 +5,14 @@ import { Link } from '#platform/routing/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useCartCount } from './cart-count.ts';
 
-/** The link to the cart at the left of a product page's bar on phones: a short version of the cart bar. */
+/**
+ * The link to the cart at the left of a product page's bar on phones: a short version of the cart bar. As wide while the
+ * cart is empty or unknown, so that the buttons beside it stay under the thumb.
+ */
 export function CartLink() {
   const count = useCartCount();
   return (
-    <Link
-      className="btn btn-line cart-link"
-      to={pagePath('cart')}
-      aria-label={count ? undefined : texts.myCart}
-    >
+    <Link className="btn btn-line cart-link" to={pagePath('cart')}>
       {count ? (
         <>
           <b>{texts.viewCart}</b>
@@ -22,7 +21,10 @@ export function CartLink() {
           </span>
         </>
       ) : (
-        <Icon of={ShoppingBag} />
+        <>
+          <Icon of={ShoppingBag} />
+          <span className="small">{texts.myCart}</span>
+        </>
       )}
     </Link>
   );
