@@ -123,17 +123,18 @@ for (const size of SIZES) {
   test.describe(`no layout shift while loading, on ${size.name}`, () => {
     for (const [name, path] of [...STOREFRONT, ...FOR_VISITORS]) {
       test(`${name}, for a visitor`, async () => {
-        const { context, page } = await visitAt(browser, size, url);
+        const { context, page, faults } = await visitAt(browser, size, url);
         await delayFonts(page);
         await recordShifts(page);
         await open(page, path());
         expect(await shiftsOf(page)).toEqual([]);
+        expect(faults).toEqual([]);
         await context.close();
       });
     }
 
     test('each page, for a member with a filled cart', async () => {
-      const { context, page } = await visitAt(browser, size, url, shopper.tokens);
+      const { context, page, faults } = await visitAt(browser, size, url, shopper.tokens);
       await delayFonts(page);
       await recordShifts(page);
       const moved: string[] = [];
@@ -142,6 +143,7 @@ for (const size of SIZES) {
         moved.push(...(await shiftsOf(page)).map((shift) => `${name}: ${shift}`));
       }
       expect(moved).toEqual([]);
+      expect(faults).toEqual([]);
       await context.close();
     });
   });
@@ -158,7 +160,9 @@ async function delayFonts(page: Page): Promise<void> {
         .replaceAll(/local\([^)]*\)/g, 'local("no such font")')
         .replaceAll(/system-ui, ?sans-serif/g, 'monospace');
       expect(body).toContain('monospace');
-      await route.fulfill({ response, body });
+      // The page's policy allows only the styles that were sent.
+      const { 'content-security-policy': _policy, ...headers } = response.headers();
+      await route.fulfill({ response, headers, body });
     },
   );
   await page.route('**/*.woff2', async (route) => {

@@ -23,7 +23,8 @@ export function SessionList() {
     );
   }
   if (isError) return <ErrorState title={texts.devicesError} onRetry={() => void refetch()} />;
-  return <Skeleton height="120px" />;
+  // The height of one device, which most accounts have.
+  return <Skeleton height="64px" />;
 }
 
 function SessionItem({ session }: { session: WireSession }) {
