@@ -43,9 +43,9 @@ async function measure(url: string, pid: number): Promise<void> {
     products.push(...(await send<Listed[]>(url, 'POST', '/api/product/get', { page, limit: 100 })));
   }
   const open = async (path: string) => {
-    const answer = await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    await answer.arrayBuffer();
+    const response = await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    await response.arrayBuffer();
   };
   const cpuOf = async (some: readonly Listed[]) => {
     const before = await readCpu(pid, dataDir);
@@ -93,9 +93,9 @@ function describe(waits: Waits): string {
 /** The response is 202 while the picture is being drawn. */
 async function untilDrawn(address: string): Promise<void> {
   for (;;) {
-    const answer = await fetch(address);
-    await answer.arrayBuffer();
-    if (answer.status === 200) return;
+    const response = await fetch(address);
+    await response.arrayBuffer();
+    if (response.status === 200) return;
     await wait(100);
   }
 }

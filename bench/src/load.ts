@@ -33,14 +33,14 @@ export async function sendLoad(url: string, load: LoadRequest, seconds: number):
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
 }
 
-type Answer = { readonly body: Buffer; readonly type: string };
+type KnownResponse = { readonly body: Buffer; readonly type: string };
 
 /** Fetches a request's response once, and starts a bare server that returns the same bytes. */
 export async function bareServerFor(
   url: string,
   load: LoadRequest,
 ): Promise<{ url: string; bytes: number; stop(): void }> {
-  const { body, type } = await answerTo(url, load);
+  const { body, type } = await responseTo(url, load);
   const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)));
   child.send({ body: body.toString('base64'), type });
   const [message] = (await once(child, 'message')) as [{ port: number }];
@@ -48,12 +48,12 @@ export async function bareServerFor(
 }
 
 /** The raw bytes: `fetch` would decompress the body. */
-async function answerTo(url: string, load: LoadRequest): Promise<Answer> {
+async function responseTo(url: string, load: LoadRequest): Promise<KnownResponse> {
   const headers = { ...(load.body ? { 'content-type': 'application/json' } : {}), ...load.headers };
   const sent = request(url + load.path, { method: load.method, headers }).end(load.body);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  if (answer.statusCode !== 200) throw new Error(`${load.name}: ${answer.statusCode}`);
-  return { body: await buffer(answer), type: answer.headers['content-type'] ?? 'text/plain' };
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  if (response.statusCode !== 200) throw new Error(`${load.name}: ${response.statusCode}`);
+  return { body: await buffer(response), type: response.headers['content-type'] ?? 'text/plain' };
 }
 
 /** The median of the values; NaN of none. Of an even number of values, the larger of the two in the middle. */

@@ -72,9 +72,9 @@ async function kindsOf(
   for (const { name, method = 'GET', path, body, headers } of await readRequests(url)) {
     const init = { method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) } };
     const act = async () => {
-      const answer = await fetch(url + path, body ? { ...init, body } : init);
-      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      await answer.arrayBuffer();
+      const response = await fetch(url + path, body ? { ...init, body } : init);
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      await response.arrayBuffer();
     };
     kinds.set(name, { times: READS, act });
   }

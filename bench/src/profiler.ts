@@ -31,10 +31,10 @@ export async function openProfiler(printed: string): Promise<Profiler> {
       calls += 1;
       const id = calls;
       const listen = ({ data }: MessageEvent) => {
-        const answer = JSON.parse(String(data)) as { id?: number; result?: unknown };
-        if (answer.id !== id) return;
+        const response = JSON.parse(String(data)) as { id?: number; result?: unknown };
+        if (response.id !== id) return;
         socket.removeEventListener('message', listen);
-        resolve(answer.result);
+        resolve(response.result);
       };
       socket.addEventListener('message', listen);
       socket.send(JSON.stringify({ id, method, params }));

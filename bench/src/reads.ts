@@ -39,8 +39,8 @@ type Listed = { _id: string; category: { _id: string }[]; subCategory: { _id: st
 
 /** The measured requests: a listing, a product, a search and the home page. Throws if the shop has no products. */
 export async function readRequests(url: string): Promise<LoadRequest[]> {
-  const answer = await fetch(`${url}/api/product/get`, { method: 'POST' });
-  const { data } = (await answer.json()) as { data: Listed[] };
+  const response = await fetch(`${url}/api/product/get`, { method: 'POST' });
+  const { data } = (await response.json()) as { data: Listed[] };
   const product = data[0];
   if (product === undefined) throw new Error('The shop is empty');
   const post = (name: string, path: string, body: unknown): LoadRequest => ({

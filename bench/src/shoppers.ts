@@ -111,7 +111,7 @@ export async function send<Data>(
   body?: unknown,
   token?: string,
 ): Promise<Data> {
-  const answer = await fetch(url + path, {
+  const response = await fetch(url + path, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -119,7 +119,7 @@ export async function send<Data>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const { data, message } = (await answer.json()) as { data: Data; message: string };
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${message}`);
+  const { data, message } = (await response.json()) as { data: Data; message: string };
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${message}`);
   return data;
 }

@@ -16,8 +16,8 @@ const WINDOW = 6;
 
 /** Reads the shop's metrics, and the number of database connections. Throws if a metric is missing. */
 export async function readShop(url: string, token: string, pool: pg.Pool): Promise<Reading> {
-  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
-  const text = await answer.text();
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  const text = await response.text();
   const of = (name: string): number => {
     const value = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(text)?.[1];
     if (value === undefined) throw new Error(`There is no metric ${name}`);

@@ -77,7 +77,7 @@ export async function runAdmin(url: string, counts: Counts, signal: AbortSignal)
 }
 
 async function page(url: string, path: string): Promise<void> {
-  const answer = await fetch(url + path);
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const response = await fetch(url + path);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
 }

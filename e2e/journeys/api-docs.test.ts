@@ -9,8 +9,8 @@ test('the page of the API is styled, under a policy that allows no styles in its
       (globalThis as unknown as { noteRefused(directive: string): void }).noteRefused(violatedDirective);
     });
   });
-  const answer = await page.goto(`${url}/api/docs/`);
-  expect(await answer?.headerValue('content-security-policy')).not.toContain('unsafe-inline');
+  const response = await page.goto(`${url}/api/docs/`);
+  expect(await response?.headerValue('content-security-policy')).not.toContain('unsafe-inline');
   const call = page.locator('button', { hasText: 'Test Request' }).first();
   await call.waitFor();
   // Without its styles the page is a list of links, over many screens.

@@ -178,7 +178,7 @@ test.describe('on a bad network', () => {
     });
   }
 
-  for (const fault of ['offline', 'an answer that is no JSON']) {
+  for (const fault of ['offline', 'a response that isn’t JSON']) {
     test(`login (${fault}) keeps the typed input`, async () => {
       const { context, page } = await visitAt(browser, PHONE, url);
       const shopper = await newShopper(url);
@@ -248,12 +248,12 @@ test.describe('on a bad network', () => {
     const { api, tokens } = await newShopper(url);
     const { context, page } = await visitAt(browser, PHONE, url, tokens);
     await openHydrated(page, places.product);
-    const loseAnswer = async (route: Route) => {
+    const loseResponse = async (route: Route) => {
       await route.fetch();
       await route.abort('connectionreset');
     };
     // The shop receives the first request, whose response is lost; the following requests don't reach it.
-    await context.route('**/api/cart/create', loseAnswer, { times: 1 });
+    await context.route('**/api/cart/create', loseResponse, { times: 1 });
     const press = (name: RegExp) =>
       page.getByRole('button', { name }).locator('visible=true').first().click();
     await press(/^Add /);
@@ -280,16 +280,16 @@ test.describe('on a bad network', () => {
     const { context, page, api } = await visitAsShopper();
     await openHydrated(page, '/checkout');
     const keys: (string | undefined)[] = [];
-    const loseAnswer = async (route: Route) => {
+    const loseResponse = async (route: Route) => {
       keys.push(route.request().headers()['idempotency-key']);
       await route.fetch();
       await route.abort('connectionreset');
     };
-    await context.route('**/api/order/cash-on-delivery', loseAnswer);
+    await context.route('**/api/order/cash-on-delivery', loseResponse);
     await page.getByRole('button', { name: 'Cash on Delivery' }).click();
     await page.getByText('you won’t be charged twice').waitFor();
     expect(keys).toHaveLength(2);
-    await context.unroute('**/api/order/cash-on-delivery', loseAnswer);
+    await context.unroute('**/api/order/cash-on-delivery', loseResponse);
     await page.getByRole('button', { name: 'Cash on Delivery' }).click();
     await page.waitForURL('**/success');
     expect(new Set(keys).size).toBe(1);
@@ -301,15 +301,15 @@ test.describe('on a bad network', () => {
   test('an order whose response is lost is shown once the network is back', async () => {
     const { context, page, api } = await visitAsShopper();
     await openHydrated(page, '/checkout');
-    const loseAnswer = async (route: Route) => {
+    const loseResponse = async (route: Route) => {
       await route.fetch();
       await route.abort('connectionreset');
     };
-    await context.route('**/api/order/cash-on-delivery', loseAnswer);
+    await context.route('**/api/order/cash-on-delivery', loseResponse);
     await page.getByRole('button', { name: 'Cash on Delivery' }).click();
     await page.getByText('you won’t be charged twice').waitFor();
     await context.setOffline(true);
-    await context.unroute('**/api/order/cash-on-delivery', loseAnswer);
+    await context.unroute('**/api/order/cash-on-delivery', loseResponse);
     await context.setOffline(false);
     await page.waitForURL('**/success', { timeout: 30_000 });
     expect((await api('getOrders', {})).data).toHaveLength(1);

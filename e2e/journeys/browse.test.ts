@@ -164,8 +164,8 @@ for (const size of SIZES) {
 
     test('an unknown URL has status 404', async () => {
       const { page } = visit;
-      const answer = await page.goto('/product/nothing-01aaaaaaaaaaaaaaaaaaaaaaaa');
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto('/product/nothing-01aaaaaaaaaaaaaaaaaaaaaaaa');
+      expect(response?.status()).toBe(404);
       await page.getByRole('heading', { name: 'We couldn’t find this page' }).waitFor();
       await saveScreenshot(page, 'not-found');
       expect((await page.goto('/no/such-place/at-all'))?.status()).toBe(404);

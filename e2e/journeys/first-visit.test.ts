@@ -94,12 +94,12 @@ test.describe('the size of a first visit', () => {
 
 /** Transferred bytes of a page. `fetch` would hide them by decompressing. */
 async function brotliBytes(address: URL): Promise<number> {
-  const [answer] = (await once(get(address, { headers: { 'accept-encoding': 'br' } }), 'response')) as [
+  const [response] = (await once(get(address, { headers: { 'accept-encoding': 'br' } }), 'response')) as [
     IncomingMessage,
   ];
-  expect(answer.headers['content-encoding']).toBe('br');
+  expect(response.headers['content-encoding']).toBe('br');
   let bytes = 0;
-  for await (const chunk of answer) bytes += (chunk as Buffer).length;
+  for await (const chunk of response) bytes += (chunk as Buffer).length;
   return bytes;
 }
 

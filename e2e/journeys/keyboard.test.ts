@@ -181,9 +181,9 @@ test('suggestions are reached by arrow keys from the search box; Escape closes t
   };
   await openHydrated(tab, '/search');
   // The suggestions for the whole word replace those for its beginnings, and with them the active one.
-  const answer = tab.waitForResponse((response) => /suggestions.*\bmilk$/.test(response.url()));
+  const suggested = tab.waitForResponse((response) => /suggestions.*\bmilk$/.test(response.url()));
   await tab.keyboard.type('milk');
-  await (await answer).finished();
+  await (await suggested).finished();
   await list.waitFor();
   expect(await box.getAttribute('aria-expanded')).toBe('true');
   expect(await box.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));

@@ -319,12 +319,12 @@ test.describe('the order desk', () => {
     await moveToShipped(_id);
     // As wide as it gets: late, of many items, and expensive.
     await page.route('**/api/desk/orders?*', async (route) => {
-      const answer = await (await route.fetch()).json();
-      for (const order of answer.data) {
-        Object.assign(order, { orderDate: new Date(Date.parse(answer.now) - 754_000), totalAmt: 12_345 });
+      const response = await (await route.fetch()).json();
+      for (const order of response.data) {
+        Object.assign(order, { orderDate: new Date(Date.parse(response.now) - 754_000), totalAmt: 12_345 });
         order.items = Array.from({ length: 12 }, () => ({ ...order.items[0], quantity: 9 }));
       }
-      await route.fulfill({ json: answer });
+      await route.fulfill({ json: response });
     });
     await openHydrated(page, '/dashboard/orders?state=shipped');
     const row = page.getByRole('row').filter({ hasText: orderId });

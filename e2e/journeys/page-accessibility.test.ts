@@ -23,8 +23,8 @@ test.beforeAll(async () => {
   visit = await visitAt(browser, PHONE, url, shopper.tokens);
   const { page } = visit;
   await addAxe(visit.context);
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) visit.faults.push(`${answer.status()} ${answer.url()}`);
+  page.on('response', (response) => {
+    if (response.status() >= 400) visit.faults.push(`${response.status()} ${response.url()}`);
   });
 });
 test.afterAll(() => visit.context.close());

@@ -49,9 +49,9 @@ test.describe('search on a slow network', () => {
     await openHydrated(page, '/search');
     const late: (() => Promise<void>)[] = [];
     await page.route(/\.data(\?|$)|\/suggestions\?/, async (route) => {
-      const answer = await route.fetch().catch(() => null);
+      const response = await route.fetch().catch(() => null);
       const send = async () => {
-        if (answer) await route.fulfill({ response: answer }).catch(() => undefined);
+        if (response) await route.fulfill({ response }).catch(() => undefined);
       };
       if (route.request().url().endsWith('q=doodh')) await send();
       else late.push(send);

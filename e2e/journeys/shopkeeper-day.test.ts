@@ -97,7 +97,7 @@ test.describe('the shop’s figures', () => {
     const visitor = await visitAt(browser, LAPTOP, url);
     const term = 'wqfrtblang';
     await openHydrated(visitor.page, '/search');
-    const told = visitor.page.waitForResponse((answer) => answer.url().endsWith('/api/search/note'));
+    const told = visitor.page.waitForResponse((response) => response.url().endsWith('/api/search/note'));
     await visitor.page.getByRole('search').getByRole('combobox').pressSequentially(term, { delay: 40 });
     await visitor.page.getByText(`No results for “${term}”`).waitFor();
     await saveScreenshot(visitor.page, 'search-none');

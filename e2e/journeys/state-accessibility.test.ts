@@ -262,9 +262,9 @@ const FOR_SHOPKEEPERS: readonly State[] = [
     reach: async (page) => {
       // A dozen rows are representative of a hundred, and are checked in a tenth of the time.
       await page.route('**/api/subcategory/get', async (route) => {
-        const answer = await route.fetch();
-        const { data, ...rest } = await answer.json();
-        await route.fulfill({ response: answer, json: { ...rest, data: data.slice(0, 12) } });
+        const response = await route.fetch();
+        const { data, ...rest } = await response.json();
+        await route.fulfill({ response, json: { ...rest, data: data.slice(0, 12) } });
       });
       await opened(page, '/dashboard/subcategory', 'Add Sub Category');
     },

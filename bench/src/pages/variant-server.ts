@@ -50,9 +50,9 @@ function madeBody(
 
 function forward(shopUrl: string, request: IncomingMessage, response: ServerResponse): void {
   const { method, headers } = request;
-  const forwarded = ask(new URL(request.url ?? '/', shopUrl), { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+  const forwarded = ask(new URL(request.url ?? '/', shopUrl), { method, headers }, (received) => {
+    response.writeHead(received.statusCode ?? 502, received.headers);
+    received.pipe(response);
   });
   forwarded.on('error', () => response.destroy());
   request.pipe(forwarded);

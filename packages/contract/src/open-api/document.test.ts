@@ -164,7 +164,7 @@ describe.each(names)('%s', (name) => {
     expect(described.filter(({ description }) => !description).map((parameter) => parameter.name)).toEqual(
       [],
     );
-    const shapes = [`${name}Input`, `${name}Answer`].filter((id) => id in document.components.schemas);
+    const shapes = [`${name}Input`, `${name}Response`].filter((id) => id in document.components.schemas);
     expect(shapes.flatMap((id) => fieldsWithoutDescription(document.components.schemas[id], id))).toEqual([]);
   });
 });

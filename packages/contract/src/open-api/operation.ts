@@ -41,7 +41,7 @@ export function operation(name: CallName, call: Call, shapes: Shapes): Operation
 }
 
 function success(name: CallName, call: Call, shapes: Shapes): object {
-  const schema = reference(`${name}Answer`);
+  const schema = reference(`${name}Response`);
   if (call.download === undefined) return json('Success', schema, exampleOf(schema, [], shapes));
   return { description: 'The file', content: { [call.download]: { schema } } };
 }

@@ -35,7 +35,7 @@ const WIRE_SHAPES = {
 export function schemas(entries: readonly (readonly [CallName, Call])[]): Record<string, JsonSchema> {
   const responses = z.registry<{ id: string }>();
   for (const [id, shape] of Object.entries(WIRE_SHAPES)) responses.add(shape, { id });
-  for (const [name, call] of entries) responses.add(call.response, { id: `${name}Answer` });
+  for (const [name, call] of entries) responses.add(call.response, { id: `${name}Response` });
   const uri = (id: string) => reference(id).$ref;
   const written = z.toJSONSchema(responses, { uri }).schemas;
   const inputs = entries

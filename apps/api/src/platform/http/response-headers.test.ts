@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/index.ts';
 
-const ANSWERS = [
+const RESPONSES = [
   ['a success', '/api/category/get'],
   ['an error', '/api/cart/get'],
   ['an unknown call', '/api/nothing'],
@@ -15,7 +15,7 @@ describe('under http', () => {
   });
   afterAll(() => shop.close());
 
-  test.each(ANSWERS)('%s isn’t sniffed or cached', async (_what, url) => {
+  test.each(RESPONSES)('%s isn’t sniffed or cached', async (_what, url) => {
     const { headers } = await shop.app.inject(url);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     expect(headers['strict-transport-security']).toBeUndefined();
@@ -55,7 +55,7 @@ describe('under https', () => {
   });
   afterAll(() => shop.close());
 
-  test.each([...ANSWERS, ['a picture', '/images/none/320.webp'] as const])(
+  test.each([...RESPONSES, ['a picture', '/images/none/320.webp'] as const])(
     '%s has the HSTS header',
     async (_what, url) => {
       const { headers } = await shop.app.inject(url);

@@ -63,14 +63,14 @@ export function ListStopped({ list, onColumns }: ListStoppedProps) {
   const again = () =>
     run(async () => {
       const { _id, columns, settings } = list;
-      const answer = list.canImport
+      const response = list.canImport
         ? await sessionApi('importPriceList', { _id })
         : await sessionApi('checkPriceList', {
             _id,
             columns: columns.map(({ meaning }) => meaning),
             settings,
           });
-      await show(answer.data);
+      await show(response.data);
     });
   return (
     <section className="stack">

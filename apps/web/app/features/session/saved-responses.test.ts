@@ -65,7 +65,7 @@ test.each([
   offline();
   await expect(openPage()('getCart')).rejects.toThrow(NoResponseError);
   deleteOtherResponses(store, next);
-  expect(store.getItem('savedAnswers')).toBeNull();
+  expect(store.getItem('savedResponses')).toBeNull();
 });
 
 test('a response that arrives after the session has ended isn’t saved', async () => {
@@ -74,13 +74,13 @@ test('a response that arrives after the session has ended isn’t saved', async 
     return { data: [] };
   });
   await openPage()('getCart');
-  expect(store.getItem('savedAnswers')).toBeNull();
+  expect(store.getItem('savedResponses')).toBeNull();
 });
 
 test('the session’s own responses aren’t deleted', async () => {
   await openPage()('getCart');
   deleteOtherResponses(store, 'one');
-  expect(store.getItem('savedAnswers')).not.toBeNull();
+  expect(store.getItem('savedResponses')).not.toBeNull();
 });
 
 test('the server’s time advances', async () => {
@@ -101,5 +101,5 @@ test('the oldest responses are removed to make room, and a full store saves none
   expect(await openPage()('getOrders', { page: 6 })).toEqual({ data: ['rice'] });
   server.mockResolvedValue({ data: 'x'.repeat(200_000) });
   await openPage()('getCart');
-  expect(store.getItem('savedAnswers')).toBeNull();
+  expect(store.getItem('savedResponses')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { type CallName, type ContractClient, NoResponseError } from '@jhola/contract/client';
 import type { TextStore } from '#platform/browser-store.ts';
 
-const KEY = 'savedAnswers';
+const KEY = 'savedResponses';
 const MOST_RESPONSES = 20;
 const MOST_CHARACTERS = 100_000;
 
@@ -15,9 +15,9 @@ const SAVED_CALLS: ReadonlySet<CallName> = new Set([
   'getBuyAgain',
 ] as const);
 
-type Saved = { readonly savedAt: number; readonly answer: unknown };
+type Saved = { readonly savedAt: number; readonly response: unknown };
 /** Oldest first. */
-type SavedOfSession = { readonly session: string; readonly answers: readonly (readonly [string, Saved])[] };
+type SavedOfSession = { readonly session: string; readonly responses: readonly (readonly [string, Saved])[] };
 
 export type SavedResponsesOptions = {
   readonly store: () => TextStore;
@@ -42,15 +42,15 @@ export function withSavedResponses(
     if (id === null || !SAVED_CALLS.has(name)) return call(...sent);
     const key = JSON.stringify([id, name, input]);
     try {
-      const answer: unknown = await call(...sent);
+      const response: unknown = await call(...sent);
       answered.add(key);
-      if (session() === id) save(store(), id, key, { savedAt: now(), answer });
-      return answer;
+      if (session() === id) save(store(), id, key, { savedAt: now(), response });
+      return response;
     } catch (error) {
       if (!(error instanceof NoResponseError) || answered.has(key)) throw error;
       const saved = read(store(), id).find(([one]) => one === key)?.[1];
       if (saved === undefined) throw error;
-      return withTimePassed(saved.answer, now() - saved.savedAt);
+      return withTimePassed(saved.response, now() - saved.savedAt);
     }
   }) as ContractClient;
 }
@@ -60,17 +60,17 @@ export function deleteOtherResponses(store: TextStore, session: string | null): 
   if (session === null || read(store, session).length === 0) store.removeItem(KEY);
 }
 
-function read(store: TextStore, session: string): SavedOfSession['answers'] {
+function read(store: TextStore, session: string): SavedOfSession['responses'] {
   const text = store.getItem(KEY);
   if (text === null) return [];
   const saved = JSON.parse(text) as SavedOfSession;
-  return saved.session === session ? saved.answers : [];
+  return saved.session === session ? saved.responses : [];
 }
 
 function save(store: TextStore, session: string, key: string, saved: Saved): void {
   const others = read(store, session).filter(([one]) => one !== key);
-  const answers = [...others, [key, saved] as const].slice(-MOST_RESPONSES);
-  const text = JSON.stringify({ session, answers } satisfies SavedOfSession);
+  const responses = [...others, [key, saved] as const].slice(-MOST_RESPONSES);
+  const text = JSON.stringify({ session, responses } satisfies SavedOfSession);
   try {
     if (text.length <= MOST_CHARACTERS) store.setItem(KEY, text);
     else store.removeItem(KEY);
@@ -81,8 +81,8 @@ function save(store: TextStore, session: string, key: string, saved: Saved): voi
 }
 
 /** Advances the server's time in a saved response by its age, so that countdowns are right. */
-function withTimePassed(answer: unknown, passedMs: number): unknown {
-  if (typeof answer !== 'object' || answer === null) return answer;
-  if (!('now' in answer) || typeof answer.now !== 'string') return answer;
-  return { ...answer, now: new Date(Date.parse(answer.now) + passedMs).toISOString() };
+function withTimePassed(response: unknown, passedMs: number): unknown {
+  if (typeof response !== 'object' || response === null) return response;
+  if (!('now' in response) || typeof response.now !== 'string') return response;
+  return { ...response, now: new Date(Date.parse(response.now) + passedMs).toISOString() };
 }

@@ -43,7 +43,7 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
       setDone({ message, undo: null });
     });
   /** Also after a failure, since the usual reason is that the list has changed. */
-  async function reloading<Answer>(call: Promise<Answer>): Promise<Answer> {
+  async function reloading<Result>(call: Promise<Result>): Promise<Result> {
     try {
       return await call;
     } finally {
