@@ -5,7 +5,7 @@ import type { UserId } from '@jhola/domain';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../build-app.ts';
 import { openAccount, openAdminAccount, PASSWORD } from '../features/accounts/testing/open-account.ts';
-import { configuredProvider, type PaymentProvider } from '../features/payments/index.ts';
+import { configuredProvider } from '../features/payments/index.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { absentProvider } from './absent-provider.ts';
@@ -43,17 +43,17 @@ const PATIENT = { tickMs: 1_000 };
 /** How long requests in progress may take while a shop is closed, in milliseconds. */
 const CLOSING_MS = 1_000;
 
+/** What a test may replace or add in a shop. */
+type TestShopParts = Partial<Pick<AppOptions, 'provider' | 'beside' | 'onStorageProblem' | 'artist'>>;
+
 /**
  * Starts a complete shop on its own database, with an admin and no products. Calls go through HTTP, responses are
- * validated against the contract. `environment` adds to the configuration. Paying by card is only possible if the
- * environment configures a provider, or `provider` is given.
+ * validated against the contract. `environment` adds to the configuration, `parts` to the app. Paying by card is only
+ * possible if either has a provider.
  */
 export async function startTestShop(
   environment: Readonly<Record<string, string>> = {},
-  provider?: PaymentProvider,
-  beside?: AppOptions['beside'],
-  onStorageProblem?: AppOptions['onStorageProblem'],
-  artist?: AppOptions['artist'],
+  parts: TestShopParts = {},
 ): Promise<TestShop> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'jhola-test-'));
@@ -75,10 +75,8 @@ export async function startTestShop(
     clock,
     pictureFor: plainPicture,
     checkResponses: true,
-    provider: provider ?? configuredProvider(config, environment) ?? absentProvider,
-    ...(beside === undefined ? {} : { beside }),
-    ...(onStorageProblem === undefined ? {} : { onStorageProblem }),
-    ...(artist === undefined ? {} : { artist }),
+    provider: configuredProvider(config, environment) ?? absentProvider,
+    ...parts,
   });
   await app.ready();
   await openAdminAccount(db, clock, ADMIN);

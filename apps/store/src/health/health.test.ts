@@ -160,10 +160,15 @@ describe('a disk that is really full', () => {
     const disk = await smallDisk(64);
     if (disk === null) return skip('a small disk can be mounted by root on Linux alone');
     const noted: StorageProblem[] = [];
-    shop = await startTestShop({}, undefined, undefined, (storageProblem) => {
-      noted.push(storageProblem);
-      storageProblems.note(storageProblem);
-    });
+    shop = await startTestShop(
+      {},
+      {
+        onStorageProblem(storageProblem) {
+          noted.push(storageProblem);
+          storageProblems.note(storageProblem);
+        },
+      },
+    );
     const space = await moveTo(disk, shop);
     closing.push(() => shop.close().then(space.drop));
     storageProblems = createStorageProblemWatch(shop.db, dataDir);

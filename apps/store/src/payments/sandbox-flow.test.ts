@@ -21,7 +21,7 @@ beforeAll(async () => {
     clock: systemClock,
     log: createRecordingLog(),
   });
-  shop = await startTestShop({}, payments.provider, payments.registerBeside);
+  shop = await startTestShop({}, { provider: payments.provider, beside: payments.registerBeside });
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

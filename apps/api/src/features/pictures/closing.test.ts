@@ -25,7 +25,7 @@ test('at closing, mails in progress are sent before the artist ends, which ends 
       end(new Error('The artist is closed'));
     },
   };
-  const shop = await startTestShop({}, undefined, undefined, undefined, artist);
+  const shop = await startTestShop({}, { artist });
   const picture = { id: ID, recipe: '{}', width: null, height: null, uploaded_by: null };
   await shop.db
     .insertInto('pictures')

@@ -12,9 +12,14 @@ async function addressSeen(
   trusted: string,
   { from, forwardedFor }: { from: string; forwardedFor: string },
 ): Promise<{ ip: string; warnings: string }> {
-  shop = await startTestShop({ TRUSTED_PROXIES: trusted }, undefined, (app) => {
-    app.get('/who', async (request, reply) => reply.send({ ip: request.ip }));
-  });
+  shop = await startTestShop(
+    { TRUSTED_PROXIES: trusted },
+    {
+      beside: (app) => {
+        app.get('/who', async (request, reply) => reply.send({ ip: request.ip }));
+      },
+    },
+  );
   const warn = vi.spyOn(shop.log, 'warn');
   const headers = { 'x-forwarded-for': forwardedFor };
   const response = await shop.app.inject({ url: '/who', remoteAddress: from, headers });

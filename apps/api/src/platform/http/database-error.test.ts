@@ -17,8 +17,9 @@ beforeAll(async () => {
       throw new TypeError('made up');
     });
   };
-  shop = await startTestShop({}, undefined, withBug, (storageProblem) =>
-    storageProblems.push(storageProblem),
+  shop = await startTestShop(
+    {},
+    { beside: withBug, onStorageProblem: (storageProblem) => storageProblems.push(storageProblem) },
   );
   person = await shop.signUp();
 });

@@ -19,8 +19,10 @@ let shop: TestShop;
 let admin: Person;
 let port: number;
 beforeAll(async () => {
-  shop = await startTestShop(SECONDS, undefined, (app) => {
-    app.get('/large', async (_request, reply) => reply.send(LARGE));
+  shop = await startTestShop(SECONDS, {
+    beside: (app) => {
+      app.get('/large', async (_request, reply) => reply.send(LARGE));
+    },
   });
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = shop.app.server.address() as AddressInfo);

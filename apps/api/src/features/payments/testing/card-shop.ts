@@ -43,7 +43,7 @@ export type SessionState = {
 /** A shop with a provider in memory, and a sweeper that only runs when a test calls it. */
 export async function startCardShop(environment: Readonly<Record<string, string>> = {}): Promise<CardShop> {
   const provider = createPretendProvider();
-  const shop = await startTestShop(environment, provider);
+  const shop = await startTestShop(environment, { provider });
   const { db, config, clock, log } = shop;
   const metrics = createMetrics(log);
   const readSession = async () => null;
