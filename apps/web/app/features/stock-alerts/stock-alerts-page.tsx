@@ -1,11 +1,13 @@
 import { packText, pagePath, productPath } from '@jhola/domain';
 import { useUser } from '#features/session/index.ts';
+import { texts as account } from '#messages/account-menu.ts';
 import { texts as button } from '#messages/notify-me.ts';
 import { texts } from '#messages/stock-alerts.ts';
 import { formatDate } from '#platform/format-time.ts';
 import { languageOf } from '#platform/language.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { PageLink } from '#platform/routing/page-link.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -25,7 +27,10 @@ type Alert = NonNullable<ReturnType<typeof useStockAlerts>['data']>[number];
 export function StockAlertsPage() {
   return (
     <section className="stack">
-      <h1>{texts.heading}</h1>
+      <div>
+        <BackLink to={pagePath('profile')}>{account.profile}</BackLink>
+        <h1>{texts.heading}</h1>
+      </div>
       <AlertList />
     </section>
   );

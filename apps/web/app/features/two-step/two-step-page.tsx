@@ -1,7 +1,10 @@
 import type { DataOf } from '@jhola/contract/client';
+import { pagePath } from '@jhola/domain';
 import { useState } from 'react';
+import { texts as account } from '#messages/account-menu.ts';
 import { texts } from '#messages/two-step.ts';
 import { formatDate } from '#platform/format-time.ts';
+import { BackLink } from '#ui/back-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -19,18 +22,23 @@ export function TwoStepPage() {
   const refresh = useRefreshAccount();
   const [codes, setCodes] = useState<NewCodes | null>(null);
   const isOff = state?.authenticatorSince === null && state.passkeys.length === 0;
+  /** A shop that requires it allows nothing else before it is set up. */
+  const isLocked = isOff && state?.isRequired;
   const done = () => {
     setCodes(null);
     void refresh();
   };
   return (
     <section className="two-step stack">
-      <h1 className="page-h">{texts.heading}</h1>
+      <div>
+        {!isLocked && <BackLink to={pagePath('profile')}>{account.profile}</BackLink>}
+        <h1 className="page-h">{texts.heading}</h1>
+      </div>
       {codes !== null && <RecoveryCodes {...codes} onDone={done} />}
       {codes === null && state !== undefined && (
         <>
           <p className="muted">{texts.what}</p>
-          {isOff && state.isRequired && <Notice>{texts.required}</Notice>}
+          {isLocked && <Notice>{texts.required}</Notice>}
           {!isOff && <Status state={state} onCodes={setCodes} />}
           {state.authenticatorSince === null && <SetUpAuthenticator onCodes={setCodes} />}
           <PasskeySection passkeys={state.passkeys} onCodes={setCodes} />
