@@ -5,6 +5,7 @@ import { LANGUAGE } from '#messages/language.ts';
 import { formatDate } from '#platform/format-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { MobileNumber } from '#ui/mobile-number.tsx';
 
 export type UserTableProps = {
   people: readonly WirePerson[];
@@ -86,7 +87,7 @@ function UserRow({ person, isOwn, onAsk, onAskAccountStatus, onAskTwoStep }: Use
         </span>
         <span className="muted small">{email}</span>
       </th>
-      <td data-label={texts.mobile}>{mobile || '–'}</td>
+      <td data-label={texts.mobile}>{mobile ? <MobileNumber digits={mobile} /> : '–'}</td>
       <td data-label={texts.since}>{formatDate(createdAt)}</td>
       <td data-label={texts.lastLogin}>{lastLogin === null ? texts.never : formatDate(lastLogin)}</td>
       <td data-label={texts.orders} className="r">

@@ -13,7 +13,7 @@ export const texts = catalogue({
   printBill: 'Print bill',
   // The printed bill
   bill: 'Bill for order <b>{order}</b>, {date}, {time}',
-  billMobile: 'Mobile {mobile}',
+  billMobile: 'Mobile <number></number>',
   item: 'Item',
   quantity: 'Quantity',
   mrp: 'MRP',

@@ -14,7 +14,7 @@ export const texts = catalogue({
   printBill: 'बिल प्रिंट करें',
   // The printed bill
   bill: 'ऑर्डर <b>{order}</b> का बिल, {date}, {time}',
-  billMobile: 'मोबाइल {mobile}',
+  billMobile: 'मोबाइल <number></number>',
   item: 'आइटम',
   quantity: 'मात्रा',
   mrp: 'MRP',

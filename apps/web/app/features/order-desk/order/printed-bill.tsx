@@ -3,6 +3,7 @@ import { formatPaise, isUnfulfilled, packText, paise, rupeesToPaise } from '@jho
 import { paymentText } from '#features/orders/index.ts';
 import { texts } from '#messages/order-desk-order.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
+import { MobileNumber } from '#ui/mobile-number.tsx';
 import { statusWord } from '#ui/status-pill.tsx';
 import '#ui/print-colours.css';
 import '../paper.css';
@@ -32,7 +33,7 @@ export function PrintedBill({ order }: { order: WireOrderDetails }) {
         <br />
         {address.address_line}, {address.city}, {address.state} {address.pincode}
         <br />
-        {texts.billMobile({ mobile: address.mobile })}
+        {texts.billMobile({ number: () => <MobileNumber digits={address.mobile} /> })}
       </p>
       <table className="bill-table">
         <thead>
