@@ -16,7 +16,7 @@ type PageArgs<Name extends PageName> = PageServices & {
 };
 type PageReaders = { readonly [Name in PageName]?: (args: PageArgs<Name>) => Promise<unknown> };
 
-/** How many best sellers the picture of the bag on the home page shows. */
+/** How many best sellers are loaded for the picture of the bag on the login page. */
 const BAG_PRODUCTS = 5;
 
 /**

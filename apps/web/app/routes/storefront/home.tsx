@@ -17,8 +17,6 @@ import type { RouteData } from '#server/route-data.ts';
 /** Every third row has a tinted background, which separates rows without lines. */
 const BAND_EVERY = 3;
 
-const IN_THE_BAG = 5;
-
 /** `rows` is null while they are loading. */
 type Data = RouteData['home'] | { rows: null; best?: undefined; publicUrl: string };
 
@@ -30,7 +28,7 @@ export default function Home({ data: { rows, best, publicUrl } }: PageProps<Data
   return (
     <>
       <div className="wrap">
-        <Hero pictures={picturesForTheBag(best ?? [])} />
+        <Hero pictures={(best ?? []).flatMap(({ image }) => image)} />
         <Suspense>
           <CategoryGrid departments={departments} />
         </Suspense>
@@ -56,8 +54,4 @@ export default function Home({ data: { rows, best, publicUrl } }: PageProps<Data
       />
     </>
   );
-}
-
-function picturesForTheBag(best: RouteData['home']['best']): string[] {
-  return best.flatMap(({ image }) => image).slice(0, IN_THE_BAG);
 }
