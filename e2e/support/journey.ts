@@ -1,6 +1,7 @@
 import { type Browser, expect, test as base } from '@playwright/test';
 import { copyPreparedData } from './data-folder.ts';
 import { type DemoPlaces, demoPlaces } from './demo-places.ts';
+import { takeFaults } from './page-at.ts';
 import { makeDataDir, startStore } from './start-store.ts';
 
 export { expect };
@@ -27,7 +28,7 @@ type Shop = { readonly url: string; readonly dataDir: string; close(): Promise<v
  * A test with a shop for its worker, started on a copy of the prepared data folder. Playwright starts a new worker
  * after a failed test, so its data doesn't affect other tests.
  */
-export const test = base.extend<object, { shop: undefined }>({
+export const test = base.extend<{ noFaults: undefined }, { shop: undefined }>({
   shop: [
     async ({ browser: launched }, use) => {
       const shop = RUNNING === undefined ? await startShop() : given(RUNNING);
@@ -38,6 +39,14 @@ export const test = base.extend<object, { shop: undefined }>({
       await shop.close();
     },
     { scope: 'worker', auto: true, timeout: START_LIMIT_MS },
+  ],
+  /** Fails a test whose pages had uncaught errors or console errors. */
+  noFaults: [
+    async ({ shop }, use) => {
+      await use(shop);
+      expect(takeFaults()).toEqual([]);
+    },
+    { auto: true },
   ],
 });
 

@@ -23,6 +23,17 @@ const LOOK_EVERY_MS = 20;
 /** The router times out its own history traversal after 3 s. */
 const LAYERS_WITHIN_MS = 4_000;
 
+/** Chromium's message about a failed request, which many tests cause on purpose. */
+const FAILED_REQUEST = /^Failed to load resource: /;
+
+/** What went wrong in the scripts and styles of any page since the last call of `takeFaults`. */
+const faultsOfPages: string[] = [];
+
+/** Returns what went wrong in any page since the last call: uncaught errors, and console errors but failed requests. */
+export function takeFaults(): string[] {
+  return faultsOfPages.splice(0);
+}
+
 export type Visit = { readonly context: BrowserContext; readonly page: Page; readonly faults: string[] };
 
 /**
@@ -49,9 +60,15 @@ export async function visitAt(
   context.setDefaultNavigationTimeout(45_000);
   const page = await context.newPage();
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('pageerror', (error) => {
+    faults.push(error.message);
+    faultsOfPages.push(error.message);
+  });
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`${message.text()} (${page.url()})`);
+    if (message.type() !== 'error') return;
+    const fault = `${message.text()} (${page.url()})`;
+    faults.push(fault);
+    if (!FAILED_REQUEST.test(fault)) faultsOfPages.push(fault);
   });
   return { context, page, faults };
 }
