@@ -50,6 +50,9 @@ export const test = base.extend<{ noFaults: undefined }, { shop: undefined }>({
   ],
 });
 
+/** Whether a line of a shop's log reports an error (Pino's level 50) or a fatal one. */
+const isError = (line: string) => /^\{"level":[56]0,/.test(line);
+
 async function startShop(): Promise<Shop> {
   const { dataDir: folder, remove } = await makeDataDir();
   copyPreparedData(folder);
@@ -60,6 +63,8 @@ async function startShop(): Promise<Shop> {
     async close() {
       await store.end('SIGTERM');
       await remove();
+      // 500 is only for bugs, and the journeys that break something have shops of their own.
+      expect(store.printed().split('\n').filter(isError)).toEqual([]);
     },
   };
 }
