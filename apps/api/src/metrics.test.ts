@@ -215,7 +215,7 @@ describe('the metrics', () => {
 describe('the metrics of card payments', () => {
   let cards: CardShop;
   beforeAll(async () => {
-    cards = await startCardShop({ METRICS_TOKEN: TOKEN });
+    cards = await startCardShop({ METRICS_TOKEN: TOKEN }, { logsErrors: true });
   });
   afterAll(() => cards.close());
 

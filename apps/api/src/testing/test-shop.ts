@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import type { UserId } from '@jhola/domain';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../build-app.ts';
@@ -44,7 +45,12 @@ const PATIENT = { tickMs: 1_000 };
 const CLOSING_MS = 1_000;
 
 /** What a test may replace or add in a shop. */
-type TestShopParts = Partial<Pick<AppOptions, 'provider' | 'beside' | 'onStorageProblem' | 'artist'>>;
+export type TestShopParts = Partial<
+  Pick<AppOptions, 'provider' | 'beside' | 'onStorageProblem' | 'artist'>
+> & {
+  /** Whether its tests cause errors on purpose. Otherwise closing the shop fails if it has logged one. */
+  readonly logsErrors?: boolean;
+};
 
 /**
  * Starts a complete shop on its own database, with an admin and no products. Calls go through HTTP, responses are
@@ -53,7 +59,7 @@ type TestShopParts = Partial<Pick<AppOptions, 'provider' | 'beside' | 'onStorage
  */
 export async function startTestShop(
   environment: Readonly<Record<string, string>> = {},
-  parts: TestShopParts = {},
+  { logsErrors = false, ...parts }: TestShopParts = {},
 ): Promise<TestShop> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'jhola-test-'));
@@ -112,6 +118,8 @@ export async function startTestShop(
       await db.destroy();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      if (!logsErrors && log.faults.length > 0)
+        throw new Error(`The shop logged errors: ${inspect(log.faults)}`);
     },
   };
 }

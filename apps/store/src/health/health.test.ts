@@ -163,6 +163,7 @@ describe('a disk that is really full', () => {
     shop = await startTestShop(
       {},
       {
+        logsErrors: true,
         onStorageProblem(storageProblem) {
           noted.push(storageProblem);
           storageProblems.note(storageProblem);

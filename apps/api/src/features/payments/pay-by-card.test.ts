@@ -7,7 +7,7 @@ let shop: CardShop;
 let asha: Shopper;
 
 beforeAll(async () => {
-  shop = await startCardShop();
+  shop = await startCardShop({}, { logsErrors: true });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

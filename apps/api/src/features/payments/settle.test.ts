@@ -11,7 +11,7 @@ let asha: Shopper;
 let session: string;
 
 beforeAll(async () => {
-  shop = await startCardShop();
+  shop = await startCardShop({}, { logsErrors: true });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

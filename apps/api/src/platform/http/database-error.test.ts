@@ -19,7 +19,11 @@ beforeAll(async () => {
   };
   shop = await startTestShop(
     {},
-    { beside: withBug, onStorageProblem: (storageProblem) => storageProblems.push(storageProblem) },
+    {
+      logsErrors: true,
+      beside: withBug,
+      onStorageProblem: (storageProblem) => storageProblems.push(storageProblem),
+    },
   );
   person = await shop.signUp();
 });

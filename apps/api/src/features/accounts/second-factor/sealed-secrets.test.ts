@@ -17,7 +17,7 @@ const NEW_KEY = 'a-newer-key-of-some-more-letters';
 let shop: TestShop;
 let meera: Person;
 beforeAll(async () => {
-  shop = await startTestShop({ SECRETS_KEY: `${NEW_KEY},${OLD_KEY}` });
+  shop = await startTestShop({ SECRETS_KEY: `${NEW_KEY},${OLD_KEY}` }, { logsErrors: true });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

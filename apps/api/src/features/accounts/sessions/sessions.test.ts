@@ -6,7 +6,7 @@ import { cookiesOf } from '../testing/mail-and-cookies.ts';
 let shop: TestShop;
 let asha: Person;
 beforeAll(async () => {
-  shop = await startTestShop({ ALLOWED_ORIGINS: 'https://app.jhola.test' });
+  shop = await startTestShop({ ALLOWED_ORIGINS: 'https://app.jhola.test' }, { logsErrors: true });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -10,7 +10,7 @@ let asha: Shopper;
 let session: string;
 
 beforeAll(async () => {
-  shop = await startCardShop();
+  shop = await startCardShop({}, { logsErrors: true });
   admin = await shop.signInAdmin();
 });
 afterAll(() => shop.close());

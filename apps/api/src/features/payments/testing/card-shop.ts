@@ -6,6 +6,7 @@ import {
   startTestShop,
   stockProduct,
   type TestShop,
+  type TestShopParts,
 } from '../../../testing/index.ts';
 import { sealingOf } from '../../../platform/keys/index.ts';
 import { createMetrics } from '../../../platform/metrics/index.ts';
@@ -41,9 +42,12 @@ export type SessionState = {
 };
 
 /** A shop with a provider in memory, and a sweeper that only runs when a test calls it. */
-export async function startCardShop(environment: Readonly<Record<string, string>> = {}): Promise<CardShop> {
+export async function startCardShop(
+  environment: Readonly<Record<string, string>> = {},
+  parts: Pick<TestShopParts, 'logsErrors'> = {},
+): Promise<CardShop> {
   const provider = createPretendProvider();
-  const shop = await startTestShop(environment, { provider });
+  const shop = await startTestShop(environment, { ...parts, provider });
   const { db, config, clock, log } = shop;
   const metrics = createMetrics(log);
   const readSession = async () => null;

@@ -13,7 +13,7 @@ let provider: OtherProvider;
 
 beforeAll(async () => {
   provider = await startOtherProvider();
-  shop = await startTestShop(provider.environment);
+  shop = await startTestShop(provider.environment, { logsErrors: true });
 });
 afterAll(async () => {
   await shop.close();
