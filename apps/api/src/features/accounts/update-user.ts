@@ -10,7 +10,7 @@ import { readCredentials, readUser, updateUserRow } from './accounts.queries.ts'
 import type { Requester } from './devices/known-device.ts';
 import { emailChangedMail } from './mails.ts';
 import { requirePassword } from './passwords/require-password.ts';
-import { deleteResetsOf } from './resets/resets.queries.ts';
+import { deleteUnusedResets } from './resets/resets.queries.ts';
 import { askToConfirm } from './register.ts';
 
 /**
@@ -54,7 +54,7 @@ export async function updateUser(
         await countAgainst(tx, CHANGES, userId, now);
         await updateUserRow(tx, userId, { email, email_verified_at: null });
         await askToConfirm(tx, { id: userId, name, email }, config.publicUrl, now);
-        await deleteResetsOf(tx, userId);
+        await deleteUnusedResets(tx, userId);
         await queueMail(tx, emailChangedMail(before, email), now);
       }
       return readUser(tx, userId);

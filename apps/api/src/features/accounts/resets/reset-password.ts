@@ -9,12 +9,12 @@ import { hashPassword } from '../passwords/passwords.ts';
 import { forgetOtherDevices, type Requester } from '../devices/known-device.ts';
 import { hashSecret } from '../secrets.ts';
 import { endSessionsOf } from '../sessions/sessions.queries.ts';
-import { isVerified, useReset } from './resets.queries.ts';
+import { deleteUnusedResets, isVerified, useReset } from './resets.queries.ts';
 
 /**
  * Sets a new password, using the verified request of this browser. Ends all sessions of the account, deletes its other
- * devices and informs the owner by mail. If two resets run at the same time, only one succeeds. Throws OTP_NOT_VERIFIED
- * without a verified request.
+ * requests and devices, and informs the owner by mail. If two resets run at the same time, only one succeeds. Throws
+ * OTP_NOT_VERIFIED without a verified request.
  */
 export async function resetPassword(
   services: Services,
@@ -35,6 +35,7 @@ export async function resetPassword(
     if (userId === null) throw new AppError('OTP_NOT_VERIFIED');
     await updateUserRow(tx, userId, { password_hash, updated_at: now });
     await endSessionsOf(tx, userId, now);
+    await deleteUnusedResets(tx, userId);
     await forgetOtherDevices(tx, userId, from.device);
     const person = await readUser(tx, userId);
     await queueMail(tx, passwordChangedMail(person, 'all devices', config.publicUrl), now);

@@ -12,6 +12,10 @@ const isFresh = (column: 'requested_at' | 'proved_at', now: Date) =>
   sql<boolean>`${sql.ref(column)} > ${new Date(now.getTime() - LIFE_MS)}::timestamptz
     and ${sql.ref(column)} < ${new Date(now.getTime() + LIFE_MS)}::timestamptz`;
 
+/**
+ * Stores a request for a password reset; the user's earlier requests stay valid. `user_id` is null if no account has
+ * the email.
+ */
 export async function insertReset(db: Db, reset: Insertable<Tables['password_resets']>): Promise<void> {
   await db.insertInto('password_resets').values(reset).execute();
 }
@@ -32,6 +36,10 @@ export async function countOtpTry(db: Db, cookieHash: Buffer, email: string, now
   return row ?? null;
 }
 
+/**
+ * Records that the OTP of a request was right: for ten minutes from now, its browser may set a password. Checks nothing
+ * itself.
+ */
 export async function markVerified(db: Db, cookieHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('password_resets')
@@ -53,8 +61,9 @@ export async function isVerified(db: Db, cookieHash: Buffer, email: string, now:
   return row !== undefined;
 }
 
-export async function deleteResetsOf(tx: Db, userId: UserId): Promise<void> {
-  await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+/** Deletes the unused password resets of a user, also verified ones, so that OTPs sent before no longer work. */
+export async function deleteUnusedResets(tx: Db, userId: UserId): Promise<void> {
+  await tx.deleteFrom('password_resets').where('user_id', '=', userId).where('used_at', 'is', null).execute();
 }
 
 /** Marks a verified request as used, once; returns its user, or null. */

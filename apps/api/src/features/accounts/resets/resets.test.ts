@@ -202,6 +202,20 @@ describe('resetting', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
   });
 
+  test('ends all other requests of the account, also verified ones', async () => {
+    const others = [await ask(asha.email), await ask(asha.email)] as const;
+    await shop.call(
+      'verifyOtp',
+      { email: asha.email, otp: await otpFor(shop, asha.email) },
+      { as: others[1].as },
+    );
+    const { as } = await ask(asha.email);
+    await shop.call('verifyOtp', { email: asha.email, otp: await otpFor(shop, asha.email) }, { as });
+    expect((await reset(asha.email, as)).status).toBe(200);
+    for (const other of others) expect((await reset(asha.email, other.as)).status).toBe(403);
+    expect((await shop.send('login', { email: asha.email, password: NEW })).status).toBe(200);
+  });
+
   test('works only for the address that was verified', async () => {
     const ravi = await shop.signUp('Ravi');
     const { as } = await ask(asha.email);

@@ -9,7 +9,7 @@ import { passwordChangedMail } from '../mails.ts';
 import { refuseCommonPassword } from '../passwords/common-passwords.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { requirePassword } from '../passwords/require-password.ts';
-import { deleteResetsOf } from '../resets/resets.queries.ts';
+import { deleteUnusedResets } from '../resets/resets.queries.ts';
 import { endOtherSessions } from '../sessions/sessions.queries.ts';
 
 type Form = { readonly currentPassword: string; readonly newPassword: string };
@@ -35,7 +35,7 @@ export async function changePassword(
     if (!isChanged) throw new AppError('WRONG_PASSWORD', { field });
     await endOtherSessions(tx, userId, sessionId, now);
     await forgetOtherDevices(tx, userId, from.device);
-    await deleteResetsOf(tx, userId);
+    await deleteUnusedResets(tx, userId);
     const person = await readUser(tx, userId);
     await queueMail(tx, passwordChangedMail(person, 'all other devices', config.publicUrl), now);
   });
