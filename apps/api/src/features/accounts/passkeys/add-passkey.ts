@@ -48,7 +48,7 @@ export async function startPasskey(
 
 /**
  * Adds the passkey that a browser has made: ends all other sessions, informs the owner by mail and records it. Returns
- * recovery codes if it is the account's first second factor. Throws BAD_PASSKEY.
+ * recovery codes if it is the account's first second factor. Throws BAD_PASSKEY, TOO_MANY_PASSKEYS.
  */
 export async function addPasskey(
   { db, config, clock }: Services,

@@ -16,7 +16,7 @@ type LockedPerson = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 export type PersonChange<Field extends 'role' | 'status'> = {
   readonly field: Field;
   readonly value: LockedPerson[Field];
-  /** Throws if the field may not be changed for this person; `admins` are the ids of all admins. */
+  /** Throws if the field may not be changed for this person; `admins` are the ids of all active admins. */
   check(before: LockedPerson, admins: readonly UserId[]): void;
   /** Further writes if the value changes. */
   alsoWrite?(tx: Transaction<Tables>, now: Date): Promise<unknown>;
@@ -57,6 +57,7 @@ export async function changePerson<Field extends 'role' | 'status'>(
   });
 }
 
+/** The NOT_FOUND error for an account that doesn't exist; for changes of the status also for a deleted one. */
 export function noSuchAccount(): AppError {
   return new AppError('NOT_FOUND', { message: texts.noSuchAccount });
 }

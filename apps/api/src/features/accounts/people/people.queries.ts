@@ -24,6 +24,7 @@ export async function readPeople(
   return query.execute();
 }
 
+/** How many accounts match the filter, on all pages. Deleted accounts aren't counted. */
 export async function countPeople(db: Db, filter: PeopleFilter): Promise<number> {
   const { count } = await db
     .selectFrom('users')
@@ -38,7 +39,7 @@ export async function readPerson(db: Db, id: UserId) {
   return people(db).where('users.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Locks all admins, in the order of their ids, until the transaction ends. */
+/** Locks all active admins, in the order of their ids, until the transaction ends. */
 export async function lockAdmins(tx: Db): Promise<UserId[]> {
   const rows = await tx
     .selectFrom('users')
@@ -51,6 +52,10 @@ export async function lockAdmins(tx: Db): Promise<UserId[]> {
   return rows.map((row) => row.id);
 }
 
+/**
+ * The name, role and status of a user of any status; undefined if there is none. Locks the row until the transaction
+ * ends.
+ */
 export async function lockPerson(tx: Db, id: UserId) {
   return tx
     .selectFrom('users')

@@ -105,9 +105,13 @@ describe('a role', () => {
     expect(await rolesOf()).toEqual([admin.userId]);
   });
 
-  test('of an unknown user is not found, and an unknown role is refused', async () => {
-    const unknown = { _id: makeId(new Date()), role: 'ADMIN' };
-    expect(await shop.refused('changeRole', unknown, { as: admin })).toMatchObject({ status: 404 });
+  test('of an unknown or deleted account is not found, and an unknown role is refused', async () => {
+    const former = await shop.signUp();
+    await shop.call('deleteAccount', { password: former.password }, { as: former });
+    for (const _id of [makeId(new Date()), former.userId]) {
+      const change = { _id, role: 'ADMIN' };
+      expect(await shop.refused('changeRole', change, { as: admin })).toMatchObject({ status: 404 });
+    }
     const odd = { _id: ravi.userId, role: 'OWNER' };
     expect(await shop.refused('changeRole', odd, { as: admin })).toMatchObject({ status: 400 });
   });

@@ -3,6 +3,7 @@ import type { Config } from '../../../platform/config.ts';
 import { absoluteImageUrl } from '../../../platform/images.ts';
 import type { PersonRow } from './people.queries.ts';
 
+/** An account as admins see it in a response, with the photo's absolute address; `orders` counts only placed orders. */
 export function toWirePerson(row: PersonRow, config: Config): WirePerson {
   return {
     _id: row.id,
