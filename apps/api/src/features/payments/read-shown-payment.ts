@@ -1,4 +1,4 @@
-import { isUnfulfilled, type PaymentState } from '@jhola/domain';
+import { isUnfulfilled, type PaymentState, reasonToShow } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
 import { readOrderToTell } from '../orders/index.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -11,6 +11,7 @@ export type ShownPayment = {
   readonly state: 'confirming' | 'paid' | 'unpaid' | 'refunded' | 'held';
   readonly orderId: string;
   readonly _id: string;
+  /** Why the order was cancelled, in the language of the request; null if it wasn't. */
   readonly reason: string | null;
 };
 
@@ -40,6 +41,6 @@ export async function readShownPayment(context: PaymentContext, sessionId: strin
     state: isOwedBack ? 'refunded' : SHOWN[payment.state],
     orderId: order.order_number,
     _id: order.id,
-    reason: order.cancel_reason,
+    reason: order.cancel_reason && reasonToShow(order.cancel_reason),
   };
 }

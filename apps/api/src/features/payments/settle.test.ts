@@ -1,4 +1,5 @@
-import { DAY_MS } from '@jhola/domain';
+import { DAY_MS, reasonText } from '@jhola/domain';
+import { inLanguage } from '@jhola/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { repetitions, stockOf } from '../../testing/index.ts';
 import { handleEvent } from './handle-event.ts';
@@ -238,6 +239,9 @@ describe('a payment after its hold was released', () => {
       order: 'cancelled',
       paymentStatus: 'REFUNDED',
     });
+    const as = { cookies: { language: 'hi' } };
+    const { data: shown } = await shop.call('getPayment', { session_id: late }, { as });
+    expect(shown).toMatchObject({ state: 'refunded', reason: inLanguage('hi', () => reasonText('soldOut')) });
     expect(shop.provider.refunded.get(`pi_${late}`)).toBe(10_000);
     expect(await stockOf(shop.db, first.productId)).toBe(0);
     expect(await ordersOf(await again(first))).toMatchObject([
