@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase, type StorageProblem } from '@jhola/api';
@@ -83,6 +83,13 @@ describe('/readyz', () => {
     expect(await ask()).toMatchObject(READY);
     storageProblems.note('full');
     expect(await ask()).toMatchObject({ missing: 'room on the disk' });
+
+    // The file of the test write can neither be written nor deleted.
+    await mkdir(join(dataDir, `.room-${process.pid}`));
+    const stuck = createStorageProblemWatch(db, dataDir);
+    stuck.note('full');
+    expect(await readiness(db, stuck)()).toMatchObject({ missing: 'room on the disk' });
+    await rmdir(join(dataDir, `.room-${process.pid}`));
 
     const mended = createStorageProblemWatch(db, dataDir);
     mended.note('full');

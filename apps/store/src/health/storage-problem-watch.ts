@@ -13,6 +13,10 @@ export type StorageProblemWatch = {
 const TRY_LIMIT_MS = 2_000;
 const TRY_BYTES = 256 * 1024;
 
+/**
+ * Creates the watch, without a known problem. It has no timer: it tries a write only when `current` is called, to both
+ * the database and `dataDir`.
+ */
 export function createStorageProblemWatch(db: Database, dataDir: string): StorageProblemWatch {
   let noted: StorageProblem | null = null;
   let trying: Promise<boolean> | null = null;
@@ -40,12 +44,14 @@ export function createStorageProblemWatch(db: Database, dataDir: string): Storag
 
 async function hasRoom(folder: string): Promise<boolean> {
   const path = join(folder, `.room-${process.pid}`);
-  try {
-    await writeFile(path, Buffer.alloc(TRY_BYTES, 1), { flush: true });
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await rm(path, { force: true });
-  }
+  const isDone = await succeeds(writeFile(path, Buffer.alloc(TRY_BYTES, 1), { flush: true }));
+  // A part of the file may have been written.
+  return (await succeeds(rm(path, { force: true }))) && isDone;
+}
+
+async function succeeds(action: Promise<void>): Promise<boolean> {
+  return action.then(
+    () => true,
+    () => false,
+  );
 }
