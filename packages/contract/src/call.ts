@@ -26,6 +26,9 @@ export type Call<Input extends z.ZodType = z.ZodType, ResponseSchema extends z.Z
   readonly errors: readonly ErrorCode[];
 };
 
+/**
+ * Returns the call as it is. Only the compiler needs this, to know the exact types of the call's input and response.
+ */
 export function defineCall<Input extends z.ZodType, ResponseSchema extends z.ZodType>(
   call: Call<Input, ResponseSchema>,
 ): Call<Input, ResponseSchema> {

@@ -85,6 +85,10 @@ export type ClientOptions<Read extends JsonResponse = JsonResponse> = {
   readonly accessToken?: () => Promise<string | null> | string | null;
 };
 
+/**
+ * Creates a client for calls that return JSON. It calls `fetch` once per call, without retries, and asks for the access
+ * token each time. If a call is aborted while it waits for the response, the error of `fetch` is thrown as it is.
+ */
 export function createClient(options: ClientOptions): ContractClient {
   return async (name, input, callOptions) => readResponse(await request(options, name, input, callOptions));
 }
@@ -99,6 +103,10 @@ export type DownloadClient = <Name extends CallName>(
   options?: CallOptions,
 ) => Promise<Download>;
 
+/**
+ * Creates a client for calls that return a file. The file's name is that in the response's headers, else 'download'.
+ * Like `createClient`, it doesn't retry.
+ */
 export function createDownloadClient(options: ClientOptions<Response>): DownloadClient {
   return async (name, input, callOptions) => {
     const response = await request(options, name, input, callOptions);

@@ -169,6 +169,7 @@ export function whole(label: Label, min: number, max: number) {
 
 export const pageNumber = whole(() => labels.page, 1, 1_000_000).default(1);
 
+/** The number of entries on a page: from 1 to `LIMITS.pageSize`, and `normal` if absent. */
 export function pageSize(normal: number) {
   return whole(() => labels.limit, 1, LIMITS.pageSize).default(normal);
 }
@@ -185,6 +186,7 @@ function isImageUrl(value: string): boolean {
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
 }
 
+/** Whether a value is an object, and neither null nor a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

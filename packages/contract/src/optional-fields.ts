@@ -12,6 +12,10 @@ type Inputs = {
 /** The optional fields of the product form; an absent one has no value. */
 export const optionalInputs = byOptionalField<Inputs>(inputOf);
 
+/**
+ * The schema of an optional field in requests. An absent text becomes '', an absent number null, and an absent yes or
+ * no false. A number is whole, from 0 to the field's `most`.
+ */
 export function inputOf(field: OptionalField): Inputs[OptionalKind] {
   const label = () => productFieldLabel(field.wire);
   switch (field.kind) {

@@ -20,6 +20,7 @@ const RANDOM_LENGTH = 16;
 export const ID_PATTERN = '[0-7][0-9a-hjkmnp-tv-z]{25}';
 const wholeId = new RegExp(`^${ID_PATTERN}$`);
 
+/** Whether a text has the format of an id of `makeId`. Capital letters are refused; nothing is looked up. */
 export function isId(text: string): boolean {
   return wholeId.test(text);
 }

@@ -5,6 +5,7 @@ export const DAY_MS = 24 * 60 * 60_000;
 /** A day in India, as '2026-11-21'. */
 export type IndiaDay = string;
 
+/** The day that it is in India at this time: the day in UTC, or the next one from 18:30 UTC on. */
 export function indiaDayOf(time: Date): IndiaDay {
   return new Date(time.getTime() + AHEAD_MS).toISOString().slice(0, 10);
 }

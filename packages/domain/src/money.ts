@@ -27,10 +27,12 @@ export function paiseToRupees(amount: Paise): number {
   return amount / PAISE_PER_RUPEE;
 }
 
+/** The sum of the amounts; 0 if there are none. Throws RangeError if the sum is not a safe integer. */
 export function addPaise(...amounts: readonly Paise[]): Paise {
   return paise(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 }
 
+/** The amount times `count`, a whole number. Throws RangeError if the result isn't a safe integer. */
 export function timesPaise(amount: Paise, count: number): Paise {
   return paise(amount * count);
 }

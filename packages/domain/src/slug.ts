@@ -24,6 +24,10 @@ export function slugWords(name: string): string {
 
 type Named = { readonly _id: string; readonly name: string };
 
+/**
+ * The path of a sub-category's listing: the segments of the category and the sub-category, each of which ends with its
+ * id.
+ */
 export function listingPath(category: Named, subCategory: Named): PagePath {
   return pagePath('listing', {
     category: segment(category.name, category._id),
@@ -31,6 +35,7 @@ export function listingPath(category: Named, subCategory: Named): PagePath {
   });
 }
 
+/** The path of a product's page, whose last segment has the product's name and id. */
 export function productPath(product: Named): PagePath {
   return pagePath('product', { product: segment(product.name, product._id) });
 }

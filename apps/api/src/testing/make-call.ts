@@ -40,6 +40,7 @@ export type CallMaker = {
   readonly refused: (name: CallName, input?: unknown, options?: CallOptions) => Promise<Refusal>;
 };
 
+/** Creates the ways to call an app's API within the process, without a network. It doesn't close the app. */
 export function createCallMaker(app: FastifyInstance): CallMaker {
   const send: CallMaker['send'] = async (name, input, { as = {}, headers = {}, from } = {}) => {
     const { method, path } = splitRoute(name);

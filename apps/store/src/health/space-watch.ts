@@ -22,6 +22,10 @@ export type SpaceWatchOptions = {
 
 const MB = 1024 * 1024;
 
+/**
+ * Starts to check the disks, now and every `everyMs`, until `stop` is called; the timer doesn't keep the process
+ * running. Logs an error once when disks become nearly full, and a warning when there is enough space again.
+ */
 export function createSpaceWatch({ folders, lowMb, log, everyMs = 60_000 }: SpaceWatchOptions): SpaceWatch {
   let wasLow = false;
 

@@ -14,6 +14,10 @@ export type Progress = {
   welcome(welcome: Welcome): void;
 };
 
+/**
+ * Creates the output to a terminal or file, and starts the time that `welcome` prints. Only a terminal shows a step
+ * before it ends.
+ */
 export function createProgress(out: NodeJS.WriteStream): Progress {
   const say = (text: string) => void out.write(`${text}\n`);
   const began = performance.now();

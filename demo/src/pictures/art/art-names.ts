@@ -345,6 +345,7 @@ export const ART_CODE_POINTS = {
 /** The name of a picture element, such as `mango` or `lotion-bottle`: of the 3D set, or one of our own. */
 export type ArtName = keyof typeof ART_CODE_POINTS | keyof typeof OWN_ART;
 
+/** Whether a text is the name of a picture element, of the 3D set or one of our own. */
 export function isArtName(name: string): name is ArtName {
   return Object.hasOwn(ART_CODE_POINTS, name) || isOwnArt(name);
 }

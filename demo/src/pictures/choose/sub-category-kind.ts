@@ -19,6 +19,10 @@ const KINDS = wordTable<'other' | 'food'>([
 /** What is for animals, even in sub-categories such as "Fish" or "Chicken". */
 const FOR_PETS = wordTable<true>([['pet', true]]);
 
+/**
+ * The kind by the sub-category's name, or by the category's if the former doesn't say. Everything in a category for
+ * pets is 'other'.
+ */
 export function subCategoryKindOf(category: string, subCategory: string): SubCategoryKind {
   if (firstMatch(FOR_PETS, [category])) return 'other';
   // "Health Drinks" are drinks.

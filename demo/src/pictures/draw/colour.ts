@@ -18,10 +18,12 @@ export function mix(one: string, other: string, share: number): string {
   return toHex(toRgb(one).map((value, place) => value + ((to[place] ?? 0) - value) * share));
 }
 
+/** Mixes a `#rrggbb` colour with a dark brown, almost black: 0 leaves it as it is, 1 is the brown. */
 export function darker(colour: string, share: number): string {
   return mix(colour, '#1b0d12', share);
 }
 
+/** Mixes a `#rrggbb` colour with white: 0 leaves it as it is, 1 is white. */
 export function lighter(colour: string, share: number): string {
   return mix(colour, '#ffffff', share);
 }

@@ -126,6 +126,7 @@ export function netWeight(
     .svg;
 }
 
+/** Bars on a white ground that look like a barcode, but encode nothing; `x` and `y` are the top left corner. */
 export function barcode(x: number, y: number, width: number, height: number): string {
   const bars = Array.from({ length: Math.floor(width / 2.6) }, (_, bar) => {
     const thick = bar % 3 === 0 ? 1.7 : bar % 5 === 0 ? 0.7 : 1.1;

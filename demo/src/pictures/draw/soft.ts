@@ -64,6 +64,7 @@ export function shadowOf(outline: string): string {
   return `<g transform="translate(0 ${SHADOW.down})" stroke="#000" fill="none" stroke-linejoin="round">${layers.join('')}</g>`;
 }
 
+/** The path data of a rectangle with rounded corners; `x` and `y` are its top left corner. */
 export function roundedRect(x: number, y: number, width: number, height: number, radius: number): string {
   const arc = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx * radius} ${dy * radius}`;
   const [across, down] = [width - 2 * radius, height - 2 * radius];

@@ -139,6 +139,7 @@ export function hasPiece(good: GoodName): boolean {
   return WITH_PIECE.has(good);
 }
 
+/** Whether a value of any type is one of `GOOD_NAMES`. */
 export function isGoodName(value: unknown): value is GoodName {
   return (GOOD_NAMES as readonly unknown[]).includes(value);
 }

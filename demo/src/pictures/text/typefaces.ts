@@ -15,6 +15,7 @@ const FILES: Readonly<Record<Typeface, readonly [packageName: string, file: stri
 const require = createRequire(import.meta.url);
 const opened = new Map<Typeface, Font>();
 
+/** The font of a typeface. It is loaded from its npm package at the first use, and then kept in memory. */
 export function typeface(name: Typeface): Font {
   const known = opened.get(name);
   if (known !== undefined) return known;

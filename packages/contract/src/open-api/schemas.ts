@@ -90,6 +90,7 @@ function requiredFields(shape: Readonly<Record<string, z.core.$ZodType>>): strin
   return Object.keys(shape).filter((field) => !(shape[field] as z.ZodType).safeParse(undefined).success);
 }
 
+/** A reference to one of `schemas` by its name, as an OpenAPI document contains it. */
 export function reference(id: string) {
   return { $ref: `#/components/schemas/${id}` };
 }

@@ -15,6 +15,7 @@ export async function insertAccount(db: Db, account: SandboxAccount, now: Date):
     .execute();
 }
 
+/** The only account. Throws if it has not been inserted yet. */
 export async function findAccount(db: Db): Promise<SandboxAccount> {
   return db
     .selectFrom('sandbox_account')

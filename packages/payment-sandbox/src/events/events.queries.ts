@@ -17,6 +17,7 @@ export type EventToInsert = {
   readonly now: Date;
 };
 
+/** Inserts an event, without webhooks: `insertDeliveries` plans these in the same transaction. */
 export async function insertEvent(tx: Db, { id, type, data, request, now }: EventToInsert): Promise<void> {
   await tx
     .insertInto('sandbox_events')
@@ -24,6 +25,10 @@ export async function insertEvent(tx: Db, { id, type, data, request, now }: Even
     .execute();
 }
 
+/**
+ * Inserts the planned webhooks of an event that exists already; there must be at least one. Those in the state 'lost'
+ * are never sent.
+ */
 export async function insertDeliveries(
   tx: Db,
   eventId: string,
@@ -50,6 +55,7 @@ function events(db: Db) {
   return db.selectFrom('sandbox_events').selectAll().select(pending.as('pending'));
 }
 
+/** An event, with the number of its webhooks that are still to be sent; undefined if there is none with this id. */
 export async function findEvent(db: Db, id: string): Promise<EventRow | undefined> {
   return events(db).where('id', '=', id).executeTakeFirst();
 }
@@ -61,6 +67,10 @@ export type EventFilter = {
   readonly until?: Date | undefined;
 };
 
+/**
+ * At most `atMost` events that meet all given conditions, by their sequence number in the given order. `below` and
+ * `above` are exclusive.
+ */
 export async function listEventRows(
   db: Db,
   { types, from, until }: EventFilter,

@@ -20,6 +20,10 @@ export type FaultControl = SandboxFaults & {
   spend(what: 'webhooksLost' | 'apiFailures' | 'apiAnswersLost'): boolean;
 };
 
+/**
+ * Creates the state of the faults, with all of them off. It has no timers and need not be closed. When the point of
+ * `dieAt` is reached, it kills this process.
+ */
 export function createFaultControl(): FaultControl {
   let settings = NO_FAULTS;
   const hooks = new Map<SandboxPoint, Set<SandboxHook>>();

@@ -11,6 +11,10 @@ export async function takeKey(tx: Db, key: string): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
+/**
+ * The response stored for a key, with its request's fingerprint; undefined if there is none that was stored after
+ * `since`.
+ */
 export async function findResponse(
   tx: Db,
   key: string,
@@ -48,6 +52,7 @@ export async function markSavepoint(tx: Db): Promise<void> {
   await sql`savepoint sandbox_act`.execute(tx);
 }
 
+/** Rolls back all writes since `markSavepoint`. The transaction can continue, and keeps the lock of `takeKey`. */
 export async function undoToSavepoint(tx: Db): Promise<void> {
   await sql`rollback to savepoint sandbox_act`.execute(tx);
 }

@@ -33,6 +33,10 @@ export type IntentChange = {
   readonly canceledAt?: Date;
 };
 
+/**
+ * Sets the status and the given fields, and returns the changed row. Absent fields stay as they are; `error: null`
+ * removes the last error. Throws if there is no such intent.
+ */
 export async function changeIntent(tx: Db, id: string, change: IntentChange): Promise<IntentRow> {
   const { status, card, error, canceledAt } = change;
   return tx
@@ -48,10 +52,12 @@ export async function changeIntent(tx: Db, id: string, change: IntentChange): Pr
     .executeTakeFirstOrThrow();
 }
 
+/** The payment intent with this id; undefined if there is none. */
 export async function findIntent(db: Db, id: string): Promise<IntentRow | undefined> {
   return db.selectFrom('sandbox_payment_intents').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** A session's only intent; undefined before the first attempt to pay. */
 export async function findIntentOf(db: Db, sessionId: string): Promise<IntentRow | undefined> {
   return db
     .selectFrom('sandbox_payment_intents')
@@ -81,6 +87,10 @@ export type ChargeToInsert = {
   readonly now: Date;
 };
 
+/**
+ * Inserts a charge: failed if it has a `decline`, else successful. Throws if the intent would then have two successful
+ * charges.
+ */
 export async function insertCharge(tx: Db, charge: ChargeToInsert): Promise<ChargeRow> {
   return tx
     .insertInto('sandbox_charges')
@@ -109,6 +119,7 @@ export async function findLatestCharge(db: Db, intentId: string): Promise<Charge
     .executeTakeFirst();
 }
 
+/** The charge with this id, successful or failed; undefined if there is none. */
 export async function findCharge(db: Db, id: string): Promise<ChargeRow | undefined> {
   return db.selectFrom('sandbox_charges').selectAll().where('id', '=', id).executeTakeFirst();
 }

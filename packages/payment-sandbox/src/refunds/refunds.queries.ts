@@ -16,6 +16,7 @@ export type RefundToInsert = {
   readonly now: Date;
 };
 
+/** Inserts a refund. The refunded amount of the charge is another write, `addRefunded`, in the same transaction. */
 export async function insertRefund(tx: Db, refund: RefundToInsert): Promise<RefundRow> {
   return tx
     .insertInto('sandbox_refunds')
@@ -33,10 +34,15 @@ export async function insertRefund(tx: Db, refund: RefundToInsert): Promise<Refu
     .executeTakeFirstOrThrow();
 }
 
+/** The refund with this id; undefined if there is none. */
 export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
   return db.selectFrom('sandbox_refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/**
+ * At most `atMost` refunds, of one intent if it is given, by their sequence number in the given order. `below` and
+ * `above` are exclusive.
+ */
 export async function listRefundRows(
   db: Db,
   intentId: string | undefined,

@@ -15,6 +15,7 @@ export type SessionToInsert = {
   readonly now: Date;
 };
 
+/** Inserts an open session. Its amounts are in the currency's smallest unit: paise for rupees. */
 export async function insertSession(tx: Db, session: SessionToInsert): Promise<SessionRow> {
   return tx
     .insertInto('sandbox_sessions')
@@ -32,6 +33,10 @@ export async function insertSession(tx: Db, session: SessionToInsert): Promise<S
     .executeTakeFirstOrThrow();
 }
 
+/**
+ * The session with this id, not locked; undefined if there is none. One that has expired may still have the status
+ * 'open'.
+ */
 export async function findSession(db: Db, id: string): Promise<SessionRow | undefined> {
   return db.selectFrom('sandbox_sessions').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -41,6 +46,7 @@ export async function lockSession(tx: Db, id: string): Promise<SessionRow | unde
   return tx.selectFrom('sandbox_sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Ends a session, which the caller has locked, and returns the changed row. Throws if its status isn't 'open'. */
 export async function closeSession(tx: Db, id: string, status: 'complete' | 'expired'): Promise<SessionRow> {
   return tx
     .updateTable('sandbox_sessions')
@@ -66,6 +72,10 @@ export async function findLapsed(db: Db, now: Date, atMost: number): Promise<str
 
 export type SessionFilter = { readonly intentId?: string | undefined; readonly status?: string | undefined };
 
+/**
+ * At most `atMost` sessions that meet all given conditions, by their sequence number in the given order. `below` and
+ * `above` are exclusive.
+ */
 export async function listSessionRows(
   db: Db,
   { intentId, status }: SessionFilter,

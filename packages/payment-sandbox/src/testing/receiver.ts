@@ -12,6 +12,7 @@ export type Receiver = {
   close(): Promise<void>;
 };
 
+/** Starts a receiver on a free port of this machine. It responds with 200 until `status` is changed. Must be closed. */
 export async function startReceiver(): Promise<Receiver> {
   const app = Fastify({ forceCloseConnections: true });
   app.removeAllContentTypeParsers();

@@ -27,6 +27,7 @@ export function sessionFor(now: Date): Stripe.Checkout.SessionCreateParams {
   };
 }
 
+/** Creates the session of `sessionFor` through the sandbox's API, at the time of the test's clock. */
 export async function openSession({ stripe, clock }: RunningSandbox): Promise<Stripe.Checkout.Session> {
   return stripe.checkout.sessions.create(sessionFor(clock.now()));
 }

@@ -31,6 +31,10 @@ export async function claimDue(db: Db, now: Date, until: Date, atMost: number): 
   return rows.map((row) => ({ ...row, manner: row.manner as Manner })).toSorted((a, b) => a.id - b.id);
 }
 
+/**
+ * Records the outcome of a webhook's last attempt: the status of the shop's response, or the error. It isn't sent
+ * again.
+ */
 export async function markAnswered(
   db: Db,
   id: number,
@@ -40,6 +44,7 @@ export async function markAnswered(
   await db.updateTable('sandbox_deliveries').set({ state, answer }).where('id', '=', id).execute();
 }
 
+/** Records the outcome of a failed attempt, and when the webhook is due again. Its state remains 'due'. */
 export async function sendAgainAt(db: Db, id: number, dueAt: Date, answer: string): Promise<void> {
   await db.updateTable('sandbox_deliveries').set({ due_at: dueAt, answer }).where('id', '=', id).execute();
 }

@@ -28,6 +28,10 @@ export async function readTables<Tables>(db: Db<Tables>): Promise<TableShape[]> 
   return rows;
 }
 
+/**
+ * The sequences of the schema `public` with their current values, by name. They are not part of a snapshot: values that
+ * other transactions have used since are included.
+ */
 export async function readSequences<Tables>(db: Db<Tables>): Promise<SequenceState[]> {
   const { rows } = await sql<SequenceState>`
     select sequencename as name, last_value::text as "lastValue" from pg_sequences
@@ -48,6 +52,7 @@ export async function readRows<Tables>(db: Db<Tables>, count: number): Promise<s
   return rows.map(({ row }) => row);
 }
 
+/** Closes the cursor of `openRows`, after which another one can be opened in the same transaction. */
 export async function closeRows<Tables>(db: Db<Tables>): Promise<void> {
   await sql`close ${CURSOR}`.execute(db);
 }
@@ -98,6 +103,7 @@ export async function restoreForeignKeys<Tables>(
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
+/** Deletes all rows of a table. Foreign keys that refer to them must have been dropped before. */
 export async function emptyTable<Tables>(db: Db<Tables>, table: string): Promise<void> {
   await sql`delete from ${sql.table(table)}`.execute(db);
 }
@@ -117,6 +123,7 @@ export async function addRows<Tables>(
   );
 }
 
+/** Sets the last value of a sequence; one that was never used stays as it is. A rollback does not undo this. */
 export async function setSequence<Tables>(db: Db<Tables>, { name, lastValue }: SequenceState): Promise<void> {
   if (lastValue === null) return;
   await sql`select setval(${`public."${name}"`}::regclass, ${lastValue}::bigint)`.execute(db);

@@ -7,10 +7,18 @@ import type { Tables } from '../../platform/schema.ts';
 /** How many order ids `readUser` returns: the newest ones. */
 const MOST_ORDER_IDS = 100;
 
+/**
+ * Inserts an account; its email must be in lower case. If the email is taken, the database error violates
+ * `users_email_key`, which callers translate.
+ */
 export async function insertUser(db: Db, user: Insertable<Tables['users']>): Promise<void> {
   await db.insertInto('users').values(user).execute();
 }
 
+/**
+ * Changes the given columns of a user's row, whatever its status. `updated_at` changes only if it is among them. Does
+ * nothing if there is no such user.
+ */
 export async function updateUserRow(db: Db, id: UserId, change: Updateable<Tables['users']>): Promise<void> {
   await db.updateTable('users').set(change).where('id', '=', id).execute();
 }
@@ -193,6 +201,7 @@ export async function readUser(db: Db, id: UserId) {
     .executeTakeFirstOrThrow();
 }
 
+/** Stores the hash of the code in a confirmation link. The user's earlier codes stay valid. */
 export async function insertConfirmation(
   db: Db,
   confirmation: Insertable<Tables['email_confirmations']>,

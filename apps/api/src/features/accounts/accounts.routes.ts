@@ -36,6 +36,10 @@ import { toWireUser } from './user.mapper.ts';
 import { verifyEmail } from './verify-email.ts';
 import { accountsTexts as texts } from '../../messages/index.ts';
 
+/**
+ * Registration, login and logout, the profile, forgotten passwords and email confirmation; also the calls about people,
+ * security, the second factor and passkeys.
+ */
 export function registerAccounts(app: FastifyInstance, services: Services, tokens: AccessTokens): void {
   const { db, config, clock, log } = services;
   registerPeople(app, services);

@@ -1,9 +1,11 @@
 import type { Db } from '../../platform/database.ts';
 
+/** Deletes password resets that were requested before this time, whether they were used or not. */
 export async function deleteOldResets(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('password_resets').where('requested_at', '<', before).execute();
 }
 
+/** Deletes unused email confirmations that were created before this time. A used one is deleted when it is used. */
 export async function deleteOldConfirmations(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('email_confirmations').where('created_at', '<', before).execute();
 }

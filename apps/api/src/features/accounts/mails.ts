@@ -35,6 +35,10 @@ export function otpMail({ name, email }: Person, otp: string): Mail {
   });
 }
 
+/**
+ * Informs the owner of a changed password, and links to the page for setting a new one, in case a stranger changed it.
+ * `loggedOut`: which devices the change has logged out.
+ */
 export function passwordChangedMail(
   { name, email }: Person,
   loggedOut: 'all devices' | 'all other devices',
@@ -99,6 +103,7 @@ export function recoveryCodeMail(person: Person, left: number): Mail {
   return alertMail(person, texts.recoveryCodeSubject, texts.recoveryCode({ left }));
 }
 
+/** Informs the owner that new recovery codes were made and the old ones no longer work. Doesn't contain the codes. */
 export function newRecoveryCodesMail(person: Person): Mail {
   return alertMail(person, texts.newRecoveryCodesSubject, texts.newRecoveryCodes);
 }
@@ -109,6 +114,10 @@ function alertMail({ name, email }: Person, subject: string, what: string): Mail
   return composeMail({ recipient: email, subject, heading: subject, blocks });
 }
 
+/**
+ * Informs the owner that their account was deleted, and that past orders are kept without personal data. `email`: the
+ * address before the deletion, which replaces the one in the user's row.
+ */
 export function accountDeletedMail({ name, email }: Person): Mail {
   const blocks = [greet(name), text(texts.accountDeleted), text(texts.ordersAreKept)];
   const subject = texts.accountDeletedSubject;

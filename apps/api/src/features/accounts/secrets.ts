@@ -15,6 +15,10 @@ export function hashOtp(otp: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(otp).digest();
 }
 
+/**
+ * Compares two hashes in constant time, so that the response time tells nothing about the stored one. Hashes of
+ * different lengths are unequal.
+ */
 export function equalHashes(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }

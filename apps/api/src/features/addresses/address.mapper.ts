@@ -1,6 +1,7 @@
 import type { WireAddress } from '@jhola/contract';
 import type { AddressRow } from './addresses.queries.ts';
 
+/** An address in a response; its `status` is false if the user has removed it. */
 export function toWireAddress(row: AddressRow): WireAddress {
   return {
     _id: row.id,

@@ -22,6 +22,7 @@ export async function lockUser(db: Db, userId: UserId): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
+/** How many addresses the user has, without removed ones; the limit is checked against it. */
 export async function countActive(db: Db, userId: UserId): Promise<number> {
   const { count } = await db
     .selectFrom('addresses')
@@ -32,6 +33,7 @@ export async function countActive(db: Db, userId: UserId): Promise<number> {
   return count;
 }
 
+/** Inserts an active address and returns its row. Doesn't check the limit. */
 export async function insertAddress(
   db: Db,
   id: AddressId,

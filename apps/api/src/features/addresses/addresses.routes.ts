@@ -9,6 +9,7 @@ import { restoreAddress } from './restore-address.ts';
 import { updateAddress } from './update-address.ts';
 import { addressesTexts as texts } from '../../messages/index.ts';
 
+/** The addresses of the signed-in user: adding, listing, changing, removing and restoring them. */
 export function registerAddresses(app: FastifyInstance, services: Services): void {
   registerCall(app, services, 'createAddress', async ({ user, input }) => ({
     message: texts.saved,

@@ -1,6 +1,10 @@
 import type { WireAdminChange } from '@jhola/contract';
 import type { ChangeRow } from './changes.queries.ts';
 
+/**
+ * An entry of the audit log in a response. A part of a change has the actor of the whole; the id of the command line is
+ * null.
+ */
 export function toWireChange(row: ChangeRow): WireAdminChange {
   return {
     _id: row.id,

@@ -53,6 +53,7 @@ export async function endRound(tx: Db, productId: ProductId): Promise<void> {
   await tx.deleteFrom('back_in_stock_rounds').where('product_id', '=', productId).execute();
 }
 
+/** The number of a user's requests. Expired ones count until they are deleted. */
 export async function countRequests(tx: Db, userId: UserId): Promise<number> {
   const { count } = await tx
     .selectFrom('back_in_stock_requests')
@@ -62,6 +63,7 @@ export async function countRequests(tx: Db, userId: UserId): Promise<number> {
   return count;
 }
 
+/** Deletes a user's request for a product; does nothing if there is none. */
 export async function deleteRequest(db: Db, userId: UserId, productId: ProductId): Promise<void> {
   await db
     .deleteFrom('back_in_stock_requests')

@@ -48,6 +48,7 @@ export const readOfferedLines = statement<{ readonly userId: UserId }, OfferedLi
     order by c.added_at, c.id`,
 );
 
+/** A shopper's cart lines in the order in which they were added, without their products' columns. */
 export async function readLines(db: Db, userId: UserId): Promise<CartLineRow[]> {
   return db
     .selectFrom('cart_lines')

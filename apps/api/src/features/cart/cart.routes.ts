@@ -10,6 +10,10 @@ import { readFinishedCart } from './read-cart.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 import { cartTexts as texts } from '../../messages/index.ts';
 
+/**
+ * The calls of a shopper's cart. `watcher` is told when a quantity was changed or a line removed, but not of additions:
+ * what is added during a payment stays in the cart.
+ */
 export function registerCart(
   app: FastifyInstance,
   services: Services,

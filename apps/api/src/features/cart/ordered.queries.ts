@@ -21,6 +21,10 @@ export async function deleteLinesOf(
     .execute();
 }
 
+/**
+ * Inserts complete cart lines; the list may be empty. Violates a unique constraint if the cart already has a line of a
+ * product.
+ */
 export async function insertLines(tx: Db, lines: readonly CartLineRow[]): Promise<void> {
   if (lines.length > 0) await tx.insertInto('cart_lines').values(lines).execute();
 }

@@ -31,6 +31,7 @@ export async function readOrderToTell(
   return { order, customer };
 }
 
+/** The status of an order, placed or not, without locking it. Throws if there is none. */
 export async function readStatus(db: Db, id: OrderId): Promise<StoredOrderStatus> {
   const { status } = await db
     .selectFrom('orders')

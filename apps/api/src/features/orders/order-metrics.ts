@@ -14,6 +14,9 @@ export type SalesCounter = {
 /** Upper bounds in seconds, around the promise of ten minutes. */
 const DELIVERY_BUCKETS = [300, 420, 540, 600, 720, 900, 1_200, 1_800, 3_600, 7_200];
 
+/**
+ * Adds the metrics of sales, which start at 0 and cover only this process. Returns the functions that increase them.
+ */
 export function measureSales(metrics: Metrics): SalesCounter {
   const orders = metrics.counter({
     name: 'jhola_orders_placed_total',

@@ -65,6 +65,7 @@ export async function readPlaced(db: Db, userId: UserId, id: OrderId): Promise<P
   return order;
 }
 
+/** The number of a user's placed orders: those that `readOrders` returns page by page. */
 export async function countOrders(db: Db, userId: UserId): Promise<number> {
   const { count } = await db
     .selectFrom('orders')

@@ -14,6 +14,7 @@ import type { OrderServices } from './order-services.ts';
 import { placeCashOrder } from './place-cash-order.ts';
 import { ordersTexts as texts } from '../../messages/index.ts';
 
+/** The calls for a shopper's orders, those of the order desk, and the metrics of open orders. */
 export function registerOrders(app: FastifyInstance, services: Services, beside: OrderServices): void {
   measureOpenOrders(services);
   const order: Handler<'placeCashOrder'> = async ({ user, input, request }) => ({

@@ -31,6 +31,10 @@ export type PaymentToInsert = {
   readonly now: Date;
 };
 
+/**
+ * Inserts the payment of an order, which is opening: it has no session yet. Violates payments_pkey if the order has a
+ * payment already.
+ */
 export async function insertPayment(tx: Db, payment: PaymentToInsert): Promise<PaymentRow> {
   return tx
     .insertInto('payments')
@@ -55,6 +59,7 @@ export async function insertPayment(tx: Db, payment: PaymentToInsert): Promise<P
     .executeTakeFirstOrThrow();
 }
 
+/** The payment of an order, without locking it: hold the shopper's lock to change it. Throws if there is none. */
 export async function readPayment(db: Db, orderId: OrderId): Promise<PaymentRow> {
   return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
 }
@@ -153,6 +158,10 @@ export async function claimDuePayments(
     .execute();
 }
 
+/**
+ * Sets the time of the next check or refund attempt, and the problem of the last one, or null. Leaves the state as it
+ * is.
+ */
 export async function checkAgainAt(db: Db, orderId: OrderId, at: Date, fault: string | null): Promise<void> {
   await db
     .updateTable('payments')
@@ -254,6 +263,7 @@ export async function findOutdated(
   return rows.map(({ order_id }) => order_id);
 }
 
+/** The payment for which this session of the provider is recorded; undefined if there is none. */
 export async function findBySession(db: Db, sessionId: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payments').selectAll().where('session_id', '=', sessionId).executeTakeFirst();
 }

@@ -12,6 +12,7 @@ import { registerWebhook } from './webhook.ts';
 import { withDeadline } from './with-deadline.ts';
 import { paymentsTexts as texts } from '../../messages/index.ts';
 
+/** The calls of card payments, the provider's webhook, and the metrics. Doesn't start the sweeper. */
 export function registerPayments(app: FastifyInstance, context: PaymentContext): void {
   const { services } = context;
   measurePayments(services);

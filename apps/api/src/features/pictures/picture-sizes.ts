@@ -41,10 +41,12 @@ const JPEGS = { '160.jpg': 160, 'share.jpg': BASE_WIDTH } as const satisfies Rec
 
 export type JpegFile = keyof typeof JPEGS;
 
+/** Whether a file name is that of a JPEG: '160.jpg' or 'share.jpg'. */
 export function isJpegFile(name: string): name is JpegFile {
   return Object.hasOwn(JPEGS, name);
 }
 
+/** The width, in pixels, of the WebP picture from which the JPEG is made. */
 export function widthForJpeg(file: JpegFile): PictureWidth {
   return JPEGS[file];
 }

@@ -4,6 +4,10 @@ import type { Db } from '../../platform/database.ts';
 
 type Upload = { id: string; width: number; height: number; uploadedBy: UserId; isAvatar: boolean; now: Date };
 
+/**
+ * Inserts the row of an uploaded picture, with the size of its stored file in pixels. An existing row with this id
+ * stays unchanged.
+ */
 export async function insertUpload(db: Db, upload: Upload): Promise<void> {
   const { id, width, height, uploadedBy, isAvatar, now } = upload;
   await db

@@ -43,6 +43,7 @@ export async function replaceSubscription(
     .execute();
 }
 
+/** Deletes the subscription of a session's device, if there is one. */
 export async function deleteSubscription(db: Db, sessionId: SessionId): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute();
 }
@@ -87,6 +88,7 @@ export async function readPushOf(db: Db, userId: UserId) {
   return rows.map(({ endpoint, ...row }) => ({ service: new URL(endpoint).hostname, ...row }));
 }
 
+/** The number of subscribed devices, of all users. */
 export async function countSubscriptions(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('push_subscriptions')

@@ -12,6 +12,10 @@ type Day = DataOf<'shopDay'>;
 
 const HOUR_MS = 60 * 60_000;
 
+/**
+ * The orders and sales amounts of both days for the response, in rupees. Today's `takings` are cash and card together,
+ * including the cash that is still to be collected.
+ */
 export function toTakings(takings: Takings): Pick<Day, 'today' | 'yesterday'> {
   const { orders, cancelled, undelivered, writtenOffPaise, cashPaise, cardPaise, cashToCollectPaise } =
     takings;
@@ -73,6 +77,10 @@ export function toWaiting(
 
 const NO_DELIVERIES = { count: 0, medianSeconds: null, p90Seconds: null, inTimeShare: null };
 
+/**
+ * The delivery times of today, of the week as a whole, and of each of its seven days, oldest first. A day without a
+ * delivery has the count 0, and null for the other figures.
+ */
 export function toDelivery(rows: readonly DeliveryRow[], { day, weekDays }: Periods): Day['delivery'] {
   const of = (wanted: string | null) => {
     const row = rows.find((each) => each.day === wanted);
@@ -83,6 +91,10 @@ export function toDelivery(rows: readonly DeliveryRow[], { day, weekDays }: Peri
   return { today: of(day), week: of(null), days: weekDays.map((each) => ({ day: each, ...of(each) })) };
 }
 
+/**
+ * The best sellers of today and of the week: at most `most` by quantity and at most `most` by sales amount, best first.
+ * Products that are equal are ordered by the other figure. A product that wasn't sold in the period is left out.
+ */
 export function toSells(config: Config, rows: readonly SoldRow[], most: number): Day['sells'] {
   const best = (quantity: (row: SoldRow) => number, paise: (row: SoldRow) => Paise) => {
     const sold = rows.filter((row) => quantity(row) > 0);
@@ -112,6 +124,7 @@ export function toSells(config: Config, rows: readonly SoldRow[], most: number):
   };
 }
 
+/** The products that run out, in the given order, with absolute addresses of their pictures. */
 export function toRunsOut(config: Config, rows: readonly RunsOutRow[]): Day['runsOut'] {
   return rows.map((row) => ({ ...row, image: absoluteImageUrl(config, row.image) }));
 }

@@ -61,6 +61,7 @@ export function databaseFinding(
   return { ...at, level: 'fine', says: texts.databaseFine, todo: null };
 }
 
+/** A problem if requests wait for a connection at this moment. That all connections are in use isn't one. */
 export function connectionsFinding({ inUse, waiting, max }: PoolUse): Found {
   const at = { part: 'connections', section: 'Metrics' } as const;
   const busy = number(inUse);
@@ -74,6 +75,7 @@ export function connectionsFinding({ inUse, waiting, max }: PoolUse): Found {
   return { ...at, level: 'fine', says: texts.connectionsFine({ inUse: busy, max: number(max) }), todo: null };
 }
 
+/** Broken if a disk has fewer than `lowMb` megabytes free; then only such disks are listed, otherwise all. */
 export function diskFinding(all: readonly Disk[], lowMb: number): Found {
   const at = { part: 'disk', section: 'Contents of DATA_DIR' } as const;
   const low = all.filter(({ freeMb }) => freeMb < lowMb);
@@ -87,6 +89,10 @@ export function diskFinding(all: readonly Disk[], lowMb: number): Found {
   return { ...at, level: 'fine', says: texts.diskFine({ disks }), todo: null };
 }
 
+/**
+ * `lastFault`: the last error of an unsent mail; null if none failed. With an error, a mail counts as late after one
+ * minute, otherwise after ten. `now`: when the other two were read.
+ */
 export function mailFinding({ count, oldest }: Backlog, lastFault: string | null, now: Date): Found {
   const at = { part: 'mail', section: 'Mail' } as const;
   const waits = oldest === null ? 0 : now.getTime() - oldest.getTime();
@@ -105,6 +111,10 @@ export function mailFinding({ count, oldest }: Backlog, lastFault: string | null
   return { ...at, level: 'look', says, todo: texts.mailTodo };
 }
 
+/**
+ * `held`: how many payments an admin has to look at; these are reported first. `overdueSeconds`: how long a payment has
+ * waited for its check with the provider; more than five minutes are a problem.
+ */
 export function paymentsFinding(held: number, overdueSeconds: number): Found {
   const at = { part: 'payments', section: 'Payment by card' } as const;
   if (held > 0)
@@ -124,6 +134,10 @@ export function paymentsFinding(held: number, overdueSeconds: number): Found {
   return { ...at, level: 'fine', says: texts.paymentsFine, todo: null };
 }
 
+/**
+ * `confirmedAt`: when the catalogue in memory was last known to equal the database; null if it was never loaded. Both
+ * times come from the system clock. It is a problem if that was more than a minute ago.
+ */
 export function catalogueFinding(confirmedAt: Date | null, products: number, now: Date): Found {
   const at = { part: 'catalogue', section: FAILURES } as const;
   const age = confirmedAt === null ? 0 : now.getTime() - confirmedAt.getTime();

@@ -13,6 +13,10 @@ export function mailFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
+/**
+ * The name of a mail's file: the time and the id, as '2026-01-31T09-30-00.000Z-ID.eml', so that names sort by time. It
+ * is the same at every attempt, so a repeated delivery replaces the file.
+ */
 export function mailFileName({ createdAt, id }: Pick<DueMail, 'createdAt' | 'id'>): string {
   return `${createdAt.toISOString().replaceAll(':', '-')}-${id}.eml`;
 }

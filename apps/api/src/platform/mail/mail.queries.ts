@@ -76,6 +76,10 @@ export async function claimDueMails(db: Db, now: Date, until: Date, atMost: numb
   return rows.map(({ created_at: createdAt, ...mail }) => ({ ...mail, createdAt }));
 }
 
+/**
+ * Records that mails were sent, and forgets their earlier errors. The rows stay until they are cleaned up. Does nothing
+ * without ids.
+ */
 export async function markSent(db: Db, ids: readonly Id<'Mail'>[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await sql`update mail_outbox set sent_at = ${now}, last_fault = null where id = any(${ids}::text[])`.execute(
@@ -86,6 +90,10 @@ export async function markSent(db: Db, ids: readonly Id<'Mail'>[], now: Date): P
 /** When to retry a mail, and why it failed; without an error it wasn't tried. */
 export type Retry = { readonly id: Id<'Mail'>; readonly at: Date; readonly fault: string | null };
 
+/**
+ * Releases claimed mails until the time of their next try. An error is shortened to 500 characters; without a new one
+ * the earlier error stays. Does nothing without retries.
+ */
 export async function postpone(db: Db, retries: readonly Retry[]): Promise<void> {
   if (retries.length === 0) return;
   await sql`
@@ -112,6 +120,7 @@ export async function readLastFault(db: Db): Promise<string | null> {
   return rows[0]?.fault ?? null;
 }
 
+/** Counts the unsent mails. For a mail that is being sent, the end of its claim counts as the time when it is due. */
 export async function readBacklog(db: Db): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
     select count(*) as count, min(next_try_at) as "dueSince", min(created_at) as oldest from mail_outbox where sent_at is null`.execute(

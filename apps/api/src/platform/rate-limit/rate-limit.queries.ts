@@ -47,6 +47,7 @@ export async function readFirstSlice(db: Db, { key, slice, since, until }: Count
   return row?.window_started_at ?? null;
 }
 
+/** Decrements the counter of the current slice only, and never below 0; does nothing if there is none. */
 export async function decrementCounter(db: Db, { key, slice }: Counter): Promise<void> {
   await db
     .updateTable('rate_counters')
@@ -57,6 +58,7 @@ export async function decrementCounter(db: Db, { key, slice }: Counter): Promise
     .execute();
 }
 
+/** Deletes the counter of the current slice only: in a sliding window, earlier slices still count. */
 export async function clearCounter(db: Db, { key, slice }: Counter): Promise<void> {
   await db
     .deleteFrom('rate_counters')

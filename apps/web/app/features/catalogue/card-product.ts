@@ -14,6 +14,10 @@ export type CardProduct = Pick<WireProduct, '_id' | 'name' | 'unit' | 'stock' | 
   diet?: Diet;
 };
 
+/**
+ * Makes the card's product: its first picture, 320 pixels wide if it is the shop's own, and the tint of its first
+ * category, or of its own name if it has none.
+ */
 export function toCardProduct(product: WireProduct): CardProduct {
   const { _id, name, unit, stock, price, discount, image, category } = product;
   const diet = dietOf(product.more_details);

@@ -34,6 +34,7 @@ export async function renameDevice(tx: Db, before: Buffer, after: Buffer): Promi
     .execute();
 }
 
+/** Makes a device known to an account as of now. Fails if it is known already: `touchDevice` finds that out first. */
 export async function insertDevice(tx: Db, deviceHash: Buffer, userId: UserId, now: Date): Promise<void> {
   await tx
     .insertInto('known_devices')
@@ -56,6 +57,7 @@ export async function deleteOtherDevices(tx: Db, userId: UserId, kept: Buffer | 
   await query.execute();
 }
 
+/** Deletes the devices of all accounts that were last used before this time. */
 export async function deleteDevicesUnusedSince(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('known_devices').where('last_seen_at', '<', before).execute();
 }

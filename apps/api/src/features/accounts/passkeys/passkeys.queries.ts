@@ -1,6 +1,7 @@
 import type { UserId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 
+/** Stores a challenge for a device to sign. `userId`: the user who adds a passkey, or null for a login. */
 export async function insertChallenge(
   db: Db,
   challenge: string,
@@ -37,6 +38,10 @@ export type NewPasskey = {
   readonly name: string;
 };
 
+/**
+ * Stores a passkey that hasn't been used yet. If any account has this credential already, the database error violates
+ * `passkeys_pkey`, which the caller translates.
+ */
 export async function insertPasskey(
   tx: Db,
   { id, userId, publicKey, counter, name }: NewPasskey,
@@ -66,6 +71,10 @@ export async function readPasskeys(db: Db, userId: UserId) {
     .execute();
 }
 
+/**
+ * The owner, public key and signature counter of a passkey, by its credential id; null if there is none. The owner's
+ * account may be suspended.
+ */
 export async function findPasskey(db: Db, id: string) {
   const row = await db
     .selectFrom('passkeys')

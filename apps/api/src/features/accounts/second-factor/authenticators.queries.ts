@@ -20,6 +20,10 @@ export async function storeSecret(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/**
+ * A user's authenticator, with the secret as it is stored; null if there is none. `confirmedAt` is null until its first
+ * code has confirmed it.
+ */
 export async function readAuthenticator(db: Db, userId: UserId) {
   const row = await db
     .selectFrom('authenticators')
@@ -44,6 +48,7 @@ export async function takeStep(db: Db, userId: UserId, stored: Buffer, step: num
   return numUpdatedRows > 0n;
 }
 
+/** Deletes a user's authenticator, confirmed or not. Passkeys and recovery codes are kept. */
 export async function deleteAuthenticator(tx: Db, userId: UserId): Promise<void> {
   await tx.deleteFrom('authenticators').where('user_id', '=', userId).execute();
 }
@@ -76,6 +81,10 @@ export async function listEncryptedWithOtherKeys(
   return rows.map((row) => row.user_id);
 }
 
+/**
+ * Stores the same secret encrypted with another key; confirmation and last used code stay as they are. The user's row
+ * must be locked, because `takeStep` compares the stored bytes.
+ */
 export async function replaceSecret(tx: Db, userId: UserId, { bytes, keyId }: Sealed): Promise<void> {
   await tx
     .updateTable('authenticators')

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database.ts';
 
 export type PendingLogin = { readonly userId: UserId; readonly passwordHash: string };
 
+/** Stores a login whose password was right, and the hash of the token for its second step. A user may have several. */
 export async function insertPendingLogin(
   tx: Db,
   tokenHash: Buffer,

@@ -1,6 +1,10 @@
 import type { UserId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 
+/**
+ * Deletes a user's recovery codes, used or not, and stores the hashes of new ones, of which there must be at least one.
+ * Must run in a transaction.
+ */
 export async function replaceRecoveryCodes(tx: Db, userId: UserId, hashes: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await tx
@@ -21,6 +25,7 @@ export async function takeRecoveryCode(db: Db, userId: UserId, hash: Buffer, now
   return numUpdatedRows > 0n;
 }
 
+/** How many unused recovery codes a user has; 0 without a second factor. */
 export async function countRecoveryCodes(db: Db, userId: UserId): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')

@@ -4,6 +4,7 @@ import { hashSecret, makeSecret } from '../secrets.ts';
 import { REFRESH_TOKEN_SECONDS } from './session-cookies.ts';
 import { insertRefreshToken, insertSession } from './sessions.queries.ts';
 
+/** When a session that is opened or renewed now expires if it isn't used again: in 30 days. `extendSession` caps it. */
 export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1_000);
 }

@@ -53,21 +53,25 @@ function readCookie({ cookies }: FastifyRequest, name: string): string | null {
   return cookies[OF_THIS_HOST + name] || cookies[name] || null;
 }
 
+/** Sets the cookies of a session: the access token, for 15 minutes, and the refresh token, for 30 days. */
 export function setSessionCookies(reply: FastifyReply, config: Config, tokens: Tokens): void {
   const sameSite = 'lax';
   setCookie(reply, config, ACCESS, tokens.accessToken, { sameSite, maxAge: ACCESS_TOKEN_SECONDS });
   setCookie(reply, config, REFRESH, tokens.refreshToken, { sameSite, maxAge: REFRESH_TOKEN_SECONDS });
 }
 
+/** Removes a session's cookies from the browser, also ones without the prefix. The session itself stays open. */
 export function clearSessionCookies(reply: FastifyReply, config: Config): void {
   clearBoth(reply, config, ACCESS, 'lax');
   clearBoth(reply, config, REFRESH, 'lax');
 }
 
+/** The access token of a request's cookies, not yet verified; null if there is none. */
 export function accessCookie(request: FastifyRequest): string | null {
   return readCookie(request, ACCESS);
 }
 
+/** The refresh token of a request's cookies, not yet verified; null if there is none. */
 export function refreshCookie(request: FastifyRequest): string | null {
   return readCookie(request, REFRESH);
 }
@@ -80,10 +84,12 @@ export function setResetCookie(reply: FastifyReply, config: Config, secret: stri
   setCookie(reply, config, RESET, secret, { sameSite: 'strict', maxAge: RESET_COOKIE_SECONDS });
 }
 
+/** Removes the cookie of a password reset from the browser, once the new password is set. */
 export function clearResetCookie(reply: FastifyReply, config: Config): void {
   clearBoth(reply, config, RESET, 'strict');
 }
 
+/** The secret of the browser that requested a password reset, not yet verified; null without the cookie. */
 export function resetCookie(request: FastifyRequest): string | null {
   return readCookie(request, RESET);
 }
@@ -93,6 +99,7 @@ export function setDeviceCookie(reply: FastifyReply, config: Config, secret: str
   setCookie(reply, config, DEVICE, secret, { sameSite: 'lax', maxAge: DEVICE_COOKIE_SECONDS });
 }
 
+/** The secret of a device, not yet verified; null if nobody has logged in on it, or its cookie was deleted. */
 export function deviceCookie(request: FastifyRequest): string | null {
   return readCookie(request, DEVICE);
 }

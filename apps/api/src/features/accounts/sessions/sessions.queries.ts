@@ -22,6 +22,10 @@ type NewSession = {
   readonly device: string;
 };
 
+/**
+ * Stores a new session, without a refresh token. Its id begins with the time. `device`: a description of the device, or
+ * empty.
+ */
 export async function insertSession(
   db: Db,
   { userId, now, expiresAt, device }: NewSession,
@@ -121,6 +125,7 @@ export async function endSessionOf(db: Db, userId: UserId, id: SessionId, now: D
   return numUpdatedRows > 0n;
 }
 
+/** Ends all sessions of a user except for one, and deletes the push subscriptions of those that have ended. */
 export async function endOtherSessions(db: Db, userId: UserId, kept: SessionId, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -147,6 +152,7 @@ export async function readLiveSessions(db: Db, userId: UserId, first: SessionId,
     .execute();
 }
 
+/** Ends all sessions of a user, and deletes their push subscriptions. */
 export async function endSessionsOf(db: Db, userId: UserId, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -223,6 +229,7 @@ export async function extendSession(db: Db, id: SessionId, now: Date, expiresAt:
     .execute();
 }
 
+/** Stores the hash of a session's first refresh token. `insertSuccessor` stores the later ones. */
 export async function insertRefreshToken(
   db: Db,
   hash: Buffer,
@@ -272,10 +279,12 @@ export async function lockRefreshToken(tx: Db, hash: Buffer) {
   return row ?? null;
 }
 
+/** Records that a refresh token was exchanged. The token must be locked and unused: an earlier time is overwritten. */
 export async function markRefreshTokenUsed(db: Db, hash: Buffer, now: Date): Promise<void> {
   await db.updateTable('refresh_tokens').set({ used_at: now }).where('token_hash', '=', hash).execute();
 }
 
+/** The session of a refresh token, also if the token was used or the session has ended; null for an unknown token. */
 export async function findSessionOfRefreshToken(db: Db, hash: Buffer): Promise<SessionId | null> {
   const row = await db
     .selectFrom('refresh_tokens')

@@ -16,6 +16,7 @@ export async function newestMail(
   return mail;
 }
 
+/** The six-digit OTP in the newest mail to an address; empty if that mail has none. Throws if there is no mail. */
 export async function otpFor(shop: TestShop, email: string): Promise<string> {
   const { body } = await newestMail(shop, email);
   return /\b(\d{6})\b/.exec(body)?.[1] ?? '';

@@ -20,6 +20,7 @@ const VALUES: Readonly<Record<ShopSort, (product: ShelfProduct) => number>> = {
   newest: () => 0,
 };
 
+/** A product's position in a list with this sort, computed from its present stock, price and popularity. */
 export function sortKeyOf(product: ShelfProduct, sort: ShopSort): SortKey {
   const { stock, madeAt, id } = product;
   return { isSoldOut: stock === 0, value: VALUES[sort](product), madeAt, id };

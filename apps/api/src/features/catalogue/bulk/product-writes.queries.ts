@@ -64,6 +64,10 @@ export async function readRanges(db: Db, parts: number): Promise<Range[]> {
   return rows;
 }
 
+/**
+ * Inserts the new products in a range of positions, dated `now`, without their categories: `writePlaces` adds those.
+ * Call it after `gatherWrites`.
+ */
 export async function insertNewProducts(
   db: Db,
   columns: readonly ProductColumn[],

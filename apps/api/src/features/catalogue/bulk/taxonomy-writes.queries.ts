@@ -3,6 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { Link, LinkWanted, NewPlace } from './bulk.ts';
 
+/**
+ * Inserts categories, dated `now`; the list may be empty. Violates categories_name_key if a name is taken, also in
+ * other capitals.
+ */
 export async function insertCategories(
   db: Db,
   places: readonly NewPlace<CategoryId>[],
@@ -12,6 +16,7 @@ export async function insertCategories(
   if (rows.length > 0) await db.insertInto('categories').values(rows).execute();
 }
 
+/** Inserts sub-categories, dated `now`, without parents: `linkSubCategories` adds those. The list may be empty. */
 export async function insertSubCategories(
   db: Db,
   places: readonly NewPlace<SubCategoryId>[],

@@ -7,6 +7,7 @@ import type { CategoryRow, SubCategoryRow, Taxonomy } from './taxonomy.queries.t
 type CategoryRef = WireProduct['category'][number];
 type SubCategoryRef = WireProduct['subCategory'][number];
 
+/** A category in a response, with the absolute address of its picture. */
 export function toWireCategory(config: Config, row: CategoryRow): WireCategory {
   return {
     _id: row.id,
@@ -17,6 +18,10 @@ export function toWireCategory(config: Config, row: CategoryRow): WireCategory {
   };
 }
 
+/**
+ * A sub-category in a response, with its categories in the order in which they were chosen. Categories that `taxonomy`
+ * doesn't contain are left out.
+ */
 export function toWireSubCategory(config: Config, row: SubCategoryRow, taxonomy: Taxonomy): WireSubCategory {
   return {
     ...toSubCategoryRef(config, row, taxonomy),
@@ -34,6 +39,10 @@ export function categoryRefs(config: Config, taxonomy: Taxonomy, ids: readonly C
   }));
 }
 
+/**
+ * The sub-categories with these ids, in the order of the ids, each with its categories. Ids that `taxonomy` doesn't
+ * contain are left out.
+ */
 export function subCategoryRefs(
   config: Config,
   taxonomy: Taxonomy,

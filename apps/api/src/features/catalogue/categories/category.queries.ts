@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { CategoryRow } from './taxonomy.queries.ts';
 
+/**
+ * Inserts a category and returns its row. Violates categories_name_key if the name is taken, also in other capitals.
+ */
 export async function insertCategory(db: Db, row: CategoryRow): Promise<CategoryRow> {
   return db.insertInto('categories').values(row).returningAll().executeTakeFirstOrThrow();
 }
@@ -26,6 +29,10 @@ export async function lockCategory(db: Db, id: CategoryId): Promise<CategoryRow 
   return db.selectFrom('categories').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/**
+ * The numbers of sub-categories and products in a category; 0 if there is no such category. Lock the category first, so
+ * that none is added before it is deleted.
+ */
 export async function countUsesOfCategory(
   db: Db,
   id: CategoryId,
@@ -36,6 +43,7 @@ export async function countUsesOfCategory(
   return rows[0] ?? { subCategories: 0, products: 0 };
 }
 
+/** Deletes a category, if it exists. Violates a foreign key if a sub-category or product is in it. */
 export async function deleteCategoryRow(db: Db, id: CategoryId): Promise<void> {
   await db.deleteFrom('categories').where('id', '=', id).execute();
 }

@@ -6,12 +6,17 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 
 const asJson = (rows: Rows) => sql`${JSON.stringify(rows)}::json`;
 
+/** Inserts categories, dated `now`. Each row has an id, a name and an image. */
 export async function insertCategories(db: Db, rows: Rows, now: Date): Promise<void> {
   await sql`insert into categories (id, name, image, created_at, updated_at)
     select id, name, image, ${now}, ${now}
     from json_to_recordset(${asJson(rows)}) as r (id text, name text, image text)`.execute(db);
 }
 
+/**
+ * Inserts sub-categories, dated `now`. Each row has an id, a name, an image, and `parents`: the ids of its categories
+ * in their order. The categories must exist already.
+ */
 export async function insertSubCategories(db: Db, rows: Rows, now: Date): Promise<void> {
   await sql`with rows as materialized (
       select * from json_to_recordset(${asJson(rows)}) as r (id text, name text, image text, parents text[])
@@ -23,6 +28,10 @@ export async function insertSubCategories(db: Db, rows: Rows, now: Date): Promis
     select id, parent, place - 1 from rows, unnest(parents) with ordinality as p (parent, place)`.execute(db);
 }
 
+/**
+ * Inserts products, with their `created_at` as the time of their last change too. Each row also has `categories` and
+ * `sub_categories`: the ids of existing ones in their order.
+ */
 export async function insertProducts(db: Db, rows: Rows): Promise<void> {
   await sql`with rows as materialized (
       select * from json_to_recordset(${asJson(rows)}) as r (

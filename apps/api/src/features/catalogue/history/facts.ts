@@ -5,10 +5,12 @@ import type { CategoryRow } from '../categories/taxonomy.queries.ts';
 import type { Product } from '../products/read-products.ts';
 import type { SubCategory } from '../sub-categories/read-sub-category.ts';
 
+/** A category's name, and its picture as the database stores it: only the path if it is the shop's own. */
 export function categoryFacts({ name, image }: Pick<CategoryRow, 'name' | 'image'>) {
   return { name, image };
 }
 
+/** The same of a sub-category, with the names of its categories in the order in which they were chosen. */
 export function subCategoryFacts({ name, image, category_ids, taxonomy }: SubCategory) {
   return { name, image, category: namesOf(taxonomy.categories, category_ids) };
 }

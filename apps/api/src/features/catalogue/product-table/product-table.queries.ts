@@ -36,6 +36,10 @@ export async function findFreeByRounding(
 /** A discount that a bulk action gave to a product, and the product's previous one. */
 export type FormerDiscount = { readonly id: ProductId; readonly before: number; readonly given: number };
 
+/**
+ * The discounts that a bulk action changed, in percent, from the audit log, in no particular order. Includes products
+ * that were deleted since.
+ */
 export async function readFormerDiscounts(db: Db, whole: ChangeId): Promise<FormerDiscount[]> {
   const { rows } = await sql<FormerDiscount>`
     select entity_id as id, (before ->> 'discount')::integer as before, (after ->> 'discount')::integer as given
@@ -102,6 +106,7 @@ export async function readGathered(tx: Db): Promise<{ count: number; name: strin
   return rows[0] ?? { count: 0, name: '' };
 }
 
+/** The ids of the gathered products, in no particular order. Still returns them after `deleteGathered`. */
 export async function readGatheredIds(tx: Db): Promise<ProductId[]> {
   const { rows } = await sql<{ id: ProductId }>`select id from chosen_products`.execute(tx);
   return rows.map(({ id }) => id);

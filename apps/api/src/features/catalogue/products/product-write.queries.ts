@@ -5,6 +5,7 @@ import type { Tables } from '../../../platform/schema.ts';
 
 type Products = Tables['products'];
 
+/** Inserts a product without categories: `placeProduct` assigns them. */
 export async function insertProduct(db: Db, row: Insertable<Products>): Promise<void> {
   await db.insertInto('products').values(row).execute();
 }
@@ -21,6 +22,9 @@ export async function lockProduct(db: Db, id: ProductId): Promise<LockedProduct 
     .executeTakeFirst();
 }
 
+/**
+ * Changes columns of a product; does nothing if it doesn't exist. The caller has locked the row, and sets its times.
+ */
 export async function changeProduct(db: Db, id: ProductId, change: Updateable<Products>): Promise<void> {
   await db.updateTable('products').set(change).where('id', '=', id).execute();
 }
@@ -77,6 +81,9 @@ export async function wasSoldSince(
   return rows.length > 0;
 }
 
+/**
+ * Records that an admin changed a product's stock by `change`, which may be negative. Doesn't change the stock itself.
+ */
 export async function recordStockEdit(db: Db, id: ProductId, change: number, at: Date): Promise<void> {
   await db
     .insertInto('stock_moves')

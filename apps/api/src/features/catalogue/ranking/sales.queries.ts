@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database.ts';
 /** The decayed number of orders of each recently ordered product. */
 export type Sales = ReadonlyMap<ProductId, number>;
 
+/** All sales numbers; they refer to the time that `lockRanking` returns. */
 export async function readSales(db: Db): Promise<Sales> {
   const rows = await db.selectFrom('product_sales').select(['product_id', 'orders']).execute();
   return new Map(rows.map((row) => [row.product_id, row.orders]));

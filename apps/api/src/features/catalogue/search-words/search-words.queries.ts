@@ -16,6 +16,7 @@ export async function lockSearchWords(db: Db): Promise<void> {
   await sql`lock table search_words in share row exclusive mode`.execute(db);
 }
 
+/** Inserts an entry. The caller has locked the table, and checked that none of its words is in another entry. */
 export async function insertSearchWords(db: Db, entry: SearchWords, now: Date): Promise<void> {
   await db
     .insertInto('search_words')
@@ -23,10 +24,15 @@ export async function insertSearchWords(db: Db, entry: SearchWords, now: Date): 
     .execute();
 }
 
+/**
+ * Replaces the words and meanings of an entry; does nothing if it doesn't exist. Requires the same lock and check as
+ * `insertSearchWords`.
+ */
 export async function changeSearchWords(db: Db, { id, words, means }: SearchWords, now: Date): Promise<void> {
   await db.updateTable('search_words').set({ words, means, updated_at: now }).where('id', '=', id).execute();
 }
 
+/** Deletes the entry with this id, if it exists. */
 export async function deleteSearchWordsRow(db: Db, id: SearchWordsId): Promise<void> {
   await db.deleteFrom('search_words').where('id', '=', id).execute();
 }

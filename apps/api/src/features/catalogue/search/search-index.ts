@@ -44,6 +44,9 @@ const CACHED_PRODUCTS = 300_000;
 /** Longer search texts are cut. */
 const KEY_LENGTH = 200;
 
+/**
+ * Creates an empty index, which finds nothing before the first `follow`. It starts no timers; `stop` ends its updates.
+ */
 export function createSearchIndex(): SearchIndex {
   let engine = new SearchEngine();
   /**

@@ -68,6 +68,10 @@ export type ShelfOptions = {
 /** The period that each poll reads again: clocks differ, and a transaction dates its rows before it commits. */
 const OVERLAP_MS = 300_000;
 
+/**
+ * Creates an empty shelf. `start` loads it and starts the polling, every 10 seconds by default, and a connection for
+ * notifications if there is a database URL; `stop` ends both.
+ */
 export function createShelf(options: ShelfOptions): Shelf {
   const { db, log, config, databaseUrl = config.databaseUrl, askEveryMs = 10_000 } = options;
   const { tracing = NO_TRACING } = options;

@@ -67,6 +67,10 @@ export type PriceRow = StockRow & { readonly price_paise: Paise; readonly discou
 
 export type StockRow = { readonly id: ProductId; readonly stock: number; readonly updated_at: Date };
 
+/**
+ * Makes the shelf's product of a row, with its JSON. Its rank and popularity are 0 at first; they are set when it
+ * becomes part of the contents.
+ */
 export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxonomy): ShelfProduct {
   const wire = toWireProduct(config, { ...row, taxonomy });
   const { price: _price, discount: _discount, stock: _stock, updatedAt: _updatedAt, ...texts } = wire;

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import type { CatalogueChange } from '../versions/touch-catalogue.ts';
 import type { PriceRow, StockRow } from './shelf-product.ts';
 
+/** The catalogue's current version. Each change of content increases it; changes of stock don't. */
 export async function readVersion(db: Db): Promise<number> {
   const row = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
   return row.version;
@@ -49,6 +50,7 @@ export async function readPricesAfter(db: Db, after: string, limit: number): Pro
     .execute();
 }
 
+/** At most `limit` ids of products that follow the given id, in ascending order; '' starts with the first. */
 export async function readProductIdsAfter(db: Db, after: string, limit: number): Promise<ProductId[]> {
   const rows = await db
     .selectFrom('products')
@@ -60,6 +62,7 @@ export async function readProductIdsAfter(db: Db, after: string, limit: number):
   return rows.map((row) => row.id);
 }
 
+/** The stock of these products, in no particular order. Omits products that don't exist. */
 export async function readStocks(db: Db, ids: readonly ProductId[]): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
     select id, stock, updated_at from products where id = any(${ids}::text[])`.execute(db);

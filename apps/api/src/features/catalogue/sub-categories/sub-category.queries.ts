@@ -5,10 +5,12 @@ import type { Tables } from '../../../platform/schema.ts';
 
 type Row = Selectable<Tables['sub_categories']>;
 
+/** Inserts a sub-category without parents: `placeSubCategory` adds those. */
 export async function insertSubCategory(db: Db, row: Row): Promise<void> {
   await db.insertInto('sub_categories').values(row).execute();
 }
 
+/** Changes a sub-category's name and picture; does nothing if it doesn't exist. */
 export async function changeSubCategory(
   db: Db,
   id: SubCategoryId,
@@ -29,6 +31,9 @@ export async function lockSubCategory(db: Db, id: SubCategoryId): Promise<void> 
   await db.selectFrom('sub_categories').select('id').where('id', '=', id).forUpdate().execute();
 }
 
+/**
+ * The number of products in a sub-category. Lock the sub-category first, so that none is added before it is deleted.
+ */
 export async function countProductsOfSubCategory(db: Db, id: SubCategoryId): Promise<number> {
   const { count } = await db
     .selectFrom('product_sub_categories')
@@ -38,6 +43,10 @@ export async function countProductsOfSubCategory(db: Db, id: SubCategoryId): Pro
   return count;
 }
 
+/**
+ * Deletes a sub-category, if it exists, and its assignments to categories. Violates a foreign key if a product is in
+ * it.
+ */
 export async function deleteSubCategoryRow(db: Db, id: SubCategoryId): Promise<void> {
   await db.deleteFrom('sub_categories').where('id', '=', id).execute();
 }

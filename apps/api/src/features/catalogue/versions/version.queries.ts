@@ -33,11 +33,16 @@ export async function recordPriceVersion(db: Db, version: number): Promise<void>
   await db.insertInto('catalogue_price_versions').values({ version }).execute();
 }
 
+/** Deletes the records of all versions less than `before`; those of that version are kept. */
 export async function deleteOldCatalogueChanges(db: Db, before: number): Promise<void> {
   await db.deleteFrom('catalogue_changes').where('version', '<', before).execute();
   await db.deleteFrom('catalogue_price_versions').where('version', '<', before).execute();
 }
 
+/**
+ * Notifies all processes that listen on a channel, including this one; in a transaction, only when it commits. The
+ * payload must be shorter than 8,000 bytes.
+ */
 export async function notify(db: Db, channel: string, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(db);
 }

@@ -7,6 +7,10 @@ import type { EventRow, OrderWithCustomer } from './details.queries.ts';
 /** The viewer: admins see which admin moved the order, the shopper only that the shop did. */
 export type Audience = 'shopper' | 'shop';
 
+/**
+ * An order with its customer and its history in a response. The timeline has the sequence of `events`. Predefined
+ * reasons are in the current language, others as they were typed.
+ */
 export function toWireDetails(
   config: Config,
   order: OrderWithCustomer,

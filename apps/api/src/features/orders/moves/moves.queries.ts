@@ -113,6 +113,7 @@ export async function releaseCartLines(tx: Db, id: OrderId): Promise<void> {
   await tx.updateTable('order_lines').set({ cart_line_id: null }).where('order_id', '=', id).execute();
 }
 
+/** Adds a move to the order's history. Doesn't change the order's status: `setStatus` does. */
 export async function recordMove(tx: Db, { orderId, to, by, note, now }: Move): Promise<void> {
   await tx
     .insertInto('order_events')

@@ -4,10 +4,15 @@
 const FORMULA = /^'*[=+\-@\t\r]/;
 const KEPT_FORMULA = /^'+[=+\-@\t\r]/;
 
+/**
+ * Puts an apostrophe before a formula, even if apostrophes precede it already, because `unescapeFormula` removes one.
+ * Returns any other text unchanged.
+ */
 export function escapeFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
+/** Undoes `escapeFormula`: removes one apostrophe before a formula. Other apostrophes at the beginning stay. */
 export function unescapeFormula(cell: string): string {
   return KEPT_FORMULA.test(cell) ? cell.slice(1) : cell;
 }
@@ -22,6 +27,10 @@ export function escapeName(name: string): string {
   return name.replace(/[\\|>]/g, (sign) => `\\${sign}`);
 }
 
+/**
+ * The trimmed items of a cell like 'Dairy | Breakfast', without empty ones. They are still escaped: `splitPath`
+ * unescapes them.
+ */
 export function splitList(cell: string): string[] {
   return splitAt(cell, '|');
 }

@@ -15,6 +15,10 @@ export type RowCells = {
   readonly details: () => [title: string, cell: string][];
 };
 
+/**
+ * Finds each field's columns once for the whole list, and returns a function that gives access to one row by field.
+ * Cells that a short row lacks are empty.
+ */
 export function createRowCells(columns: Columns): (cells: readonly string[]) => RowCells {
   const places = new Map<Field, number[]>();
   const details: [string, number][] = [];

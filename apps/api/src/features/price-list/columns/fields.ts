@@ -11,6 +11,7 @@ export type Target = Field | { readonly detail: string };
 /** The meaning of each column, by its index; null if it is unknown. */
 export type Columns = readonly (Target | null)[];
 
+/** Whether a text is exactly the name of a field. False for 'detail', which is no field: it needs a title. */
 export function isField(text: string): text is Field {
   return (FIELDS as readonly string[]).includes(text);
 }

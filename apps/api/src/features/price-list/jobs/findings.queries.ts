@@ -13,6 +13,10 @@ export type FindingRow = {
   changes: FieldChange[];
 };
 
+/**
+ * Deletes all findings of a list's earlier check. A new check does this in its own transaction, so the earlier findings
+ * stay if it fails.
+ */
 export async function deleteFindings(db: Db, id: PriceListId): Promise<void> {
   await sql`delete from price_list_findings where price_list_id = ${id}`.execute(db);
 }
@@ -44,6 +48,7 @@ const chosen = (id: PriceListId, { outcome, effect }: FindingsWanted) => sql`
   ${outcome === undefined ? sql`` : sql`and outcome = ${outcome}`}
   ${effect === undefined ? sql`` : sql`and ${effect} = any(effects)`}`;
 
+/** One page of a list's findings in the file's sequence. `page` counts from 1; a page after the last one is empty. */
 export async function readFindings(
   db: Db,
   id: PriceListId,
@@ -57,6 +62,7 @@ export async function readFindings(
   return rows;
 }
 
+/** The number of a list's findings that match the filter, on all pages; 0 if there is no such list. */
 export async function countFindingsOf(db: Db, id: PriceListId, wanted: FindingsWanted): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from price_list_findings where ${chosen(id, wanted)}`.execute(db);

@@ -78,6 +78,10 @@ type Break = 'cancelled' | 'closing';
 
 type Work = { readonly id: PriceListId; readonly breakOff: AbortController; readonly over: Promise<void> };
 
+/**
+ * Creates the worker of this process. It starts nothing until `begin` is called; `stop` must be called before the
+ * database is closed, and afterwards `begin` throws UNAVAILABLE.
+ */
 export function createListWorker({ services, shelf, pictureFor }: ListWorkerOptions): ListWorker {
   const { db, config, clock, log, tracing } = services;
   const underWay = new Set<Work>();

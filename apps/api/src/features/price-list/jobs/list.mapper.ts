@@ -36,6 +36,7 @@ export function toWirePriceList(row: ListRow): WirePriceList {
   };
 }
 
+/** A saved layout for the response. */
 export function toWireProfile(row: ProfileRow): WirePriceListProfile {
   return {
     _id: row.id,

@@ -17,10 +17,15 @@ const rows = (db: Db) =>
     .selectAll('price_lists')
     .select('users.name as uploader');
 
+/**
+ * A list with the name of the admin who uploaded it (null if there is no such user any more); undefined if there is no
+ * such list. The state is the stored one: the process that works on the list may have died.
+ */
 export async function readList(db: Db, id: PriceListId): Promise<ListRow | undefined> {
   return rows(db).where('price_lists.id', '=', id).executeTakeFirst();
 }
 
+/** At most `limit` lists, newest first, with their stored states like `readList`. */
 export async function readLists(db: Db, limit: number): Promise<ListRow[]> {
   return rows(db)
     .orderBy('price_lists.created_at', 'desc')
@@ -46,6 +51,7 @@ export type NewList = {
   readonly now: Date;
 };
 
+/** Stores an uploaded list, in the state 'mapping': its columns still have to be confirmed. */
 export async function insertList(db: Db, list: NewList): Promise<void> {
   await db
     .insertInto('price_lists')

@@ -89,6 +89,10 @@ export async function claimImport(db: Db, { id, from, now }: Claim): Promise<boo
 
 export type Progress = Pick<ListRow, 'phase' | 'share' | 'rows_read'>;
 
+/**
+ * Stores the progress, unless the work has ended: late progress must not overwrite the end. Must not run in the work's
+ * transaction, whose changes nobody sees before its commit.
+ */
 export async function recordProgress(db: Db, id: PriceListId, progress: Progress, now: Date): Promise<void> {
   await db
     .updateTable('price_lists')
@@ -109,6 +113,7 @@ export async function requestCancel(db: Db, id: PriceListId, now: Date): Promise
   return requested.numUpdatedRows > 0n;
 }
 
+/** Whether a cancellation was requested since the work began; false if there is no such list. */
 export async function isCancelRequested(db: Db, id: PriceListId): Promise<boolean> {
   const row = await db
     .selectFrom('price_lists')
@@ -119,6 +124,10 @@ export async function isCancelRequested(db: Db, id: PriceListId): Promise<boolea
   return row !== undefined;
 }
 
+/**
+ * Records that a check succeeded, in its transaction. `checkedAt`: when the comparison began; `now`: when it ended.
+ * From then on the list can be imported.
+ */
 export async function recordChecked(
   db: Db,
   id: PriceListId,
@@ -144,6 +153,10 @@ export async function recordChecked(
     .execute();
 }
 
+/**
+ * Records that a list was imported, in the transaction of the import. The check is no longer valid, so the list can't
+ * be imported again.
+ */
 export async function recordDone(db: Db, id: PriceListId, now: Date): Promise<void> {
   await db
     .updateTable('price_lists')

@@ -36,6 +36,7 @@ export async function upsertProfile(db: Db, profile: ProfileToSave): Promise<Pro
     .executeTakeFirstOrThrow();
 }
 
+/** All saved layouts, sorted by name; capital and small letters count as equal. */
 export async function readProfiles(db: Db): Promise<ProfileRow[]> {
   return db.selectFrom('price_list_profiles').selectAll().orderBy(sql`lower(name)`).execute();
 }

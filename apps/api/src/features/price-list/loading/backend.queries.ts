@@ -2,6 +2,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
+/**
+ * Reads the id by which another connection can cancel this one's statement. `connection` must be one connection (a
+ * transaction), because the pool may use a different one for each statement.
+ */
 export async function readBackendPid(connection: Db): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
   if (rows[0] === undefined) throw new Error('A connection without a process');

@@ -15,6 +15,10 @@ export async function readMissingCategories(db: Db): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
+/**
+ * In the list's sequence; of several spellings the first, with the category that is beside it. Without a category its
+ * own name is used as the category.
+ */
 export async function readMissingSubCategories(db: Db): Promise<{ name: string; category: string }[]> {
   const { rows } = await sql<{ name: string; category: string }>`
     select name, category from (

@@ -11,10 +11,12 @@ export function listPath({ dataDir }: Config, id: string): string {
   return join(dataDir, 'price-lists', `${id}.csv`);
 }
 
+/** Creates the folder of the uploaded lists, unless it exists. */
 export async function makeListFolder({ dataDir }: Config): Promise<void> {
   await mkdir(join(dataDir, 'price-lists'), { recursive: true });
 }
 
+/** Deletes the file of an uploaded list; does nothing if it is missing. The list's row stays. */
 export async function removeList(config: Config, id: string): Promise<void> {
   await rm(listPath(config, id), { force: true });
 }

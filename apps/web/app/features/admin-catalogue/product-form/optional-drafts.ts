@@ -15,6 +15,7 @@ export function noDraft({ kind }: Pick<OptionalField, 'kind'>): OptionalDraft {
   return draftOfValue(NO_VALUES[kind]);
 }
 
+/** The draft of a value: a number becomes text, a missing value an empty text, and yes or no stays as it is. */
 export function draftOfValue(value: OptionalValue): OptionalDraft {
   return typeof value === 'boolean' ? value : String(value ?? '');
 }

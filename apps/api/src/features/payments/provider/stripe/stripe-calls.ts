@@ -23,6 +23,10 @@ export type StripeCalls = Pick<
   'createSession' | 'readSession' | 'expireSession' | 'refund' | 'readRefunds' | 'readEvent'
 >;
 
+/**
+ * Creates a client of Stripe's API. It connects at the first request, and needn't be closed. Requests throw
+ * ProviderRefused or ProviderUnavailable (see `ask`).
+ */
 export function createStripeCalls({ keys, api, publicUrl }: StripeOptions): StripeCalls {
   const stripe = new Stripe(keys.secretKey, {
     timeout: TIMEOUT_MS,
