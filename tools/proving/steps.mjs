@@ -23,6 +23,7 @@ export const CHECKS = [
   { title: 'format', program: 'node_modules/@biomejs/biome/bin/biome', args: ['format', '.'] },
   { title: 'boundaries', program: 'tools/boundaries/main.ts' },
   { title: 'retired words', program: 'tools/words/main.ts' },
+  { title: 'docstrings', program: 'tools/docstrings/main.ts' },
   { title: 'texts in catalogues', program: 'tools/literal-texts/main.ts' },
   { title: 'conformance', program: 'tools/conformance/main.ts' },
   { title: 'migrations beside old processes', program: 'tools/migrations/main.ts' },

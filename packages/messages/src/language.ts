@@ -34,6 +34,7 @@ export function requestedLanguage(): Language | undefined {
   return chosen ?? read();
 }
 
+/** Whether a value is the code of a supported language, in small letters. */
 export function isLanguage(code: unknown): code is Language {
   return (LANGUAGES as readonly unknown[]).includes(code);
 }

@@ -19,6 +19,7 @@ import { PageStyles } from '#ui/page-styles.tsx';
 type Loaded = RouteData['listing'];
 type Data = Loaded | { loading: LoadingListing | null };
 
+/** Until a listing has loaded: its name and the rail, if the listing shown before it is of the same category. */
 export function dataWhileLoading({ pathname }: Location, shown: unknown): Data {
   const data = shown as Data | undefined;
   const listing = data && ('listing' in data ? data.listing : data.loading);

@@ -23,6 +23,7 @@ type Data = RouteData['search'];
 
 export const handle: PageHandle = { SearchInput };
 
+/** Until a search has responded: its term, without filters and results. */
 export function dataWhileLoading(location: Location): Data {
   return {
     term: termOf(location),
