@@ -153,6 +153,10 @@ test('a stopped sender leaves mails that it hasn’t started to the next one', a
   });
   await sender.sendDue();
   expect(sent.length).toBeLessThan(10);
+  // They weren't tried: their first failure waits as briefly as that of any mail.
+  const left = await shop.db.selectFrom('mail_outbox').select('tries').where('sent_at', 'is', null).execute();
+  expect(left).toHaveLength(40 - sent.length);
+  expect(left.every(({ tries }) => tries === 0)).toBe(true);
   await senderWith(async ({ recipient }) => void sent.push(recipient)).sendDue();
   expect(sent).toHaveLength(40);
   expect(new Set(sent).size).toBe(40);

@@ -92,12 +92,13 @@ export type Retry = { readonly id: Id<'Mail'>; readonly at: Date; readonly fault
 
 /**
  * Releases claimed mails until the time of their next try. An error is shortened to 500 characters; without a new one
- * the earlier error stays. Does nothing without retries.
+ * the earlier error stays, and the claim doesn't count as a try. Does nothing without retries.
  */
 export async function postpone(db: Db, retries: readonly Retry[]): Promise<void> {
   if (retries.length === 0) return;
   await sql`
-    update mail_outbox m set next_try_at = r.at, last_fault = coalesce(left(r.fault, 500), m.last_fault)
+    update mail_outbox m set next_try_at = r.at, last_fault = coalesce(left(r.fault, 500), m.last_fault),
+      tries = case when r.fault is null then greatest(m.tries - 1, 0) else m.tries end
     from unnest(${retries.map(({ id }) => id)}::text[], ${retries.map(({ at }) => at)}::timestamptz[],
       ${retries.map(({ fault }) => fault)}::text[]) r (id, at, fault)
     where m.id = r.id`.execute(db);
