@@ -82,6 +82,7 @@ export function createShelf(options: ShelfOptions): Shelf {
   let listener: Listener | null = null;
   let asking: NodeJS.Timeout | null = null;
   let started: Promise<void> | null = null;
+  let isStopped = false;
   let lastAskedAt = Date.now();
   const index = createSearchIndex();
 
@@ -134,6 +135,7 @@ export function createShelf(options: ShelfOptions): Shelf {
 
   async function start(): Promise<void> {
     await refresh();
+    if (isStopped) return;
     askAgainLater();
     if (databaseUrl === undefined) return;
     listener = listen({
@@ -157,6 +159,7 @@ export function createShelf(options: ShelfOptions): Shelf {
       return started;
     },
     async stop() {
+      isStopped = true;
       if (asking) clearTimeout(asking);
       asking = null;
       stock.stop();

@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillCatalogue } from '../fill/fill-catalogue.ts';
 import { takeStock } from '../stock/take-stock.ts';
+import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import { ADMIN, type CatalogueShop, startCatalogueShop } from '../testing/catalogue-shop.ts';
 import { categoryNamed, productNamed } from '../testing/read-ids.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { SearchEngine } from '../search/search-engine.ts';
-import type { Shelf } from './create-shelf.ts';
+import { createShelf, type Shelf } from './create-shelf.ts';
 import { readShelfProduct } from './shelf-product.ts';
 
 let shop: CatalogueShop;
@@ -179,6 +180,20 @@ it('continues to show the catalogue while the database is unavailable', async ()
   await shop.shelf.stockMoved([product._id as ProductId]);
   expect((await shop.call('getProduct', { productId: product._id })).data).toEqual(product);
   expect((await shop.call('searchProducts', { search: 'pyaz' })).data).toEqual([product]);
+});
+
+it('does not poll if it is stopped while it loads', async () => {
+  const log = createRecordingLog();
+  const warn = vi.spyOn(log, 'warn');
+  const { db } = shop;
+  const shelf = createShelf({ db, log, config: { ...shop.config, databaseUrl: undefined }, askEveryMs: 5 });
+  const started = shelf.start();
+  await shelf.stop();
+  await started;
+  // A poll would fail now, and be logged.
+  await db.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(warn).not.toHaveBeenCalled();
 });
 
 /** Waits for a condition; with a generous limit, because a busy machine is slow. */
