@@ -194,3 +194,34 @@ test('mails that wait for too long raise an alarm with their number', async () =
   await check(11);
   expect(log.faults).toMatchObject([{ alarm: 'mail', mails: 3 }]);
 });
+
+test('mails that fail for ten minutes raise an alarm, until a newer mail is sent', async () => {
+  let isAway = true;
+  const deliver = async ({ recipient }: { recipient: string }) => {
+    if (isAway || recipient === mail(1).recipient) throw new Error('The mail server is away');
+  };
+  // Not an hour ahead: the shop's own sender would send mails that are dated still later.
+  const at = (minutes: number) => ({ now: () => new Date(Date.now() + (10 + minutes) * 60_000) });
+  const senderAt = (minutes: number, log = createRecordingLog()) =>
+    createMailSender({ db: shop.db, deliver, clock: at(minutes), log, counter });
+  const alarms = async (minutes: number) => {
+    const log = createRecordingLog();
+    await senderAt(minutes, log).checkBacklog();
+    return log.faults;
+  };
+  for (let n = 0; n < 3; n += 1) await queueMail(shop.db, mail(n), at(0).now());
+  for (let minute = 0; minute < 12; minute += 1) {
+    await senderAt(minute).sendDue();
+    if (minute === 9) expect(await alarms(minute)).toEqual([]);
+  }
+  expect(await alarms(12)).toMatchObject([{ alarm: 'mail', mails: 3 }]);
+  isAway = false;
+  await queueMail(shop.db, mail(4), at(13).now());
+  await senderAt(13).sendDue();
+  expect(await alarms(30)).toEqual([]);
+  isAway = true;
+  await queueMail(shop.db, mail(5), at(31).now());
+  await senderAt(31).sendDue();
+  expect(await alarms(40)).toEqual([]);
+  expect(await alarms(42)).toMatchObject([{ alarm: 'mail', mails: 1 }]);
+});

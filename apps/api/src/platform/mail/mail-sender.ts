@@ -6,7 +6,14 @@ import { NO_TRACING, type Tracing } from '../tracing/index.ts';
 import { DELIVERIES_AT_ONCE, DELIVERY_LIMIT_MS, type Deliver } from './deliver.ts';
 import type { MailCounter } from './mail-metrics.ts';
 import { LONGEST_PAUSE_MS } from './pauses.ts';
-import { claimDueMails, type DueMail, markSent, postpone, readBacklog, type Retry } from './mail.queries.ts';
+import {
+  claimDueMails,
+  type DueMail,
+  markSent,
+  postpone,
+  readStuckMails,
+  type Retry,
+} from './mail.queries.ts';
 
 /**
  * The number of mails claimed by one statement. If a process is killed, it may have sent this many without recording
@@ -21,7 +28,7 @@ const BEGIN_WITHIN_MS = 30_000;
  */
 const CLAIM_MS = BEGIN_WITHIN_MS + DELIVERY_LIMIT_MS + 30_000;
 const CHECK_BACKLOG_EVERY_MS = 60_000;
-/** A mail that has been due for longer shows that sending is too slow or doesn't work. */
+/** A mail that has waited for longer, and no newer one was sent, shows that sending is too slow or doesn't work. */
 const LATE_MS = 10 * 60_000;
 
 export type MailSender = {
@@ -30,7 +37,7 @@ export type MailSender = {
   stop(): Promise<void>;
   /** Sends the mails that are due, until none is left or a whole batch fails. Returns the number of sent mails. */
   sendDue(): Promise<number>;
-  /** Logs an alarm if mails have been waiting for too long. */
+  /** Logs an alarm if mails have been waiting for too long and no newer mail was sent. */
   checkBacklog(): Promise<void>;
 };
 
@@ -99,9 +106,10 @@ export function createMailSender(options: MailSenderOptions): MailSender {
   }
 
   async function checkBacklog(): Promise<void> {
-    const { count, dueSince } = await readBacklog(db);
-    if (dueSince === null || clock.now().getTime() - dueSince.getTime() < LATE_MS) return;
-    log.error({ alarm: 'mail', mails: count, dueSince }, 'Mails are waiting for too long');
+    const now = clock.now();
+    const { count, oldest } = await readStuckMails(db, new Date(now.getTime() - LATE_MS), now);
+    if (oldest === null) return;
+    log.error({ alarm: 'mail', mails: count, oldest }, 'Mails are waiting for too long');
   }
 
   async function run(): Promise<void> {

@@ -107,8 +107,6 @@ export async function postpone(db: Db, retries: readonly Retry[]): Promise<void>
 export type Backlog = {
   /** The number of unsent mails, including those that wait for a retry. */
   readonly count: number;
-  /** When the earliest of them became due; null if there is none. */
-  readonly dueSince: Date | null;
   /** When the oldest of them was queued; null if there is none. */
   readonly oldest: Date | null;
 };
@@ -121,13 +119,26 @@ export async function readLastFault(db: Db): Promise<string | null> {
   return rows[0]?.fault ?? null;
 }
 
-/** Counts the unsent mails. For a mail that is being sent, the end of its claim counts as the time when it is due. */
+/** Counts the unsent mails. */
 export async function readBacklog(db: Db): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
-    select count(*) as count, min(next_try_at) as "dueSince", min(created_at) as oldest from mail_outbox where sent_at is null`.execute(
-    db,
-  );
-  return rows[0] ?? { count: 0, dueSince: null, oldest: null };
+    select count(*) as count, min(created_at) as oldest from mail_outbox where sent_at is null`.execute(db);
+  return rows[0] ?? { count: 0, oldest: null };
+}
+
+/**
+ * The unsent mails that were queued before a time, after the newest mail that was sent. A mail that is older than a sent
+ * one doesn't count: then sending works, and only its recipient refuses it. Ids are in the order of time, so the newest
+ * sent mail is found at the end of their index.
+ */
+export async function readStuckMails(db: Db, before: Date, now: Date): Promise<Backlog> {
+  const { rows } = await sql<Backlog>`
+    select count(*) as count, min(created_at) as oldest from mail_outbox
+    where sent_at is null and created_at <= ${before}::timestamptz and id > coalesce((
+      select id from mail_outbox where sent_at is not null and created_at <= ${now}::timestamptz
+      order by id desc limit 1
+    ), '')`.execute(db);
+  return rows[0] ?? { count: 0, oldest: null };
 }
 
 /** Subjects and times of the mails that were queued for an address since a time, oldest first. */
