@@ -154,6 +154,20 @@ describe('a request to be told when a product is back', () => {
     expect(await mailsTo(asha)).toEqual([]);
   });
 
+  test('that has expired is renewed, in the language of the renewal, before it is deleted', async () => {
+    await ask(asha);
+    await later(LIMITS.stockAlerts.days * DAY_MS + 1);
+    const { productId } = milk;
+    const as = { ...asha, cookies: { language: 'hi' } };
+    const { data } = await shop.call('requestBackInStock', { productId }, { as });
+    expect(data.isWaiting).toBe(true);
+    expect(await waitsFor(asha)).toEqual([productId]);
+    await deleteOld(shop.db, shop.clock.now());
+    await setStock(5);
+    await teller.sendDue();
+    expect(await mailsTo(asha)).toMatchObject([{ content: { lang: 'hi' } }]);
+  });
+
   test('is part of the download of one’s data, and is deleted with the account', async () => {
     await ask(asha);
     const headers = { authorization: `Bearer ${asha.accessToken}` };

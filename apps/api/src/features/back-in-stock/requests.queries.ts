@@ -28,7 +28,7 @@ export async function readStock(tx: Db, productId: ProductId): Promise<number | 
   return row?.stock ?? null;
 }
 
-/** Returns whether the request is new. */
+/** Inserts a request, or renews an expired one that isn't deleted yet. Returns whether it did either. */
 export async function insertRequest(
   tx: Db,
   request: {
@@ -42,7 +42,12 @@ export async function insertRequest(
   const row = await tx
     .insertInto('back_in_stock_requests')
     .values({ user_id, product_id, language, asked_at })
-    .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'product_id'])
+        .doUpdateSet({ language, asked_at })
+        .where('back_in_stock_requests.asked_at', '<=', expiredBefore(asked_at)),
+    )
     .returning('user_id')
     .executeTakeFirst();
   return row !== undefined;
