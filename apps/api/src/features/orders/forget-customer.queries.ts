@@ -21,8 +21,16 @@ export async function readOrdersAfter(
     .execute();
 }
 
-/** The numbers of a few of the user's orders that aren't finished: on their way, being paid, or to be refunded. */
+/**
+ * The numbers of a few of the user's orders that aren't finished: on their way, being paid, or to be refunded. An
+ * abandoned order counts while the outcome of its card payment is unknown: if it was paid, the order is placed.
+ */
 export async function readUnfinishedOrders(tx: Db, userId: UserId): Promise<string[]> {
+  const underWay = tx
+    .selectFrom('payments')
+    .select('order_id')
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['opening', 'open', 'lapsed']);
   const rows = await tx
     .selectFrom('orders')
     .select('order_number')
@@ -31,6 +39,7 @@ export async function readUnfinishedOrders(tx: Db, userId: UserId): Promise<stri
       or([
         eb('status', 'in', [...OPEN_STATUSES, 'awaiting_payment']),
         eb('payment_status', '=', 'REFUND PENDING'),
+        eb('id', 'in', underWay),
       ]),
     )
     .orderBy('id')

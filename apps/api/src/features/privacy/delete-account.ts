@@ -25,7 +25,7 @@ import { accountsTexts as texts } from '../../messages/index.ts';
 /**
  * Deletes a user's account. The person is removed; orders stay for the shop's accounts, without name, street address
  * and mobile number. The last mail goes to the address that is removed. Throws WRONG_PASSWORD, ADMIN_ACCOUNT, and
- * OPEN_ORDERS if orders are on their way, being paid, or to be refunded.
+ * OPEN_ORDERS if orders are on their way, being paid (or perhaps paid), or to be refunded.
  */
 export async function deleteAccount(
   services: Services,

@@ -338,6 +338,29 @@ describe('a deleted account', () => {
     expect((await remove(asha)).status).toBe(200);
   });
 
+  test.each(['opening', 'open', 'lapsed'] as const)(
+    'can’t have a card payment that is %s, because its abandoned order can still be placed',
+    async (state) => {
+      const _id = await order(asha);
+      const { data } = await shop.call('getOrder', { _id }, { as: asha });
+      await sql`update orders set status = 'abandoned', payment_method = 'card', payment_status = 'UNPAID'
+        where id = ${_id}`.execute(shop.db);
+      const setState = (to: 'opening' | 'open' | 'lapsed' | 'expired') =>
+        sql`
+          insert into payments (order_id, user_id, state, amount_paise, session_id, expires_at, next_check_at,
+            created_at, updated_at)
+          select id, user_id, ${to}, total_paise, 'cs_' || id, placed_at, placed_at + interval '1 day', placed_at,
+            placed_at from orders where id = ${_id}
+          on conflict (order_id) do update set state = excluded.state`.execute(shop.db);
+      await setState(state);
+      const refused = await shop.refused('deleteAccount', { password: asha.password }, { as: asha });
+      expect(refused).toMatchObject({ status: 409, code: 'OPEN_ORDERS' });
+      expect(refused.message).toContain(data.orderId);
+      await setState('expired');
+      expect((await remove(asha)).status).toBe(200);
+    },
+  );
+
   test('can’t be an admin’s', async () => {
     expect(await shop.refused('deleteAccount', { password: admin.password }, { as: admin })).toMatchObject({
       status: 409,
