@@ -104,6 +104,17 @@ describe('cancelling by the shop', () => {
     expect((await cancel('pending')).body['data']).toMatchObject({ payment_status: 'REFUND PENDING' });
     expect((await mails())[0]?.body).toContain('We are refunding ₹90 to the card you paid with');
   });
+
+  test('promises no refund of a card payment that was refunded before', async () => {
+    await shop.db
+      .updateTable('orders')
+      .set({ payment_method: 'card', payment_status: 'REFUNDED' })
+      .where('id', '=', order._id)
+      .execute();
+    expect((await cancel('pending')).body['data']).toMatchObject({ payment_status: 'REFUNDED' });
+    expect((await mails())[0]?.body).toContain('You have nothing to pay');
+    expect((await mails())[0]?.body).not.toContain('refunding');
+  });
 });
 
 describe('cancelling by the shopper', () => {

@@ -8,8 +8,9 @@ import { orderLink } from '../order-mail.ts';
 /** The mail that tells the customer that an order could not be delivered, why, and whether money is refunded. */
 export function undeliveredMail(order: OrderWithCustomer, reason: string, publicUrl: string): Mail {
   const number = order.order_number;
-  const isPaid = order.payment_method === 'card';
-  const money = isPaid ? texts.refund({ total: formatPaise(order.total_paise) }) : texts.oweNothing;
+  // A card payment that was refunded before isn't refunded again.
+  const isRefundDue = order.payment_status === 'REFUND PENDING';
+  const money = isRefundDue ? texts.refund({ total: formatPaise(order.total_paise) }) : texts.oweNothing;
   return composeMail({
     recipient: order.customer_email,
     subject: texts.undeliveredSubject({ number }),
