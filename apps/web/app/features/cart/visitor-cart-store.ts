@@ -21,9 +21,18 @@ export class VisitorCartStore implements CartStore {
   }
 
   async load(signal: AbortSignal): Promise<Cart> {
-    const fresh = await Promise.all(this.#kept.read().map((line) => freshLine(line, signal)));
-    // A tap during the load cancels it, so the stored lines are unchanged.
-    const cart = fresh.filter((line) => line !== null);
+    const products = this.#kept.read().map(({ product }) => product);
+    const fresh = new Map(
+      await Promise.all(
+        products.map(async (product) => [product._id, await freshProduct(product, signal)] as const),
+      ),
+    );
+    // Read again: a tap in this tab cancels the load, but another tab may have changed the lines meanwhile.
+    const cart = this.#kept.read().flatMap((line): CartLine[] => {
+      const product = fresh.get(line.product._id);
+      if (product === null) return [];
+      return [product ? { ...line, product } : line];
+    });
     this.#kept.write(cart);
     return cart;
   }
@@ -47,19 +56,20 @@ export class VisitorCartStore implements CartStore {
   }
 }
 
-/**
- * The line with the current product; unchanged if the server doesn't respond, null if the product is no longer sold.
- */
-async function freshLine(line: CartLine, signal: AbortSignal): Promise<CartLine | null> {
+/** The current product; undefined if the server doesn't respond or refuses, null if it is no longer sold. */
+async function freshProduct(
+  known: CartProduct,
+  signal: AbortSignal,
+): Promise<CartProduct | null | undefined> {
   try {
-    const { data } = await publicApi('getProduct', { productId: line.product._id }, { signal });
-    return { ...line, product: toCartProduct(data) };
+    const { data } = await publicApi('getProduct', { productId: known._id }, { signal });
+    return toCartProduct(data);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
-      showCartNote(texts.noLongerSold({ name: line.product.name }));
+      showCartNote(texts.noLongerSold({ name: known.name }));
       return null;
     }
-    if (error instanceof ApiError || error instanceof NoResponseError) return line;
+    if (error instanceof ApiError || error instanceof NoResponseError) return undefined;
     throw error;
   }
 }
