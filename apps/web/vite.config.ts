@@ -96,6 +96,7 @@ const isOfSomePages = filesNamed(
   'layout/delivery-proof',
   'layout/delivery-text',
   'layout/hero',
+  'platform/attempt-key',
   'platform/fit-picture',
   'platform/format-measure',
   'platform/form/',

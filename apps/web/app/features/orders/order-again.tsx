@@ -1,19 +1,25 @@
 import type { WireOrder } from '@jhola/contract/client';
-import { isId, makeId, pagePath, type ProductId } from '@jhola/domain';
+import { isId, pagePath, type ProductId } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { cartKey, leftOutText } from '#features/cart/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, sessionStore } from '#features/session/index.ts';
 import { texts } from '#messages/orders.ts';
+import { AttemptKey } from '#platform/attempt-key.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** Adds all products of an order that are still sold to the cart, and opens it. Names what couldn't be added. */
+/**
+ * Adds all products of an order that are still sold to the cart, and opens it. Names what couldn't be added. Pressed
+ * again after a lost response, it adds nothing twice.
+ */
 export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { busy, run } = useTask();
+  const attempt = useRef(new AttemptKey<'CartMerge'>());
   const lines = order.items.flatMap(({ productId, quantity }) =>
     productId !== null && isId(productId) ? [{ productId: productId as ProductId, quantity }] : [],
   );
@@ -22,7 +28,9 @@ export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
     order.items.find(({ productId }) => productId === id)?.name ?? texts.aProduct;
   const again = () =>
     run(async () => {
-      const { leftOut } = await sessionApi('mergeCart', { mergeId: makeId<'CartMerge'>(new Date()), lines });
+      const { leftOut } = await attempt.current.send(lines, (mergeId) =>
+        sessionApi('mergeCart', { mergeId, lines }),
+      );
       await queryClient.invalidateQueries({ queryKey: cartKey(sessionStore.current()) });
       for (const left of leftOut) toast(leftOutText(nameOf(left.productId), left));
       await navigate(pagePath('cart'));
