@@ -165,6 +165,41 @@ test('additions to the catalogue appear without a reload, also in a tab that was
   await context.close();
 });
 
+test('an open listing shows changed prices, also after a visit elsewhere', async () => {
+  const { api } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const { data: like } = await api('getProduct', { productId: places.productId });
+  const [category, subCategory] = [like.category, like.subCategory].map((all) => all.map(({ _id }) => _id));
+  const fields = {
+    name: `Refreshed ${Date.now()}`,
+    image: like.image,
+    category: category ?? [],
+    subCategory: subCategory ?? [],
+    unit: '1 kg',
+    stock: 9,
+    price: 1,
+    discount: 0,
+    description: '',
+    more_details: {},
+  };
+  const { data: product } = await api('createProduct', fields);
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await page.clock.install();
+  await openHydrated(page, `${places.listing}?sort=price`);
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: fields.name });
+  await card.getByText('₹1', { exact: true }).waitFor();
+  await api('updateProduct', { ...fields, _id: product._id, price: 2 });
+  await page.clock.fastForward(OLDEST_MS);
+  await card.getByText('₹2', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Jhola' }).first().click();
+  await page.waitForURL('**/');
+  await api('updateProduct', { ...fields, _id: product._id, price: 3 });
+  await page.goBack();
+  await page.clock.fastForward(OLDEST_MS);
+  await card.getByText('₹3', { exact: true }).waitFor();
+  await api('deleteProduct', { _id: product._id });
+  await context.close();
+});
+
 test('a picture that is still being drawn appears when it is ready, without a reload', async () => {
   const { context, page, faults } = await visitAt(browser, PHONE, url);
   const { buffer: drawn } = await pictureOf('#0a7f4f');

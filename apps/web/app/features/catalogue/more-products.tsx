@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useRetryWhenOnline } from '#features/connection/index.ts';
 import { texts } from '#messages/product-list.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +19,7 @@ const PAGES_RESERVED = 2;
 export type MoreProductsProps<Next> = {
   /** The list's key; another key starts a new list. */
   queryKey: readonly unknown[];
-  /** The page that is in the document. */
+  /** The page that is in the document. It is replaced when the page's data is refreshed. */
   first: ProductPage<Next>;
   /** Fetches the next products. */
   loadAfter: (next: Next) => Promise<ProductPage<Next>>;
@@ -44,15 +44,24 @@ export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
     refetchInterval: false,
     refetchOnReconnect: false,
   });
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (data.pages[0] === first) return;
+    queryClient.setQueryData<InfiniteData<ProductPage<Next>>>(
+      queryKey,
+      (known) => known && withFirst(known, first),
+    );
+  }, [queryClient, queryKey, data, first]);
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   useRetryWhenOnline(isFetchNextPageError, loadMore);
-  const products = joinPages(data.pages);
+  const { pages } = withFirst(data, first);
+  const products = joinPages(pages);
   const grid = useRef<HTMLDivElement>(null);
   const idle = !isFetchingNextPage && !isFetchNextPageError;
   useLoadOnScroll(hasNextPage && idle, grid, products.length, loadMore);
   if (products.length === 0) return empty;
   const goesOn = hasNextPage && !isFetchNextPageError;
-  const missing = Math.max(0, (data.pages.at(-1)?.totalCount ?? 0) - products.length);
+  const missing = Math.max(0, (pages.at(-1)?.totalCount ?? 0) - products.length);
   return (
     <>
       <div className="grid" aria-busy={isFetchingNextPage} ref={grid}>
@@ -77,4 +86,9 @@ export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
       )}
     </>
   );
+}
+
+/** The same list with this first page; the same object if it has it already. */
+function withFirst<Page, Data extends Pick<InfiniteData<Page>, 'pages'>>(data: Data, first: Page): Data {
+  return data.pages[0] === first ? data : { ...data, pages: [first, ...data.pages.slice(1)] };
 }

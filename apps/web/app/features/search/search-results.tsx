@@ -107,7 +107,7 @@ function Results({ term, first, options, exact, pending, failed, onRetry }: Sear
         <ListTools
           options={options}
           total={first.totalCount}
-          name={`search ${term}`}
+          name={`search ${exact} ${term}`}
           bestName={texts.bestMatch}
           load={(wanted) => loadSearchCounts(publicApi, term, wanted, exact)}
         />
