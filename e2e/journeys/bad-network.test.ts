@@ -120,6 +120,23 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
+  test('home keeps the cards of its document if the requests for more fail', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
+    let failed = 0;
+    await page.route(/\/api\/product\/(?:best-sellers|get-product-by-category)/, (route) => {
+      failed += 1;
+      return route.abort('connectionfailed');
+    });
+    await open(page, '/');
+    const rows = page.locator('section.sec').filter({ has: page.getByRole('article') });
+    const shown = await rows.count();
+    await rows.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => failed).toBeGreaterThan(1);
+    await banner(page).waitFor();
+    expect(await rows.count()).toBe(shown);
+    await context.close();
+  });
+
   test('search keeps the typed text, and shows results when the server responds again', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await open(page, '/search');

@@ -26,11 +26,10 @@ export type FirstRowProps = {
  */
 export function FirstRow({ initial, loading = false }: FirstRowProps) {
   const [section, near] = useNearViewport<HTMLElement>();
-  const { data: best } = useQuery({
+  const { data: best = initial } = useQuery({
     queryKey: ['best-sellers'],
     queryFn: () => loadBestSellers(publicApi),
     enabled: near && !loading,
-    ...(initial && { placeholderData: initial }),
   });
   const again = useBuyAgain();
   const isAgain = again.length >= LEAST_AGAIN;

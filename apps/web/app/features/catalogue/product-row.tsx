@@ -30,18 +30,21 @@ export type ProductRowProps = {
 export function ProductRow(props: ProductRowProps) {
   const { department, initial, loading = false, band = false, first = false } = props;
   const [section, near] = useNearViewport<HTMLElement>();
-  const { data, isError, refetch } = useQuery({
+  const {
+    data = initial,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['home-row', department._id],
     queryFn: () => loadRow(publicApi, department._id),
     enabled: near && !loading,
-    ...(initial && { placeholderData: initial }),
   });
   if (data?.length === 0) return null;
   return (
     <section className={classNames('sec', band && 'band')} ref={section}>
       <div className="wrap">
         <RowHead department={department} />
-        {isError ? (
+        {isError && !data ? (
           <ErrorState title={texts.rowFailed({ category: department.name })} onRetry={() => void refetch()} />
         ) : (
           <ProductStrip products={data ?? []} first={first}>
