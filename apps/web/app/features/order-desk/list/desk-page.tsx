@@ -87,6 +87,7 @@ function DeskList({ view, orders, isOld }: DeskListProps) {
     hasRecentInput,
     growsAtEnd: isOldestFirst(view.state),
   });
+  const showsWaiting = view.search === '' && isOldestFirst(view.state) && view.page === 1;
   const selected = rows.flatMap(({ order }) => (selection.ids.has(order._id) ? [order] : []));
   return (
     <div className="stack" aria-busy={isOld} ref={list}>
@@ -100,8 +101,8 @@ function DeskList({ view, orders, isOld }: DeskListProps) {
       )}
       <Refusals refusals={refusals} onClose={forgetRefusals} />
       {rows.length === 0 ? (
-        <EmptyState title={view.search === '' ? texts.noneWaiting : texts.noneMatches}>
-          {view.search === '' ? texts.noneWaitingHint : texts.noneMatchesHint}
+        <EmptyState title={showsWaiting ? texts.noneWaiting : texts.noneMatches}>
+          {showsWaiting ? texts.noneWaitingHint : texts.noneMatchesHint}
         </EmptyState>
       ) : (
         <DeskTable rows={rows} selection={selection} moving={moving} onMove={moveOn} />
