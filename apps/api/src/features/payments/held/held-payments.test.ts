@@ -1,7 +1,8 @@
 import { paise } from '@jhola/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/index.ts';
-import type { SessionReport } from '../provider/payment-provider.ts';
+import { handleEvent } from '../handle-event.ts';
+import type { RefundSummary, SessionReport } from '../provider/payment-provider.ts';
 import { type CardShop, type Shopper, startCardShop } from '../testing/card-shop.ts';
 
 let shop: CardShop;
@@ -37,13 +38,25 @@ const completedBy = (report: SessionReport) =>
 const giveBack = async (amount: number) => {
   const paymentIntent = `pi_${session}`;
   await shop.provider.refund({ orderId: await orderIdOf(), paymentIntent, amountPaise: paise(amount) });
-  await shop.tell({
-    id: `evt_${session}_back_${amount}`,
-    type: 'charge.refunded',
-    session: null,
-    refundOf: paymentIntent,
-  });
+  await shop.tell(refundEvent('charge.refunded', amount));
 };
+const refundEvent = (type: string, amount: number) => ({
+  id: `evt_${session}_${type}_${amount}`,
+  type,
+  session: null,
+  refundOf: `pi_${session}`,
+});
+/** What the shop has recorded and reported about the payment. */
+const recorded = async () => ({
+  payment: await shop.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('session_id', '=', session)
+    .executeTakeFirstOrThrow(),
+  order: await shop.stateOf(session),
+  mails: await shop.db.selectFrom('mail_outbox').select('subject').execute(),
+  faults: shop.log.faults.length,
+});
 
 describe('a payment that needs a person', () => {
   test('is listed for admins with requested and received amount, order and dashboard link', async () => {
@@ -82,6 +95,20 @@ describe('a payment that needs a person', () => {
     expect(await held()).toBeUndefined();
   });
 
+  test('was fully refunded: more events of that refund, and of an earlier failed one, change and mail nothing', async () => {
+    shop.provider.pay(session, { amount: 1_500 });
+    await completed();
+    await giveBack(1_500);
+    const before = await recorded();
+    expect(before).toMatchObject({ payment: { state: 'refunded', fault: null } });
+    await shop.tell(refundEvent('refund.updated', 1_500));
+    expect(await recorded()).toEqual(before);
+    const refunds: RefundSummary = { givenBackPaise: paise(1_500), refundId: 're_second', hasFailed: true };
+    const provider = { ...shop.provider, readRefunds: async () => refunds };
+    await handleEvent({ ...shop.context, provider }, refundEvent('refund.failed', 1_500));
+    expect(await recorded()).toEqual(before);
+  });
+
   test('is listed if it arrived after its order was abandoned', async () => {
     const paid = { ...shop.provider.report(session), isPaid: true, paymentIntent: 'pi_late' };
     await shop.provider.expireSession(session);
@@ -98,6 +125,19 @@ describe('a payment that needs a person', () => {
     expect(await held()).toBeUndefined();
     await completedBy(another);
     expect(await held()).toMatchObject({ reason: 'stray', placed: true, paymentIntent: 'pi_second' });
+  });
+
+  test('is only partly refunded if a second payment’s amount of the first one was refunded', async () => {
+    shop.provider.pay(session);
+    const report = shop.provider.report(session);
+    const another = { ...report, id: `${session}_2`, paymentIntent: 'pi_second', amount: 1_500 };
+    await completed();
+    await completedBy(another);
+    await giveBack(1_500);
+    expect((await recorded()).payment).toMatchObject({
+      state: 'paid',
+      fault: '₹15 of ₹200 refunded outside the shop',
+    });
   });
 
   test('is listed if it was refunded at the provider and its order isn’t cancelled', async () => {

@@ -3,6 +3,7 @@ import { inLanguage } from '@jhola/messages';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Db } from '../../../platform/database.ts';
 import { readStatus, setMoneyState } from '../../orders/index.ts';
+import { receivedOf } from '../held/held-reason.ts';
 import { mailAdmins } from '../mail-admins.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { unexpectedRefundMail } from '../payment-mails.ts';
@@ -76,8 +77,11 @@ async function agree(
   return { what: 'part', given: givenBackPaise, asked };
 }
 
-/** The received amount in paise; for a held payment it differs from the requested amount. */
-function amountTaken({ state, amount_paise, received }: PaymentRow): number {
-  const amount = (received as { readonly amount?: number | null } | null)?.amount;
-  return state === 'held' && typeof amount === 'number' ? amount : amount_paise;
+/**
+ * The amount in paise that the payment's session received. It differs from the requested amount if the payment is held,
+ * or was before its refund. Money of another session doesn't count.
+ */
+function amountTaken(payment: PaymentRow): number {
+  const received = receivedOf(payment);
+  return (received?.id === payment.session_id ? received?.amount : null) ?? payment.amount_paise;
 }
