@@ -83,6 +83,11 @@ export const texts = catalogue({
   isNoText: 'That isn’t a text file. Please choose a CSV',
   isEmpty: 'The file is empty',
   oneColumn: 'The file has one column only. Is it a CSV, with commas, semicolons, tabs or bars?',
+  quoteNotClosed: 'The file can’t be read to its end: a quote that opens a cell is never closed',
+  quoteNotClosedNear:
+    'The file can’t be read to its end: a quote that opens a cell is never closed near line {line}',
+  notCsv: 'The file can’t be read as CSV',
+  notCsvNear: 'The file can’t be read as CSV near line {line}',
   tooManyColumns: 'The file has more than {max} columns',
   tooLarge: 'A price list can have at most {max} MB',
   noFile: 'Please choose a price list',

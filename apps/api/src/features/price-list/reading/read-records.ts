@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { priceListTexts as texts } from '../../../messages/index.ts';
 import { ImportFault } from '../import-fault.ts';
 import { decodeText, normalizeLineEnds } from './decode-text.ts';
 import { type Delimiter, detectDelimiter } from './detect-delimiter.ts';
@@ -77,12 +78,9 @@ function lineBreaks(cells: readonly string[]): number {
 }
 
 function unreadable(error: CsvError): ImportFault {
-  const line = 'lines' in error ? ` near line ${String(error['lines'])}` : '';
+  const line = 'lines' in error && typeof error['lines'] === 'number' ? error['lines'] : null;
   const lost = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE';
-  return new ImportFault(
-    lost
-      ? `The file can’t be read to its end: a quote that opens a cell is never closed${line}`
-      : `The file can’t be read as CSV${line}: ${error.message}`,
-    { cause: error },
-  );
+  const sentence = lost ? texts.quoteNotClosed : texts.notCsv;
+  const withLine = lost ? texts.quoteNotClosedNear : texts.notCsvNear;
+  return new ImportFault(line === null ? sentence : withLine({ line }), { cause: error });
 }
