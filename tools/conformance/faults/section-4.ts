@@ -265,14 +265,14 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'A later page replaces the list',
       in: 'apps/web/app/features/catalogue/more-products.tsx',
-      find: 'joinPages(data.pages)',
-      put: 'joinPages(data.pages.slice(-1))',
+      find: 'joinPages(pages)',
+      put: 'joinPages(pages.slice(-1))',
     },
     {
       breaks: 'A later page is put before the list',
       in: 'apps/web/app/features/catalogue/more-products.tsx',
-      find: 'joinPages(data.pages)',
-      put: 'joinPages(data.pages.toReversed())',
+      find: 'joinPages(pages)',
+      put: 'joinPages(pages.toReversed())',
     },
   ],
   '4.19': [
