@@ -5,9 +5,9 @@ export const LIMITS = {
   ...SHOPPING_LIMITS,
   nameLength: 120,
   descriptionLength: 5_000,
-  /** Other names of a product: their number, and the length of each and of all together. */
   /** The shop's own search words: the number of entries, of words per entry, and of characters per word. */
   searchWords: { entries: 500, words: 10, wordLength: 40 },
+  /** Other names of a product: their number, and the length of each and of all together. */
   alsoCalled: { names: 20, nameLength: 60, length: 600 },
   unitLength: 40,
   stock: 1_000_000,

@@ -1,4 +1,5 @@
 import { LIMITS } from './limits.ts';
+import { searchNameTexts as texts } from './messages/search-name-texts.ts';
 
 /** The names in a text, separated by commas, semicolons or lines; trimmed and without duplicates. */
 export function readSearchNames(text: string): string[] {
@@ -15,14 +16,12 @@ export function writeSearchNames(names: readonly string[]): string {
   return names.join(', ');
 }
 
-/** The error in the text of a product's other names; null if there is none. */
+/** The error in the text of a product's other names, in the current language; null if there is none. */
 export function alsoCalledFault(text: string): string | null {
   const { names: most, nameLength, length } = LIMITS.alsoCalled;
   const names = readSearchNames(text);
-  if (names.length > most) return `At most ${most} other names`;
+  if (names.length > most) return texts.tooMany({ most });
   const long = names.find((name) => name.length > nameLength);
-  if (long !== undefined) return `A name can have at most ${nameLength} characters: ${long.slice(0, 20)}…`;
-  return writeSearchNames(names).length > length
-    ? `All names together can have at most ${length} characters`
-    : null;
+  if (long !== undefined) return texts.nameTooLong({ most: nameLength, name: long.slice(0, 20) });
+  return writeSearchNames(names).length > length ? texts.tooLong({ most: length }) : null;
 }
