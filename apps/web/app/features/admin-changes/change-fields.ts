@@ -1,10 +1,13 @@
 import {
   type FieldDeclaration,
   formatPaise,
+  ORDER_STATUSES,
   PRODUCT_FIELDS,
   type ProductField,
   productFieldLabel,
+  reasonToShow,
   rupeesToPaise,
+  statusText,
 } from '@jhola/domain';
 import { texts } from '#messages/admin-changes.ts';
 import { LANGUAGE } from '#messages/language.ts';
@@ -27,6 +30,14 @@ const pictures = (value: unknown) =>
 /** What an admin did about a held payment; other values are those of the orders. */
 const PAYMENTS: Readonly<Record<string, string>> = { held: texts.held, 'seen to': texts.resolved };
 const aPayment = (value: unknown) => PAYMENTS[String(value)] ?? plain(value);
+const ACCOUNTS: Readonly<Record<string, string>> = { Active: texts.active, Suspended: texts.isSuspended };
+/** The status of an order or an account. */
+function aStatus(value: unknown): string {
+  const ofOrder = ORDER_STATUSES.find((status) => status === value);
+  return ofOrder === undefined ? (ACCOUNTS[String(value)] ?? plain(value)) : statusText(ofOrder);
+}
+/** A predefined reason is stored in English. */
+const aReason = (value: unknown) => reasonToShow(plain(value));
 const aRole = (value: unknown) => (value === 'ADMIN' ? texts.admin : texts.ordinaryUser);
 
 const IN_SENTENCE: readonly FieldDeclaration['kind'][] = [
@@ -71,9 +82,9 @@ const FIELDS: Readonly<Record<string, Field>> = {
   subCategory: { label: texts.subCategoriesField, placement: 'apart' },
   words: { label: texts.words, placement: 'apart' },
   means: { label: texts.meaning, placement: 'apart' },
-  status: { label: texts.status, placement: 'within a sentence' },
+  status: { label: texts.status, placement: 'within a sentence', format: aStatus },
   payment_status: { label: texts.payment, placement: 'within a sentence', format: aPayment },
-  reason: { label: texts.reason, placement: 'within a sentence' },
+  reason: { label: texts.reason, placement: 'within a sentence', format: aReason },
   written_off: { label: texts.writtenOff, placement: 'apart' },
   role: { label: texts.role, placement: 'within a sentence', format: aRole },
   // The counts of an imported price list

@@ -132,6 +132,7 @@ describe('the values of a field', () => {
     ['hidden', true, 'yes'],
     ['payment_status', 'seen to', 'resolved'],
     ['payment_status', 'PAID', 'PAID'],
+    ['status', 'Suspended', 'suspended'],
   ])('%s %j is %j', (key, value, text) => {
     expect(fieldValue(key, value)).toBe(text);
   });

@@ -96,6 +96,8 @@ export const texts = catalogue({
   conflictingRows: 'one SKU, two prices',
   newCategories: 'new categories',
   newSubCategories: 'new sub-categories',
+  active: 'active',
+  isSuspended: 'suspended',
   admin: 'admin',
   ordinaryUser: 'ordinary user',
   nothing: 'nothing',

@@ -97,6 +97,8 @@ export const texts = catalogue({
   conflictingRows: 'एक SKU, दो दाम',
   newCategories: 'नई कैटेगरी',
   newSubCategories: 'नई सब-कैटेगरी',
+  active: 'चालू',
+  isSuspended: 'सस्पेंड',
   admin: 'एडमिन',
   ordinaryUser: 'सामान्य यूज़र',
   nothing: 'कुछ नहीं',
