@@ -1,9 +1,10 @@
 import type { WireAdminChange } from '@jhola/contract';
+import { reasonToShow } from '@jhola/domain';
 import type { ChangeRow } from './changes.queries.ts';
 
 /**
  * An entry of the audit log in a response. A part of a change has the actor of the whole; the id of the command line is
- * null.
+ * null. A predefined reason of an order's change is in the current language.
  */
 export function toWireChange(row: ChangeRow): WireAdminChange {
   return {
@@ -15,10 +16,15 @@ export function toWireChange(row: ChangeRow): WireAdminChange {
     entityId: row.entity_id,
     entityName: row.entity_name,
     before: row.before,
-    after: row.after,
+    after: withReason(row.after),
     partOf:
       row.part_of === null
         ? null
         : { _id: row.part_of, name: row.part_of_name ?? '', entity: row.part_of_entity ?? '' },
   };
+}
+
+function withReason(after: ChangeRow['after']): ChangeRow['after'] {
+  const reason = after?.['reason'];
+  return typeof reason === 'string' ? { ...after, reason: reasonToShow(reason) } : after;
 }

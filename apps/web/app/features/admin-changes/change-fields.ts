@@ -5,7 +5,6 @@ import {
   PRODUCT_FIELDS,
   type ProductField,
   productFieldLabel,
-  reasonToShow,
   rupeesToPaise,
   statusText,
 } from '@jhola/domain';
@@ -36,8 +35,6 @@ function aStatus(value: unknown): string {
   const ofOrder = ORDER_STATUSES.find((status) => status === value);
   return ofOrder === undefined ? (ACCOUNTS[String(value)] ?? plain(value)) : statusText(ofOrder);
 }
-/** A predefined reason is stored in English. */
-const aReason = (value: unknown) => reasonToShow(plain(value));
 const aRole = (value: unknown) => (value === 'ADMIN' ? texts.admin : texts.ordinaryUser);
 
 const IN_SENTENCE: readonly FieldDeclaration['kind'][] = [
@@ -84,7 +81,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   means: { label: texts.meaning, placement: 'apart' },
   status: { label: texts.status, placement: 'within a sentence', format: aStatus },
   payment_status: { label: texts.payment, placement: 'within a sentence', format: aPayment },
-  reason: { label: texts.reason, placement: 'within a sentence', format: aReason },
+  reason: { label: texts.reason, placement: 'within a sentence' },
   written_off: { label: texts.writtenOff, placement: 'apart' },
   role: { label: texts.role, placement: 'within a sentence', format: aRole },
   // The counts of an imported price list

@@ -1,3 +1,5 @@
+import { reasonText } from '@jhola/domain';
+import { inLanguage } from '@jhola/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   fillCart,
@@ -93,6 +95,13 @@ describe('cancelling by the shop', () => {
       before: { status: 'pending' },
       after: { status: 'cancelled', reason: REASON },
     });
+  });
+
+  test('has a predefined reason in the history in the reader’s language', async () => {
+    await cancel('pending', reasonText('ranOut'));
+    const as = { ...admin, cookies: { language: 'hi' } };
+    const { data } = await shop.call('listChanges', { entity: 'order', entityId: order._id }, { as });
+    expect(data[0]?.after).toMatchObject({ reason: inLanguage('hi', () => reasonText('ranOut')) });
   });
 
   test('makes a refund of a card payment due', async () => {
