@@ -86,6 +86,7 @@ const isOfSomePages = filesNamed(
   'domain/src/messages/address-texts',
   'domain/src/messages/price-list-texts',
   'domain/src/messages/product-field-texts',
+  'domain/src/messages/search-name-texts',
   'domain/src/mobile',
   'domain/src/price-list',
   'domain/src/price-list-effects',
@@ -118,7 +119,7 @@ const isOfSomePages = filesNamed(
 );
 
 /** Texts of packages that only some pages use. */
-const isTextOfSomePages = cataloguesNamed('address', 'price-list-effects', 'product-fields');
+const isTextOfSomePages = cataloguesNamed('address', 'price-list-effects', 'product-fields', 'search-names');
 
 /** Icons of some storefront pages, which are bundled with those of all pages. */
 const isItsIcon = iconsNamed('arrow-left', 'bike', 'chevron-left', 'tag', 'x');
