@@ -3,7 +3,7 @@ import type { UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import { endSessionsOf } from '../sessions/sessions.queries.ts';
-import { changePerson, noSuchAccount } from './change-person.ts';
+import { changePerson } from './change-person.ts';
 
 /**
  * Suspends an account, or reinstates it. Each request reads the status from the database, so a suspension ends its
@@ -19,9 +19,8 @@ export function changeAccountStatus(
   return changePerson(services, actor, id, {
     field: 'status',
     value: status,
-    check(before) {
+    check() {
       if (id === actor && status === 'Suspended') throw new AppError('OWN_ACCOUNT');
-      if (before.status === 'Inactive') throw noSuchAccount();
     },
     // Sessions must not continue when the account is reinstated.
     alsoWrite: async (tx, now) => {

@@ -17,7 +17,7 @@ export type PersonChange<Field extends 'role' | 'status'> = {
   readonly field: Field;
   readonly value: LockedPerson[Field];
   /** Throws if the field may not be changed for this person; `admins` are the ids of all active admins. */
-  check(before: LockedPerson, admins: readonly UserId[]): void;
+  check(admins: readonly UserId[]): void;
   /** Further writes if the value changes. */
   alsoWrite?(tx: Transaction<Tables>, now: Date): Promise<unknown>;
 };
@@ -38,8 +38,8 @@ export async function changePerson<Field extends 'role' | 'status'>(
     const admins = await lockAdmins(tx);
     if (!admins.includes(actor)) throw new AppError('NO_PERMISSION');
     const before = await lockPerson(tx, id);
-    if (before === undefined) throw noSuchAccount();
-    check(before, admins);
+    if (before === undefined || before.status === 'Inactive') throw noSuchAccount();
+    check(admins);
     if (before[field] !== value) {
       await updateUserRow(tx, id, { [field]: value, updated_at: now });
       await alsoWrite?.(tx, now);
@@ -57,7 +57,7 @@ export async function changePerson<Field extends 'role' | 'status'>(
   });
 }
 
-/** The NOT_FOUND error for an account that doesn't exist; for changes of the status also for a deleted one. */
+/** The NOT_FOUND error for an account that doesn't exist, or was deleted. */
 export function noSuchAccount(): AppError {
   return new AppError('NOT_FOUND', { message: texts.noSuchAccount });
 }

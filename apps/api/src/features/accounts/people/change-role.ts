@@ -2,7 +2,7 @@ import type { WirePerson } from '@jhola/contract';
 import type { UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Services } from '../../../platform/services.ts';
-import { changePerson, noSuchAccount } from './change-person.ts';
+import { changePerson } from './change-person.ts';
 
 /**
  * Makes a user an admin, or an ordinary user again. The last admin can't be demoted. Each request reads the role from
@@ -18,8 +18,7 @@ export function changeRole(
   return changePerson(services, actor, id, {
     field: 'role',
     value: role,
-    check(before, admins) {
-      if (before.status === 'Inactive') throw noSuchAccount();
+    check(admins) {
       if (role === 'USER' && admins.every((admin) => admin === id)) throw new AppError('LAST_ADMIN');
     },
   });
