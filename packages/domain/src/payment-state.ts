@@ -29,7 +29,10 @@ export function mayPaymentMove(from: PaymentState, to: PaymentState): boolean {
   return NEXT[from].includes(to);
 }
 
+/** The states in which the outcome of the payment is still unknown. */
+export const UNDER_WAY_STATES = ['opening', 'open', 'lapsed'] as const satisfies readonly PaymentState[];
+
 /** Whether the outcome of the payment is still unknown. */
 export function isUnderWay(state: PaymentState): boolean {
-  return state === 'opening' || state === 'open' || state === 'lapsed';
+  return UNDER_WAY_STATES.some((underWay) => underWay === state);
 }

@@ -1,4 +1,4 @@
-import { OPEN_STATUSES, type OrderId, type UserId } from '@jhola/domain';
+import { OPEN_STATUSES, type OrderId, UNDER_WAY_STATES, type UserId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { type OrderRow, withLines } from './orders.queries.ts';
@@ -30,7 +30,7 @@ export async function readUnfinishedOrders(tx: Db, userId: UserId): Promise<stri
     .selectFrom('payments')
     .select('order_id')
     .where('user_id', '=', userId)
-    .where('state', 'in', ['opening', 'open', 'lapsed']);
+    .where('state', 'in', UNDER_WAY_STATES);
   const rows = await tx
     .selectFrom('orders')
     .select('order_number')

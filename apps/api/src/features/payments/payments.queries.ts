@@ -4,6 +4,7 @@ import {
   type Paise,
   type PaymentState,
   type ProductId,
+  UNDER_WAY_STATES,
   type UserId,
 } from '@jhola/domain';
 import { type Selectable, sql } from 'kysely';
@@ -94,7 +95,7 @@ export async function findUnderWay(db: Db, userId: UserId): Promise<PaymentRow[]
     .selectFrom('payments')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('state', 'in', ['opening', 'open', 'lapsed'])
+    .where('state', 'in', UNDER_WAY_STATES)
     .orderBy('created_at')
     .execute();
 }
@@ -144,7 +145,7 @@ export async function claimDuePayments(
   const due = db
     .selectFrom('payments')
     .select('order_id')
-    .where('state', 'in', ['opening', 'open', 'lapsed'])
+    .where('state', 'in', UNDER_WAY_STATES)
     .where(isDue('next_check_at', now, LONGEST_PAUSE_MS))
     .orderBy('next_check_at')
     .limit(atMost)
