@@ -11,14 +11,13 @@ export const texts = catalogue({
   cancelledSubject: 'Your order {number} was cancelled',
   cancelledHeading: 'Your order was cancelled',
   cancelled: 'We’re sorry, we had to cancel your order {number}.',
-  nothingToPay: 'You have nothing to pay.',
   // An order could not be delivered
   undeliveredSubject: 'Your order {number} could not be delivered',
   undeliveredHeading: 'We could not deliver your order',
   undelivered: 'Your order {number} could not be delivered and is back at the shop.',
-  oweNothing: 'You have nothing to pay.',
   orderAgain: 'Still want it? You can order it again.',
   // Both
+  nothingToPay: 'You have nothing to pay.',
   reason: 'Reason: {reason}',
   refund: 'We are refunding {total} to the card you paid with. It can take a few days to show.',
   viewOrder: 'View order',

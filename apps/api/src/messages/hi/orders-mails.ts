@@ -12,14 +12,13 @@ export const texts = catalogue({
   cancelledSubject: 'आपका ऑर्डर {number} रद्द हो गया',
   cancelledHeading: 'आपका ऑर्डर रद्द हो गया',
   cancelled: 'माफ़ करें, हमें आपका ऑर्डर {number} रद्द करना पड़ा।',
-  nothingToPay: 'आपको कुछ पेमेंट नहीं करना है।',
   // An order could not be delivered
   undeliveredSubject: 'आपका ऑर्डर {number} डिलीवर नहीं हो सका',
   undeliveredHeading: 'आपका ऑर्डर डिलीवर नहीं हो सका',
   undelivered: 'आपका ऑर्डर {number} डिलीवर नहीं हो सका और दुकान पर वापस आ गया है।',
-  oweNothing: 'आपको कुछ पेमेंट नहीं करना है।',
   orderAgain: 'सामान अब भी चाहिए? कृपया फिर से ऑर्डर करें।',
   // Both
+  nothingToPay: 'आपको कुछ पेमेंट नहीं करना है।',
   reason: 'वजह: {reason}',
   refund: 'जिस कार्ड से पेमेंट हुआ था, उसी पर हम {total} रिफ़ंड कर रहे हैं। बैंक में दिखने में कुछ दिन लगते हैं।',
   viewOrder: 'ऑर्डर देखें',

@@ -1,16 +1,14 @@
-import { formatPaise, reasonToShow } from '@jhola/domain';
+import { reasonToShow } from '@jhola/domain';
 import { ordersMailsTexts as texts } from '../../../messages/index.ts';
 import { composeMail, greeting, type Mail } from '../../../platform/mail/index.ts';
 import type { OrderWithCustomer } from '../details/details.queries.ts';
 import { mailBill } from '../mail-bill.ts';
 import { orderLink } from '../order-mail.ts';
+import { moneyText } from './money-text.ts';
 
 /** The mail that tells the customer that the shop cancelled an order, why, and whether money is refunded. */
 export function cancelledMail(order: OrderWithCustomer, reason: string, publicUrl: string): Mail {
   const number = order.order_number;
-  // A card payment that was refunded before isn't refunded again.
-  const isRefundDue = order.payment_status === 'REFUND PENDING';
-  const money = isRefundDue ? texts.refund({ total: formatPaise(order.total_paise) }) : texts.nothingToPay;
   return composeMail({
     recipient: order.customer_email,
     subject: texts.cancelledSubject({ number }),
@@ -19,7 +17,7 @@ export function cancelledMail(order: OrderWithCustomer, reason: string, publicUr
       { kind: 'greeting', text: greeting(order.customer_name) },
       { kind: 'text', text: texts.cancelled({ number }) },
       { kind: 'text', text: texts.reason({ reason: reasonToShow(reason) }) },
-      { kind: 'text', text: money },
+      { kind: 'text', text: moneyText(order) },
       mailBill(order, 'total'),
       orderLink(order.id, publicUrl),
     ],

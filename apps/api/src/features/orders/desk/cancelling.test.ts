@@ -9,7 +9,7 @@ import {
   stockProduct,
   type TestShop,
 } from '../../../testing/index.ts';
-import { moveTo, orderFor, type Ordered } from '../testing/order-for.ts';
+import { moveTo, orderFor, type Ordered, payByCard } from '../testing/order-for.ts';
 
 let shop: TestShop;
 let admin: Person;
@@ -105,21 +105,13 @@ describe('cancelling by the shop', () => {
   });
 
   test('makes a refund of a card payment due', async () => {
-    await shop.db
-      .updateTable('orders')
-      .set({ payment_method: 'card', payment_status: 'PAID' })
-      .where('id', '=', order._id)
-      .execute();
+    await payByCard(shop, order._id, 'PAID');
     expect((await cancel('pending')).body['data']).toMatchObject({ payment_status: 'REFUND PENDING' });
     expect((await mails())[0]?.body).toContain('We are refunding ₹90 to the card you paid with');
   });
 
   test('promises no refund of a card payment that was refunded before', async () => {
-    await shop.db
-      .updateTable('orders')
-      .set({ payment_method: 'card', payment_status: 'REFUNDED' })
-      .where('id', '=', order._id)
-      .execute();
+    await payByCard(shop, order._id, 'REFUNDED');
     expect((await cancel('pending')).body['data']).toMatchObject({ payment_status: 'REFUNDED' });
     expect((await mails())[0]?.body).toContain('You have nothing to pay');
     expect((await mails())[0]?.body).not.toContain('refunding');

@@ -9,7 +9,7 @@ import {
   type StockedProduct,
   type TestShop,
 } from '../../../testing/index.ts';
-import { moveTo } from '../testing/order-for.ts';
+import { moveTo, payByCard } from '../testing/order-for.ts';
 
 const REASON = 'Nobody was at the door';
 
@@ -112,11 +112,7 @@ describe('an order that could not be delivered', () => {
   });
 
   test('refunds a card payment', async () => {
-    await shop.db
-      .updateTable('orders')
-      .set({ payment_method: 'card', payment_status: 'PAID' })
-      .where('id', '=', order._id)
-      .execute();
+    await payByCard(shop, order._id, 'PAID');
     expect((await comeBack()).body['data']).toMatchObject({ payment_status: 'REFUND PENDING' });
   });
 

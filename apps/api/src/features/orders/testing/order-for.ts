@@ -33,3 +33,16 @@ export async function moveTo(
     if (to === state) return;
   }
 }
+
+/** Makes an order one that was paid by card, without a provider. */
+export async function payByCard(
+  shop: TestShop,
+  _id: OrderId,
+  payment_status: 'PAID' | 'REFUNDED',
+): Promise<void> {
+  await shop.db
+    .updateTable('orders')
+    .set({ payment_method: 'card', payment_status })
+    .where('id', '=', _id)
+    .execute();
+}
