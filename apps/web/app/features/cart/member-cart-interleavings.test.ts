@@ -2,12 +2,13 @@ import { ApiError, NoResponseError } from '@jhola/contract/client';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStore, type TextStore } from '#platform/browser-store.ts';
-import { type Cart, type CartProduct, quantityOf } from './cart-line.ts';
+import { type Cart, quantityOf } from './cart-line.ts';
 import { dismissCartNotes } from './cart-notes.ts';
 import { MemberCartStore } from './member-cart-store.ts';
 import { SeenProducts } from './seen-products.ts';
 import { UnsentChanges } from './unsent-changes.ts';
 import { VisitorCart } from './visitor-cart.ts';
+import { MILK as ONE_MILK } from './testing/milk.ts';
 
 const api = vi.hoisted(() => vi.fn());
 const toast = vi.hoisted(() => Object.assign(vi.fn(), { success: vi.fn(), error: vi.fn() }));
@@ -15,16 +16,7 @@ vi.mock('#features/session/index.ts', () => ({ sessionApi: api }));
 vi.mock('#platform/api.ts', () => ({ publicApi: async () => ({ data: {} }) }));
 vi.mock('#ui/toast.ts', () => ({ toast }));
 
-const MILK: CartProduct = {
-  _id: '01jd0000000000000000000000',
-  name: 'Milk',
-  unit: '1 l',
-  stock: 99,
-  price: 30,
-  discount: 0,
-  image: [],
-  tint: 'sky',
-};
+const MILK = { ...ONE_MILK, stock: 99 };
 
 /**
  * What happens to a request: the shop responds; or it processes the request and the response is lost; or the request

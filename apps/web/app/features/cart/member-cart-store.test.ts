@@ -1,12 +1,13 @@
 import { ApiError, NoResponseError } from '@jhola/contract/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStore, type TextStore } from '#platform/browser-store.ts';
-import type { Cart, CartLine, CartProduct } from './cart-line.ts';
+import type { Cart, CartLine } from './cart-line.ts';
 import { dismissCartNotes } from './cart-notes.ts';
 import { MemberCartStore } from './member-cart-store.ts';
 import { SeenProducts } from './seen-products.ts';
 import { UnsentChanges } from './unsent-changes.ts';
 import { VisitorCart } from './visitor-cart.ts';
+import { MILK } from './testing/milk.ts';
 
 const api = vi.hoisted(() => vi.fn());
 const publicApi = vi.hoisted(() => vi.fn());
@@ -16,16 +17,6 @@ vi.mock('#platform/api.ts', () => ({ publicApi }));
 vi.mock('#ui/toast.ts', () => ({ toast }));
 vi.stubGlobal('navigator', {});
 
-const MILK: CartProduct = {
-  _id: '01jd0000000000000000000000',
-  name: 'Milk',
-  unit: '1 l',
-  stock: 9,
-  price: 30,
-  discount: 0,
-  image: [],
-  tint: 'sky',
-};
 const wireLine = (quantity: number) => ({
   _id: 'line',
   quantity,

@@ -5,22 +5,13 @@ import type { Cart, CartLine, CartProduct } from './cart-line.ts';
 import { dismissCartNotes } from './cart-notes.ts';
 import { VisitorCart } from './visitor-cart.ts';
 import { VisitorCartStore } from './visitor-cart-store.ts';
+import { MILK } from './testing/milk.ts';
 
 const publicApi = vi.hoisted(() => vi.fn());
 const toast = vi.hoisted(() => Object.assign(vi.fn(), { success: vi.fn(), error: vi.fn() }));
 vi.mock('#platform/api.ts', () => ({ publicApi }));
 vi.mock('#ui/toast.ts', () => ({ toast }));
 
-const MILK: CartProduct = {
-  _id: '01jd0000000000000000000000',
-  name: 'Milk',
-  unit: '1 l',
-  stock: 9,
-  price: 30,
-  discount: 0,
-  image: [],
-  tint: 'sky',
-};
 const BREAD: CartProduct = { ...MILK, _id: '01jd0000000000000000000001', name: 'Bread' };
 const signal = new AbortController().signal;
 const lineOf = (product: CartProduct, quantity: number): CartLine => ({
