@@ -130,6 +130,7 @@ test.describe('on a bad network', () => {
     await open(page, '/');
     const rows = page.locator('section.sec').filter({ has: page.getByRole('article') });
     const shown = await rows.count();
+    expect(shown).toBeGreaterThan(0);
     await rows.last().scrollIntoViewIfNeeded();
     await expect.poll(() => failed).toBeGreaterThan(1);
     await banner(page).waitFor();

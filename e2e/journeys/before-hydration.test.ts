@@ -4,6 +4,7 @@ import { logInByApi, newShopper } from '../support/api.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { productFields } from '../support/product-fields.ts';
 import { ADMIN } from '../support/start-store.ts';
 
 /** All scripts of a page but the first, which carries out taps on Add before React runs. */
@@ -27,19 +28,8 @@ const cartBar = (page: Page, text: string) => page.getByText(text).filter({ visi
 /** Creates a product, which `sellOut` sells out. */
 async function createProduct(name: string, stock: number) {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
-  const { data: like } = await admin('getProduct', { productId: places.productId });
-  const fields = {
-    name: `${name} of ${Date.now()}`,
-    image: like.image,
-    category: like.category.map(({ _id }) => _id),
-    subCategory: like.subCategory.map(({ _id }) => _id),
-    unit: '1 kg',
-    stock,
-    price: 80,
-    discount: 0,
-    description: '',
-    more_details: {},
-  };
+  const own = { name: `${name} of ${Date.now()}`, unit: '1 kg', stock, price: 80 };
+  const fields = await productFields(admin, places.productId, own);
   const { data } = await admin('createProduct', fields);
   const sellOut = () => admin('updateProduct', { ...fields, _id: data._id, stock: 0 });
   return { product: data, path: productPath(data), sellOut };

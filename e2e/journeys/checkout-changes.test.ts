@@ -5,6 +5,7 @@ import { ADMIN } from '../support/start-store.ts';
 import { logInByApi, newShopper, type Shopper } from '../support/api.ts';
 import { logIn } from '../support/log-in.ts';
 import { openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
+import { productFields } from '../support/product-fields.ts';
 
 let admin: ContractClient;
 test.beforeAll(async () => {
@@ -13,19 +14,8 @@ test.beforeAll(async () => {
 
 /** Creates a product for this journey only, so that changes to it don't affect other journeys. */
 async function sell(name: string, stock: number) {
-  const { data: like } = await admin('getProduct', { productId: places.productId });
-  const { data } = await admin('createProduct', {
-    name,
-    image: like.image,
-    category: like.category.map(({ _id }) => _id),
-    subCategory: like.subCategory.map(({ _id }) => _id),
-    unit: '1 pc',
-    stock,
-    price: 40,
-    discount: 0,
-    description: '',
-    more_details: {},
-  } as never);
+  const fields = await productFields(admin, places.productId, { name, unit: '1 pc', stock, price: 40 });
+  const { data } = await admin('createProduct', fields);
   return data;
 }
 

@@ -5,6 +5,7 @@ import { logInByApi } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { productFields } from '../support/product-fields.ts';
 import { pictureOf } from '../support/pictures-to-upload.ts';
 
 const PAGE_DATA = /\.data(\?|$)/;
@@ -167,20 +168,8 @@ test('additions to the catalogue appear without a reload, also in a tab that was
 
 test('an open listing shows changed prices, also after a visit elsewhere', async () => {
   const { api } = await logInByApi(url, ADMIN.email, ADMIN.password);
-  const { data: like } = await api('getProduct', { productId: places.productId });
-  const [category, subCategory] = [like.category, like.subCategory].map((all) => all.map(({ _id }) => _id));
-  const fields = {
-    name: `Refreshed ${Date.now()}`,
-    image: like.image,
-    category: category ?? [],
-    subCategory: subCategory ?? [],
-    unit: '1 kg',
-    stock: 9,
-    price: 1,
-    discount: 0,
-    description: '',
-    more_details: {},
-  };
+  const own = { name: `Refreshed ${Date.now()}`, unit: '1 kg', stock: 9, price: 1 };
+  const fields = await productFields(api, places.productId, own);
   const { data: product } = await api('createProduct', fields);
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await page.clock.install();
