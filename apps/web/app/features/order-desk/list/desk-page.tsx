@@ -17,7 +17,7 @@ import { DeskFigures } from './desk-figures.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 import { DeskPager } from './desk-pager.tsx';
 import { DeskTable } from './desk-table.tsx';
-import { type DeskView, isOldestFirst, readDeskView } from './desk-view.ts';
+import { type DeskView, isOldestFirst, listsWaiting, readDeskView } from './desk-view.ts';
 import { Refusals } from './refusals.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useDesk } from './use-desk.ts';
@@ -87,7 +87,6 @@ function DeskList({ view, orders, isOld }: DeskListProps) {
     hasRecentInput,
     growsAtEnd: isOldestFirst(view.state),
   });
-  const showsWaiting = view.search === '' && isOldestFirst(view.state) && view.page === 1;
   const selected = rows.flatMap(({ order }) => (selection.ids.has(order._id) ? [order] : []));
   return (
     <div className="stack" aria-busy={isOld} ref={list}>
@@ -101,8 +100,8 @@ function DeskList({ view, orders, isOld }: DeskListProps) {
       )}
       <Refusals refusals={refusals} onClose={forgetRefusals} />
       {rows.length === 0 ? (
-        <EmptyState title={showsWaiting ? texts.noneWaiting : texts.noneMatches}>
-          {showsWaiting ? texts.noneWaitingHint : texts.noneMatchesHint}
+        <EmptyState title={listsWaiting(view) ? texts.noneWaiting : texts.noneMatches}>
+          {listsWaiting(view) ? texts.noneWaitingHint : texts.noneMatchesHint}
         </EmptyState>
       ) : (
         <DeskTable rows={rows} selection={selection} moving={moving} onMove={moveOn} />

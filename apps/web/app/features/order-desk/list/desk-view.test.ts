@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOldestFirst, readDeskView, statusesOf, withDeskView } from './desk-view.ts';
+import { isOldestFirst, listsWaiting, readDeskView, statusesOf, withDeskView } from './desk-view.ts';
 
 const read = (query: string) => readDeskView(new URLSearchParams(query));
 
@@ -30,4 +30,15 @@ test('only lists of waiting orders grow at their end', () => {
   expect(isOldestFirst('all')).toBe(false);
   expect(isOldestFirst('delivered')).toBe(false);
   expect(statusesOf('all')).toEqual([]);
+});
+
+test.each([
+  [true, { state: 'open', search: '', page: 1 }],
+  [true, { state: 'pending', search: '', page: 1 }],
+  [false, { state: 'undelivered', search: '', page: 1 }],
+  [false, { state: 'all', search: '', page: 1 }],
+  [false, { state: 'open', search: 'asha', page: 1 }],
+  [false, { state: 'open', search: '', page: 2 }],
+] as const)('an empty list means that no orders wait: %s for %j', (expected, view) => {
+  expect(listsWaiting(view)).toBe(expected);
 });

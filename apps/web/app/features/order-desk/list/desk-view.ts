@@ -56,3 +56,8 @@ export function isOldestFirst(state: DeskState): boolean {
   const statuses = statusesOf(state);
   return statuses.length > 0 && statuses.every((status) => OPEN_STATUSES.some((open) => open === status));
 }
+
+/** Whether all waiting orders of its state would be on this page: if it is empty, none waits. */
+export function listsWaiting({ state, search, page }: DeskView): boolean {
+  return search === '' && page === 1 && isOldestFirst(state);
+}
