@@ -26,10 +26,10 @@ const LAYERS_WITHIN_MS = 4_000;
 /** Chromium's message about a failed request, which many tests cause on purpose. */
 const FAILED_REQUEST = /^Failed to load resource: /;
 
-/** What went wrong in the scripts and styles of any page since the last call of `takeFaults`. */
+/** What the next call of `takeFaults` returns. */
 const faultsOfPages: string[] = [];
 
-/** Returns what went wrong in any page since the last call: uncaught errors, and console errors but failed requests. */
+/** Returns the uncaught and console errors of all pages since the last call, except failed requests. */
 export function takeFaults(): string[] {
   return faultsOfPages.splice(0);
 }

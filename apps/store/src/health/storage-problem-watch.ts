@@ -44,9 +44,9 @@ export function createStorageProblemWatch(db: Database, dataDir: string): Storag
 
 async function hasRoom(folder: string): Promise<boolean> {
   const path = join(folder, `.room-${process.pid}`);
-  const isDone = await succeeds(writeFile(path, Buffer.alloc(TRY_BYTES, 1), { flush: true }));
+  const isWritten = await succeeds(writeFile(path, Buffer.alloc(TRY_BYTES, 1), { flush: true }));
   // A part of the file may have been written.
-  return (await succeeds(rm(path, { force: true }))) && isDone;
+  return (await succeeds(rm(path, { force: true }))) && isWritten;
 }
 
 async function succeeds(action: Promise<void>): Promise<boolean> {

@@ -8,6 +8,7 @@ import { type Id, makeId } from '@jhola/domain';
 export class AttemptKey<Of extends string = 'Attempt'> {
   #last: { readonly form: string; readonly key: Id<Of> } | null = null;
 
+  /** The id for this form: that of the previous call if the form is the same and has no response yet. */
   for(form: unknown): Id<Of> {
     const text = JSON.stringify(form);
     if (this.#last?.form !== text) this.#last = { form: text, key: makeId<Of>(new Date()) };
@@ -23,7 +24,7 @@ export class AttemptKey<Of extends string = 'Attempt'> {
    * Sends the form with its key. A response or the server's refusal (ApiError) ends the attempt; after any other error
    * the outcome is unknown, so the next request has the same key. Throws what `request` throws.
    */
-  async send<Response>(form: unknown, request: (key: Id<Of>) => Promise<Response>): Promise<Response> {
+  async send<Result>(form: unknown, request: (key: Id<Of>) => Promise<Result>): Promise<Result> {
     try {
       const response = await request(this.for(form));
       this.done();

@@ -29,7 +29,10 @@ const pictures = (value: unknown) =>
 /** What an admin did about a held payment; other values are those of the orders. */
 const PAYMENTS: Readonly<Record<string, string>> = { held: texts.held, 'seen to': texts.resolved };
 const aPayment = (value: unknown) => PAYMENTS[String(value)] ?? plain(value);
-const ACCOUNTS: Readonly<Record<string, string>> = { Active: texts.active, Suspended: texts.isSuspended };
+const ACCOUNTS: Readonly<Record<string, string>> = {
+  Active: texts.accountActive,
+  Suspended: texts.accountSuspended,
+};
 /** The status of an order or an account. */
 function aStatus(value: unknown): string {
   const ofOrder = ORDER_STATUSES.find((status) => status === value);

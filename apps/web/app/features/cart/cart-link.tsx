@@ -6,8 +6,8 @@ import { Icon } from '#ui/icon.tsx';
 import { useCartCount } from './cart-count.ts';
 
 /**
- * The link to the cart at the left of a product page's bar on phones: a short version of the cart bar. As wide while the
- * cart is empty or unknown, so that the buttons beside it stay under the thumb.
+ * The link to the cart at the left of a product page's bar on phones: a short version of the cart bar. It is as wide
+ * while the cart is empty or unknown, so that the buttons beside it stay under the thumb.
  */
 export function CartLink() {
   const count = useCartCount();
