@@ -312,6 +312,44 @@ test.describe('the order desk', () => {
     await context.close();
   });
 
+  test('with the keyboard, the place in the list stays after the last step of an order', async () => {
+    const { context, page } = await visitAsAdmin(LAPTOP);
+    const lakshmi = await newShopper(url, 'Lakshmi Iyer');
+    const delivered = await orderTwo(lakshmi, productId);
+    await moveToShipped(delivered._id);
+    const next = await orderTwo(lakshmi, productId);
+    await openHydrated(page, `/dashboard/orders?state=open&q=Lakshmi`);
+    await page.getByRole('button', { name: `Mark delivered ${delivered.orderId}` }).focus();
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('row').filter({ hasText: delivered.orderId });
+    await row.getByText('Delivered', { exact: true }).waitFor();
+    await expect(row.getByRole('link')).toBeFocused();
+    // The order leaves the list of open ones as soon as nobody is about to press something.
+    await row.waitFor({ state: 'detached' });
+    await page.keyboard.press('j');
+    await expect(page.getByRole('button', { name: `Start packing ${next.orderId}` })).toBeFocused();
+    await context.close();
+  });
+
+  test('a page beyond the last one leads to the last', async () => {
+    const { page } = desk;
+    const { orderId } = await orderTwo(shopper, productId);
+    await openHydrated(page, `/dashboard/orders?state=all&q=${orderId}&page=3`);
+    await page.getByRole('row').filter({ hasText: orderId }).waitFor();
+    expect(new URL(page.url()).searchParams.get('page')).toBe(null);
+  });
+
+  test('on a phone, the chosen state is in view', async () => {
+    const { context, page } = await visitAsAdmin(PHONE);
+    await openHydrated(page, '/dashboard/orders?state=all');
+    await expect(
+      page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: /^All/ }),
+    ).toBeInViewport({
+      ratio: 1,
+    });
+    await context.close();
+  });
+
   test('the table fits beside the menu of a small laptop', async () => {
     const small = { width: 1200, height: 800 };
     const { context, page } = await visitAsAdmin(small);

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from '#platform/routing/link.tsx';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
@@ -15,7 +15,7 @@ type Look = {
 };
 
 export type ButtonProps = Look &
-  ButtonHTMLAttributes<HTMLButtonElement> & {
+  ComponentProps<'button'> & {
     /** In progress: shows a spinner and ignores clicks, but keeps its focus. */
     busy?: boolean;
     /** Looks disabled, but keeps its focus and clicks: for a button that then says what is missing. */

@@ -28,6 +28,7 @@ export const texts = catalogue({
   newOrders: '{count, plural, one {# new order} other {# new orders}}',
   noneWaiting: 'No orders waiting',
   noneWaitingHint: 'New orders appear here automatically.',
+  noneHere: 'No orders here yet',
   noneMatches: 'No orders match',
   noneMatchesHint: 'Search by order number, name, phone or pincode.',
   newOrder: 'New order {order} from {customer}',

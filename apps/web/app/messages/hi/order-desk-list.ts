@@ -29,6 +29,7 @@ export const texts = catalogue({
   newOrders: '{count, plural, one {# नया ऑर्डर} other {# नए ऑर्डर}}',
   noneWaiting: 'कोई ऑर्डर इंतज़ार में नहीं',
   noneWaitingHint: 'नए ऑर्डर यहाँ अपने-आप दिखेंगे।',
+  noneHere: 'यहाँ अभी कोई ऑर्डर नहीं',
   noneMatches: 'ऐसा कोई ऑर्डर नहीं मिला',
   noneMatchesHint: 'ऑर्डर नंबर, नाम, फ़ोन या पिनकोड से खोजें।',
   newOrder: 'नया ऑर्डर {order}, {customer} का',

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@jhola/contract/client';
 import { OPEN_STATUSES, ORDER_STATUSES } from '@jhola/domain';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchText } from '#features/admin/index.ts';
 import { LANGUAGE } from '#messages/language.ts';
 import { texts } from '#messages/order-desk-list.ts';
@@ -16,9 +16,17 @@ type Counts = ResponseOf<'getDeskOrders'>['counts'];
 /** The states as links, each with its number of orders, and the search. All of it is in the URL. */
 export function DeskFilters({ view, counts }: { view: DeskView; counts: Counts | undefined }) {
   const to = useDeskPath();
+  const states = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const strip = states.current?.getBoundingClientRect();
+    const chosen = states.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    // Phones show half of the strip. scrollIntoView() would scroll the page as well.
+    if (strip && chosen)
+      states.current?.scrollBy(chosen.left - strip.left - (strip.width - chosen.width) / 2, 0);
+  }, [view.state]);
   return (
     <div className="desk-filters">
-      <nav aria-label={texts.state} className="desk-states">
+      <nav aria-label={texts.state} className="desk-states" ref={states}>
         {DESK_STATES.map((state) => (
           <Link
             key={state}

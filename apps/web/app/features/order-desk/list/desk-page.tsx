@@ -17,7 +17,7 @@ import { DeskFigures } from './desk-figures.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 import { DeskPager } from './desk-pager.tsx';
 import { DeskTable } from './desk-table.tsx';
-import { type DeskView, isOldestFirst, listsWaiting, readDeskView } from './desk-view.ts';
+import { type DeskView, emptyMeaning, isOldestFirst, readDeskView } from './desk-view.ts';
 import { Refusals } from './refusals.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useDesk } from './use-desk.ts';
@@ -100,9 +100,7 @@ function DeskList({ view, orders, isOld }: DeskListProps) {
       )}
       <Refusals refusals={refusals} onClose={forgetRefusals} />
       {rows.length === 0 ? (
-        <EmptyState title={listsWaiting(view) ? texts.noneWaiting : texts.noneMatches}>
-          {listsWaiting(view) ? texts.noneWaitingHint : texts.noneMatchesHint}
-        </EmptyState>
+        <NoOrders view={view} />
       ) : (
         <DeskTable rows={rows} selection={selection} moving={moving} onMove={moveOn} />
       )}
@@ -116,5 +114,15 @@ function DeskList({ view, orders, isOld }: DeskListProps) {
         onClear={() => selection.set([])}
       />
     </div>
+  );
+}
+
+function NoOrders({ view }: { view: DeskView }) {
+  const meaning = emptyMeaning(view);
+  if (meaning === 'none-here') return <EmptyState title={texts.noneHere} />;
+  return meaning === 'none-waiting' ? (
+    <EmptyState title={texts.noneWaiting}>{texts.noneWaitingHint}</EmptyState>
+  ) : (
+    <EmptyState title={texts.noneMatches}>{texts.noneMatchesHint}</EmptyState>
   );
 }

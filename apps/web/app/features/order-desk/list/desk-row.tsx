@@ -5,7 +5,6 @@ import { texts } from '#messages/order-desk-list.ts';
 import { formatDuration } from '#platform/format-duration.ts';
 import { formatDate } from '#platform/format-time.ts';
 import { Link } from '#platform/routing/link.tsx';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { StatusPill } from '#ui/status-pill.tsx';
@@ -14,8 +13,8 @@ import { nextStep } from '../next-step.ts';
 import { OrderAgeCell } from '../order-age-cell.tsx';
 import type { Row } from './arrange-rows.ts';
 import { ItemThumbs } from './item-thumbs.tsx';
+import { StepButton } from './step-button.tsx';
 import { UnpaidNote } from './unpaid-note.tsx';
-import { ROW_STOP } from './use-desk-keys.ts';
 
 export type DeskRowProps = {
   row: Row<WireDeskOrder>;
@@ -88,16 +87,14 @@ function RowEnd({ order, isGone, isSelected, isMoving, onMove }: RowEndProps) {
   if (step !== null && isGone) return <span className="muted">{texts.movedOn}</span>;
   if (step !== null) {
     return (
-      <Button
-        {...ROW_STOP}
-        small
+      <StepButton
         kind={late || isSelected ? 'main' : 'line'}
         busy={isMoving}
         onClick={onMove}
         aria-label={texts.stepOf({ step: step.label, order: order.orderId })}
       >
         {step.label}
-      </Button>
+      </StepButton>
     );
   }
   if (isUnfulfilled(order.status)) return null;

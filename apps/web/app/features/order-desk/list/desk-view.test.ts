@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOldestFirst, listsWaiting, readDeskView, statusesOf, withDeskView } from './desk-view.ts';
+import { emptyMeaning, isOldestFirst, readDeskView, statusesOf, withDeskView } from './desk-view.ts';
 
 const read = (query: string) => readDeskView(new URLSearchParams(query));
 
@@ -33,12 +33,12 @@ test('only lists of waiting orders grow at their end', () => {
 });
 
 test.each([
-  [true, { state: 'open', search: '', page: 1 }],
-  [true, { state: 'pending', search: '', page: 1 }],
-  [false, { state: 'undelivered', search: '', page: 1 }],
-  [false, { state: 'all', search: '', page: 1 }],
-  [false, { state: 'open', search: 'asha', page: 1 }],
-  [false, { state: 'open', search: '', page: 2 }],
-] as const)('an empty list means that no orders wait: %s for %j', (expected, view) => {
-  expect(listsWaiting(view)).toBe(expected);
+  ['none-waiting', { state: 'open', search: '', page: 1 }],
+  ['none-waiting', { state: 'pending', search: ' ', page: 1 }],
+  ['none-here', { state: 'undelivered', search: '', page: 1 }],
+  ['none-here', { state: 'all', search: '', page: 1 }],
+  ['none-here', { state: 'open', search: '', page: 2 }],
+  ['no-match', { state: 'open', search: 'asha', page: 1 }],
+] as const)('an empty list means %s for %j', (expected, view) => {
+  expect(emptyMeaning(view)).toBe(expected);
 });

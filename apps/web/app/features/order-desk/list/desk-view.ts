@@ -57,7 +57,11 @@ export function isOldestFirst(state: DeskState): boolean {
   return statuses.length > 0 && statuses.every((status) => OPEN_STATUSES.some((open) => open === status));
 }
 
-/** Whether all waiting orders of its state would be on this page: if it is empty, none waits. */
-export function listsWaiting({ state, search, page }: DeskView): boolean {
-  return search === '' && page === 1 && isOldestFirst(state);
+/**
+ * What an empty list means: that no orders wait, that none is in this state (or on this page), or that no order matches
+ * the search.
+ */
+export function emptyMeaning({ state, search, page }: DeskView): 'none-waiting' | 'none-here' | 'no-match' {
+  if (search.trim() !== '') return 'no-match';
+  return page === 1 && isOldestFirst(state) ? 'none-waiting' : 'none-here';
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Attribute of the control in a row to which the keys J and K move the focus. */
 export const ROW_STOP = { 'data-row-stop': '' };
@@ -8,25 +8,50 @@ export const ROW_STOP = { 'data-row-stop': '' };
  * the row, O opens its order, / goes to the search. Ignored in inputs and while a dialog is open.
  */
 export function useDeskKeys(page: RefObject<HTMLElement | null>): void {
+  const lastPlace = useRef<number>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (page.current && !isForOthers(event) && press(page.current, event.key)) event.preventDefault();
+      if (!page.current || isForOthers(event)) return;
+      if (press(page.current, event.key, lastPlace.current)) event.preventDefault();
+    };
+    const onFocus = () => {
+      const place = page.current ? placeOfFocus(rowsOf(page.current)) : -1;
+      lastPlace.current = place === -1 ? null : place;
     };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('focusin', onFocus);
+    };
   }, [page]);
 }
 
-function press(page: HTMLElement, key: string): boolean {
-  // Not every table of the page: that of the last deliveries has rows too.
-  const rows = [...page.querySelectorAll<HTMLElement>('table.desk > tbody > tr')];
-  const at = rows.findIndex((row) => row.contains(document.activeElement));
+/** The rows of the orders. The page has other tables too: that of the last deliveries. */
+function rowsOf(page: HTMLElement): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>('table.desk > tbody > tr')];
+}
+
+/** Which row has the focus; -1 if none has. */
+function placeOfFocus(rows: readonly HTMLElement[]): number {
+  return rows.findIndex((row) => row.contains(document.activeElement));
+}
+
+/**
+ * Carries out a shortcut; returns whether the key is one. A row that had the focus may have left the list: the next one
+ * has moved up to `lastPlace`, its place.
+ */
+function press(page: HTMLElement, key: string, lastPlace: number | null): boolean {
+  const rows = rowsOf(page);
+  const focused = placeOfFocus(rows);
+  const hasLeft = focused === -1 && lastPlace !== null;
+  const at = hasLeft ? lastPlace : focused;
   const go = (place: number) => stopOf(rows[Math.max(0, Math.min(place, rows.length - 1))])?.focus();
   const actions: Record<string, () => void> = {
-    j: () => go(at + 1),
+    j: () => go(hasLeft ? at : at + 1),
     k: () => go(at - 1),
-    x: () => rows[at]?.querySelector<HTMLElement>('input[type="checkbox"]')?.click(),
-    o: () => rows[at]?.querySelector<HTMLElement>('a')?.click(),
+    x: () => rows[focused]?.querySelector<HTMLElement>('input[type="checkbox"]')?.click(),
+    o: () => rows[focused]?.querySelector<HTMLElement>('a')?.click(),
     '/': () => page.querySelector<HTMLElement>('input[type="search"]')?.focus(),
   };
   const action = actions[key.toLowerCase()];

@@ -1,8 +1,10 @@
 import type { ResponseOf, WireDeskOrder } from '@jhola/contract/client';
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { shopperKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
+import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { setServerClock } from '#platform/server-clock.ts';
-import { type DeskView, statusesOf } from './desk-view.ts';
+import { type DeskView, statusesOf, withDeskView } from './desk-view.ts';
 import { deskFiguresKey } from './use-desk-figures.ts';
 
 const EVERY_MS = 4_000;
@@ -12,11 +14,14 @@ export function deskKey(session: Session) {
   return shopperKey(session, 'desk');
 }
 
-/** The orders of the order desk, refetched every few seconds while the page is visible. */
+/**
+ * The orders of the order desk, refetched every few seconds while the page is visible. Goes to the last page if the one
+ * in the URL has no orders any more.
+ */
 export function useDesk({ state, search, page }: DeskView) {
   const session = useSession();
   const status = statusesOf(state).join(',');
-  return useQuery({
+  const query = useQuery({
     queryKey: [...deskKey(session), status, search.trim(), page],
     queryFn:
       typeof session === 'string'
@@ -35,6 +40,14 @@ export function useDesk({ state, search, page }: DeskView) {
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
   });
+  const last = Math.max(1, query.data?.totalNoPage ?? 1);
+  const isBeyond = !query.isPlaceholderData && query.data !== undefined && page > last;
+  const [, setParams] = useSearchParams();
+  // The last page's orders have all moved on.
+  useEffect(() => {
+    if (isBeyond) setParams((before) => withDeskView(before, { page: last }), { replace: true });
+  }, [isBeyond, last, setParams]);
+  return query;
 }
 
 /** Updates some orders in the cache before the server's next response, and refetches. */
