@@ -21,6 +21,13 @@ describe('the part of a URL that a page depends on', () => {
     expect(pageUrl('/search?q=doodh&page=3')).toBe('/search?q=doodh');
   });
 
+  test('is the same with slashes at the end and other case, like the routes', () => {
+    const listing = `/Dairy-${'0'.repeat(26)}/Milk-${'1'.repeat(26)}`;
+    expect(pageUrl('/search/?q=doodh')).toBe('/search/?q=doodh');
+    expect(pageUrl('/Search?q=doodh')).toBe('/Search?q=doodh');
+    expect(pageUrl(`${listing}/?sort=price`)).toBe(`${listing}/?sort=price`);
+  });
+
   test('includes whether a search is for exactly the typed words', () => {
     expect(pageUrl('/search?exact=1&q=panner')).toBe('/search?q=panner&exact=1');
     expect(pageUrl('/search?q=panner&exact=2')).toBe('/search?q=panner');

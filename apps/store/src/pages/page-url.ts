@@ -3,17 +3,16 @@ import {
   encodeSearchText,
   EXACT,
   LIMITS,
-  pagePath,
   readListOptions,
   writeListOptions,
 } from '@jhola/domain';
 
 const SITEMAP_PATH = '/sitemap.xml';
-/** A category and a sub-category, each with its id. */
-const LISTING_PATH = /^\/[^/]*-[0-9a-z]{26}\/[^/]*-[0-9a-z]{26}(?:\.data)?$/;
+/** A category and a sub-category, each with its id, and their page data. Like the routes, ignores case and slashes at the end. */
+const LISTING_PATH = /^\/[^/]*-[0-9a-z]{26}\/[^/]*-[0-9a-z]{26}(?:\.data)?\/*$/i;
 const PART = /^[1-9]\d{0,3}$/;
 /** The search page, and its page data. */
-const SEARCH_PATHS: readonly string[] = [pagePath('search'), `${pagePath('search')}.data`];
+const SEARCH_PATH = /^\/search(?:\.data)?\/*$/i;
 
 /**
  * The part of a URL that a page depends on: its path and the parameters that it reads. Other parameters (campaigns,
@@ -25,7 +24,7 @@ export function pageUrl(url: string): string {
   const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark));
   const kept = new URLSearchParams();
   const term = given.get('q');
-  if (SEARCH_PATHS.includes(path) && term !== null) {
+  if (SEARCH_PATH.test(path) && term !== null) {
     kept.set('q', encodeSearchText(decodeSearchText(term).slice(0, LIMITS.searchLength)));
     if (given.get('exact') === EXACT) kept.set('exact', EXACT);
   }
@@ -37,5 +36,5 @@ export function pageUrl(url: string): string {
 
 /** Whether a path is a search or a listing, or page data of these. */
 function isList(path: string): boolean {
-  return SEARCH_PATHS.includes(path) || LISTING_PATH.test(path);
+  return SEARCH_PATH.test(path) || LISTING_PATH.test(path);
 }

@@ -1,14 +1,14 @@
-import { DELIVERY_CHARGE_PAISE, formatPaise, packText, paise } from '@jhola/domain';
+import { formatPaise, packText, paise } from '@jhola/domain';
 import { ordersMailsTexts as texts } from '../../messages/index.ts';
 import { type Block, catalogueText } from '../../platform/mail/index.ts';
 import type { OrderRow } from './orders.queries.ts';
 
-type Billed = Pick<OrderRow, 'lines' | 'sub_total_paise' | 'total_paise'>;
+type Billed = Pick<OrderRow, 'lines' | 'sub_total_paise' | 'delivery_paise' | 'total_paise'>;
 
 /** The bill of an order in a mail, with the rows of the printed bill; `due` is how its total is labelled. */
 export function mailBill(order: Billed, due: 'total' | 'cash' | 'card'): Block {
-  const { lines, sub_total_paise: atMrp, total_paise: total } = order;
-  const saved = paise(atMrp + DELIVERY_CHARGE_PAISE - total);
+  const { lines, sub_total_paise: atMrp, delivery_paise: delivery, total_paise: total } = order;
+  const saved = paise(atMrp + delivery - total);
   return {
     kind: 'bill',
     items: lines.map((line) => ({
@@ -21,10 +21,7 @@ export function mailBill(order: Billed, due: 'total' | 'cash' | 'card'): Block {
     rows: [
       { label: texts.mrp, value: formatPaise(atMrp) },
       ...(saved > 0 ? [{ label: texts.discount, value: `− ${formatPaise(saved)}` }] : []),
-      {
-        label: texts.delivery,
-        value: DELIVERY_CHARGE_PAISE === 0 ? texts.free : formatPaise(DELIVERY_CHARGE_PAISE),
-      },
+      { label: texts.delivery, value: delivery === 0 ? texts.free : formatPaise(delivery) },
       { label: texts[due], value: formatPaise(total) },
     ],
   };

@@ -7,7 +7,14 @@ import type { OrderRow } from './orders.queries.ts';
 /** The values that the mail shows of an order. */
 export type OrderToTell = Pick<
   OrderRow,
-  'id' | 'order_number' | 'delivery_address' | 'lines' | 'payment_method' | 'sub_total_paise' | 'total_paise'
+  | 'id'
+  | 'order_number'
+  | 'delivery_address'
+  | 'lines'
+  | 'payment_method'
+  | 'sub_total_paise'
+  | 'delivery_paise'
+  | 'total_paise'
 >;
 type Customer = { readonly name: string; readonly email: string };
 

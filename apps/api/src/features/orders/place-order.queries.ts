@@ -33,6 +33,7 @@ export type OrderToInsert = {
   readonly paymentMethod: 'cash' | 'card';
   readonly paymentStatus: string;
   readonly undiscountedPaise: Paise;
+  readonly deliveryPaise: Paise;
   readonly totalPaise: Paise;
   readonly idempotencyKey: string | null;
   readonly language: Language;
@@ -94,6 +95,7 @@ function shownOrder(order: OrderToInsert): Omit<ShownOrder, keyof Assigned> {
     payment_method: order.paymentMethod,
     payment_status: order.paymentStatus,
     sub_total_paise: order.undiscountedPaise,
+    delivery_paise: order.deliveryPaise,
     total_paise: order.totalPaise,
     delivery_address: order.address,
     placed_at: order.now,
@@ -123,7 +125,7 @@ type Values = Omit<OrderToInsert, 'address' | 'lines' | 'from' | 'mail'> & {
 
 type Variant = { readonly isPlaced: boolean; readonly isCounted: boolean; readonly isMailed: boolean };
 /** What the database adds to an order. */
-type Assigned = Pick<OrderRow, 'order_number' | 'delivery_paise'>;
+type Assigned = Pick<OrderRow, 'order_number'>;
 type Inserted = Assigned & { readonly left: readonly StockLeft[] };
 
 const statements = new Map<string, ReturnType<typeof inserting>>();
@@ -160,15 +162,15 @@ function inserting({ isPlaced, isCounted, isMailed }: Variant) {
         = (l.product_id, l.name, l.unit, l.price_paise, l.discount_percent) and p.stock >= l.quantity
     ), placed as (
       insert into orders (id, order_number, user_id, status, payment_method, payment_status, sub_total_paise,
-        total_paise, address_id, delivery_address, idempotency_key, language, placed_at, updated_at, status_since)
+        delivery_paise, total_paise, address_id, delivery_address, idempotency_key, language, placed_at, updated_at, status_since)
       select ${v.id}, 'JH-' || nextval('order_numbers'), ${v.userId}, ${v.status}, ${v.paymentMethod},
-        ${v.paymentStatus}, ${v.undiscountedPaise}::bigint, ${v.totalPaise}::bigint, a.id,
+        ${v.paymentStatus}, ${v.undiscountedPaise}::bigint, ${v.deliveryPaise}::bigint, ${v.totalPaise}::bigint, a.id,
         ${DELIVERY_ADDRESS}, ${v.idempotencyKey}, ${v.language}, ${v.now}::timestamptz, ${v.now}::timestamptz, ${v.now}::timestamptz
       from addresses a
       where a.id = ${v.addressId} and a.user_id = ${v.userId} and a.status
         and ${DELIVERY_ADDRESS} = ${v.addressJson}::jsonb
         and (select count(*) from lines) = ${count}
-      returning id, order_number, delivery_paise
+      returning id, order_number
     ), sold as materialized (
       select lines.* from placed, lines
     ), copied as (
@@ -181,7 +183,7 @@ function inserting({ isPlaced, isCounted, isMailed }: Variant) {
       insert into order_events (order_id, status, happened_at, actor, actor_id)
       select id, ${v.status}, ${v.now}::timestamptz, 'shopper', ${v.userId} from placed
     ), ${takeStockOf(sql`sold`, v.now)}${emptied}${origin}${mailed}
-    select order_number, delivery_paise, ${STOCK_LEFT} as left from placed`;
+    select order_number, ${STOCK_LEFT} as left from placed`;
   });
 }
 

@@ -1,4 +1,4 @@
-import { cartTotals, isCallableMobile, makeId, type UserId } from '@jhola/domain';
+import { cartTotals, DELIVERY_CHARGE_PAISE, isCallableMobile, makeId, type UserId } from '@jhola/domain';
 import { currentLanguage } from '@jhola/messages';
 import { AppError } from '../../platform/app-error.ts';
 import type { OrderCaps } from '../../platform/config.ts';
@@ -43,13 +43,14 @@ export async function writeOrder(db: Db, order: OrderToWrite): Promise<WrittenOr
   if (isCash) requireCallable(address.mobile);
   const { undiscountedPaise, grandTotalPaise } = cartTotals(lines);
   const id = makeId<'Order'>(now);
-  const told = {
+  const mailed = {
     id,
     order_number: ORDER_NUMBER,
     delivery_address: address,
     lines: lines.map(toOrderLine),
     payment_method: paymentMethod,
     sub_total_paise: undiscountedPaise,
+    delivery_paise: DELIVERY_CHARGE_PAISE,
     total_paise: grandTotalPaise,
   };
   return insertOrder(db, {
@@ -61,12 +62,13 @@ export async function writeOrder(db: Db, order: OrderToWrite): Promise<WrittenOr
     paymentMethod,
     paymentStatus: isCash ? 'CASH ON DELIVERY' : 'AWAITING PAYMENT',
     undiscountedPaise,
+    deliveryPaise: DELIVERY_CHARGE_PAISE,
     totalPaise: grandTotalPaise,
     idempotencyKey,
     language: currentLanguage(),
     lines,
     from: form.from,
-    mail: isCash ? orderMail(told, checkout, publicUrl) : null,
+    mail: isCash ? orderMail(mailed, checkout, publicUrl) : null,
     now,
   });
 }
