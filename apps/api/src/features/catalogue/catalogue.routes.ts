@@ -15,7 +15,7 @@ import { listProducts, showProduct, showProductToEdit } from './products/list-pr
 import { searchProducts } from './products/search-products.ts';
 import { updateProduct } from './products/update-product.ts';
 import { registerSearchWords } from './search-words/search-words.routes.ts';
-import { suggest } from './search/suggest.ts';
+import { suggest } from './search/suggesting/suggest.ts';
 import type { Shelf } from './shelf/create-shelf.ts';
 import { createSubCategory } from './sub-categories/create-sub-category.ts';
 import { deleteSubCategory } from './sub-categories/delete-sub-category.ts';

@@ -1,7 +1,7 @@
 import { makeId, type ProductId } from '@jhola/domain';
 import { expect, it } from 'vitest';
-import { conceptsWith } from './concepts.ts';
-import { foldWords } from './fold.ts';
+import { conceptsWith } from './meaning/concepts.ts';
+import { foldWords } from './text/fold.ts';
 import { SearchEngine } from './search-engine.ts';
 
 const GOODS: readonly (readonly [name: string, brand: string, subCategory: string])[] = [

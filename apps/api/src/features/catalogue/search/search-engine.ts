@@ -1,13 +1,13 @@
 import { LIMITS, type ProductId } from '@jhola/domain';
-import { type AddedWords, type Concepts, conceptsWith } from './concepts.ts';
-import { type Correction, readQuery } from './query.ts';
-import { type Proposal, propose } from './propose.ts';
-import { Ranking } from './rank.ts';
-import { Spelling } from './spelling.ts';
-import { termsFor } from './terms.ts';
-import type { Indexed, LiveFields } from './indexed-product.ts';
-import { type Searchable, TextIndex } from './text-index.ts';
-import { wordsFault } from './words-fault.ts';
+import { type AddedWords, type Concepts, conceptsWith } from './meaning/concepts.ts';
+import { type Correction, readQuery } from './query/query.ts';
+import { type Proposal, propose } from './suggesting/propose.ts';
+import { Ranking } from './ranking/rank.ts';
+import { Spelling } from './spelling/spelling.ts';
+import { termsFor } from './suggesting/terms.ts';
+import type { Indexed, LiveFields } from './index/indexed-product.ts';
+import { type Searchable, TextIndex } from './index/text-index.ts';
+import { wordsFault } from './meaning/words-fault.ts';
 
 export type Found = {
   /** All matches, best first. */

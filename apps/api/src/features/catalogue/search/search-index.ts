@@ -1,10 +1,10 @@
 import { type ProductId, readSearchNames } from '@jhola/domain';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import { readShelfProduct, sameTexts, type ShelfProduct } from '../shelf/shelf-product.ts';
-import type { Correction } from './query.ts';
-import type { AddedWords } from './concepts.ts';
+import type { Correction } from './query/query.ts';
+import type { AddedWords } from './meaning/concepts.ts';
 import { SearchEngine } from './search-engine.ts';
-import type { Searchable } from './text-index.ts';
+import type { Searchable } from './index/text-index.ts';
 
 export type ShelfFound = {
   /** All matches, best first. */

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database.ts';
 import { listen, type Listener } from '../../../platform/listen.ts';
-import type { AddedWords } from '../search/concepts.ts';
+import type { AddedWords } from '../search/meaning/concepts.ts';
 import { createSearchIndex, type ShelfFound } from '../search/search-index.ts';
 import { CATALOGUE_CHANNEL } from '../versions/touch-catalogue.ts';
 import { newestRun } from './newest-run.ts';

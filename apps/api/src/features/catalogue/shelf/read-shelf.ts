@@ -5,7 +5,7 @@ import { readTaxonomy, type Taxonomy } from '../categories/taxonomy.queries.ts';
 import { selectProducts } from '../products/product.queries.ts';
 import { type CatalogueChange, MOST_RECORDED_CHANGES } from '../versions/touch-catalogue.ts';
 import { readSales, type Sales } from '../ranking/sales.queries.ts';
-import type { AddedWords } from '../search/concepts.ts';
+import type { AddedWords } from '../search/meaning/concepts.ts';
 import { readSearchWords } from '../search-words/search-words.queries.ts';
 import {
   readChanges,

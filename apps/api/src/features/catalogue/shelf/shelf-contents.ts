@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config.ts';
 import { toWireCategory, toWireSubCategory } from '../categories/category.mapper.ts';
 import type { Taxonomy } from '../categories/taxonomy.queries.ts';
 import type { Sales } from '../ranking/sales.queries.ts';
-import type { AddedWords } from '../search/concepts.ts';
+import type { AddedWords } from '../search/meaning/concepts.ts';
 import type { Arrangement, ChangedProducts } from './arrangement.ts';
 import { jsonListResponse } from './json-responses.ts';
 import type { ShelfProduct } from './shelf-product.ts';

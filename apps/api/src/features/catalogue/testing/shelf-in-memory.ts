@@ -11,7 +11,7 @@ import {
 import { readConfig } from '../../../platform/config.ts';
 import type { CategoryRow, SubCategoryRow } from '../categories/taxonomy.queries.ts';
 import { createSearchIndex } from '../search/search-index.ts';
-import { suggest } from '../search/suggest.ts';
+import { suggest } from '../search/suggesting/suggest.ts';
 import type { ChangedProducts } from '../shelf/arrangement.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import { type ShelfProduct, toShelfProduct } from '../shelf/shelf-product.ts';

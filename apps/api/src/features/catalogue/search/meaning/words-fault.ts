@@ -1,0 +1,68 @@
+import { type AddedWords, type Concepts, conceptsWith } from './concepts.ts';
+import { nameOf } from '../text/read-names.ts';
+import type { TextIndex } from '../index/text-index.ts';
+
+/**
+ * The conflict of words that an admin enters, as a sentence; null if there is none. `others`: the shop's other entries;
+ * `concepts`: the vocabulary with these. A conflict is: another entry has one of the words; one is a brand of the shop;
+ * the vocabulary has another meaning for one; or one is a word of product names, and a search for it would no longer
+ * find those products first.
+ */
+export function wordsFault(
+  entry: AddedWords,
+  others: readonly AddedWords[],
+  index: TextIndex,
+  concepts: Concepts = conceptsWith(others),
+): string | null {
+  const empty = [...entry.words, ...entry.means].find((word) => keyOf(word) === '');
+  if (empty !== undefined) return `“${empty}” has no letters`;
+  const keys = [...entry.words, ...entry.means].map(keyOf);
+  const twice = [...entry.words, ...entry.means].find(
+    (_, place) => keys.indexOf(keys[place] ?? '') !== place,
+  );
+  if (twice !== undefined) return `“${twice}” is there twice: the search takes some spellings for the same`;
+  for (const word of entry.words) {
+    const other = others.find(({ words }) => words.some((each) => keyOf(each) === keyOf(word)));
+    if (other !== undefined) return `“${word}” is in another entry: ${describe(other)}`;
+    if (index.ofBrand(keyOf(word)) > 0) {
+      return `“${word}” is a brand in your shop. Whoever looks for it would find other products too`;
+    }
+  }
+  return entry.means.length > 0 ? meaningFault(entry, concepts, index) : sameFault(entry, concepts);
+}
+
+/** The conflict if the words would find something that one of them doesn't mean. */
+function meaningFault({ words, means }: AddedWords, concepts: Concepts, index: TextIndex): string | null {
+  for (const word of words) {
+    const [thing] = concepts.thingsOf(word);
+    if (thing !== undefined) return `“${word}” already means “${thing}”`;
+    const count = index.countNamed(nameOf(word));
+    if (count > 0) {
+      return `“${word}” is in the name of ${count === 1 ? 'a product' : `${count} products`}: it would find “${means[0]}” as well. If both are the same thing, enter them as words that mean the same`;
+    }
+  }
+  return null;
+}
+
+/** The conflict if two of the words mean different things, and would find each other's products. */
+function sameFault({ words }: AddedWords, concepts: Concepts): string | null {
+  let first: { word: string; thing: string } | null = null;
+  for (const word of words) {
+    const things = concepts.thingsOf(word);
+    const [thing] = things;
+    if (thing === undefined) continue;
+    if (first !== null && !things.includes(first.thing)) {
+      return `“${first.word}” means “${first.thing}”, but “${word}” means “${thing}”: each would find the other’s products`;
+    }
+    first ??= { word, thing };
+  }
+  return null;
+}
+
+function keyOf(word: string): string {
+  return nameOf(word).join(' ');
+}
+
+function describe({ words, means }: AddedWords): string {
+  return means.length === 0 ? words.join(', ') : `${words.join(', ')} → ${means.join(', ')}`;
+}

@@ -1,0 +1,41 @@
+import { makeId, type ProductId } from '@jhola/domain';
+import { expect, it } from 'vitest';
+import { SearchEngine } from '../search-engine.ts';
+
+const engine = new SearchEngine();
+const GOODS = [
+  'Honey',
+  'Lapeto Charcoal',
+  'Rose Soap',
+  'Neem Soap',
+  'Jeera Masala Soda',
+  'Lemon Soda',
+  'Avocado',
+  'Fresh Cream',
+];
+GOODS.forEach((name, rank) => {
+  const id: ProductId = makeId<'Product'>(new Date(rank));
+  const kinds = { subCategories: [name === 'Fresh Cream' ? 'Butter' : 'Things'], categories: ['Goods'] };
+  const texts = name === 'Fresh Cream' ? ['For fruit'] : [];
+  engine.add({ id, name, unit: '1 pc', brand: '', ...kinds, alsoCalled: [], texts }, { stock: 5, rank });
+});
+engine.finishLoading();
+
+const meant = (text: string) => engine.propose(text).map((each) => each.meant);
+
+it('proposes nothing that the search already finds', () => {
+  expect(meant('dove')).toEqual([]);
+  expect(meant('jeera masla sodaa')).toEqual([]);
+});
+
+it('proposes the nearest words for unknown ones', () => {
+  expect(meant('avogatto')).toEqual(['avocado']);
+});
+
+it.each(['laptop', 'phone'])('proposes nothing rather than what is far from %s', (text) => {
+  expect(meant(text)).toEqual([]);
+});
+
+it('finds no product whose places and texts make up another name of a thing', () => {
+  expect(engine.find('avocado').products).toHaveLength(1);
+});
