@@ -7,6 +7,7 @@ import { smallCatalogue } from './testing/small-catalogue.ts';
 
 let shop: CatalogueShop;
 const as = { as: ADMIN };
+const inHindi = { as: { ...ADMIN, cookies: { language: 'hi' } } };
 const image = 'http://shop.test/images/abcdef1234/640.webp';
 beforeAll(async () => {
   shop = await startCatalogueShop((db) => fillCatalogue(db, smallCatalogue(), new Date()));
@@ -52,6 +53,21 @@ describe('categories', () => {
       code: 'IN_USE',
       message: 'Dairy is still used by 3 sub categories and 9 products',
     });
+    const refusal = await shop.refused('deleteCategory', { _id }, inHindi);
+    expect(refusal.message).toBe('Dairy में अब भी 3 सब-कैटेगरी और 9 प्रोडक्ट हैं');
+  });
+
+  it('that only have a sub-category are not deleted either', async () => {
+    const { data } = await shop.call('addCategory', { name: 'Toys', image }, as);
+    const games = { name: 'Games', image, category: [data._id] as never };
+    await shop.call('createSubCategory', games, as);
+    const { _id } = data;
+    expect((await shop.refused('deleteCategory', { _id }, as)).message).toBe(
+      'Toys is still used by 1 sub category',
+    );
+    expect((await shop.refused('deleteCategory', { _id }, inHindi)).message).toBe(
+      'Toys में अब भी 1 सब-कैटेगरी है',
+    );
   });
 
   it('that are renamed are renamed within products and sub-categories too', async () => {
@@ -96,5 +112,7 @@ describe('sub-categories', () => {
       status: 409,
       message: 'Soaps is still used by 3 products',
     });
+    const refusal = await shop.refused('deleteSubCategory', { _id }, inHindi);
+    expect(refusal.message).toBe('Soaps में अब भी 3 प्रोडक्ट हैं');
   });
 });

@@ -19,6 +19,11 @@ export const texts = catalogue({
   noSuchSubCategory: 'There is no such sub category',
   noSuchCategory: 'There is no such category',
   nameTaken: 'There’s already a category named {name}',
+  usedBySubCategories:
+    '{name} is still used by {subCategories, plural, one {# sub category} other {# sub categories}}',
+  usedByProducts: '{name} is still used by {products, plural, one {# product} other {# products}}',
+  usedByBoth:
+    '{name} is still used by {subCategories, plural, one {# sub category} other {# sub categories}} and {products, plural, one {# product} other {# products}}',
   noLongerSold: 'This product is no longer sold',
   noSuchProduct: 'There is no such product',
   otherMatches: '{count} products match now, not {seen}. Please look again',

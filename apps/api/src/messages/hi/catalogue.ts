@@ -20,6 +20,10 @@ export const texts = catalogue({
   noSuchSubCategory: 'ऐसी कोई सब-कैटेगरी नहीं है',
   noSuchCategory: 'ऐसी कोई कैटेगरी नहीं है',
   nameTaken: '{name} नाम की कैटेगरी पहले से है',
+  usedBySubCategories: '{name} में अब भी {subCategories, plural, one {# सब-कैटेगरी है} other {# सब-कैटेगरी हैं}}',
+  usedByProducts: '{name} में अब भी {products, plural, one {# प्रोडक्ट है} other {# प्रोडक्ट हैं}}',
+  usedByBoth:
+    '{name} में अब भी {subCategories, plural, other {#}} सब-कैटेगरी और {products, plural, other {#}} प्रोडक्ट हैं',
   noLongerSold: 'यह प्रोडक्ट अब नहीं मिलता',
   noSuchProduct: 'ऐसा कोई प्रोडक्ट नहीं है',
   otherMatches: 'अब {count} प्रोडक्ट मिलते हैं, {seen} नहीं। कृपया फिर देख लें',

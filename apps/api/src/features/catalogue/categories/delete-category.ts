@@ -15,13 +15,8 @@ export async function deleteCategory({ db, clock }: Services, actor: UserId, id:
     // Locked, so that nobody can start to use it between counting and deleting.
     const category = await lockCategory(tx, id);
     if (category === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchCategory });
-    const { subCategories, products } = await countUsesOfCategory(tx, id);
-    if (subCategories + products > 0) {
-      throw inUse(category.name, [
-        [subCategories, 'sub category', 'sub categories'],
-        [products, 'product', 'products'],
-      ]);
-    }
+    const uses = await countUsesOfCategory(tx, id);
+    if (uses.subCategories + uses.products > 0) throw inUse(category.name, uses);
     await deleteCategoryRow(tx, id);
     await recordChange(tx, {
       actor,

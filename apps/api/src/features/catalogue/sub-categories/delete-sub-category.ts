@@ -18,7 +18,7 @@ export async function deleteSubCategory(
     await lockSubCategory(tx, id);
     const subCategory = await readSubCategory(tx, id);
     const products = await countProductsOfSubCategory(tx, id);
-    if (products > 0) throw inUse(subCategory.name, [[products, 'product', 'products']]);
+    if (products > 0) throw inUse(subCategory.name, { products });
     await deleteSubCategoryRow(tx, id);
     await recordChange(tx, {
       actor,

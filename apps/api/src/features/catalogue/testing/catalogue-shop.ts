@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { makeId, type UserId } from '@jhola/domain';
 import type { Config } from '../../../platform/config.ts';
@@ -5,6 +6,7 @@ import { readConfig } from '../../../platform/config.ts';
 import { sealingOf } from '../../../platform/keys/index.ts';
 import { type Database, openDatabase } from '../../../platform/database.ts';
 import { handleErrors } from '../../../platform/http/error-handler.ts';
+import { setRequestLanguage } from '../../../platform/http/request-language.ts';
 import { createMetrics } from '../../../platform/metrics/index.ts';
 import { NO_TRACING } from '../../../platform/tracing/index.ts';
 import type { ReadSession } from '../../../platform/http/signed-in.ts';
@@ -49,6 +51,8 @@ export async function startCatalogueShop(
   const shelves = [shelf];
   // Loading tens of thousands of products takes long on a busy machine.
   const app = Fastify({ pluginTimeout: 60_000 });
+  await app.register(cookie);
+  setRequestLanguage(app);
   handleErrors(app);
   const metrics = createMetrics(log);
   const tracing = NO_TRACING;
