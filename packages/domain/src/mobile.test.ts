@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mobileDigits } from './mobile.ts';
+import { mobileDigits, searchedDigits } from './mobile.ts';
 
 test.each([
   '9845012345',
@@ -31,4 +31,21 @@ test.each([
   ['98450 1234x', '984501234x'],
 ])('%j stays %j', (typed, shown) => {
   expect(mobileDigits(typed)).toBe(shown);
+});
+
+test.each([
+  ['98450', '98450'],
+  ['98450 12', '9845012'],
+  ['(98450) 12345', '9845012345'],
+  ['+91 98450-12345', '9845012345'],
+  ['098450 12345', '9845012345'],
+  ['98450\u201312345', '9845012345'],
+  ['', null],
+  ['-', null],
+  ['+', null],
+  ['Asha', null],
+  ['1003a', null],
+  ['100%', null],
+])('a search for %j looks for %j in mobile numbers', (typed, digits) => {
+  expect(searchedDigits(typed)).toBe(digits);
 });

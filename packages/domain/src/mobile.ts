@@ -4,6 +4,8 @@ const GROUPING = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2010-\u2015().-]/g;
 /** The country code as people type it or phones fill it in, or the leading 0 of long-distance numbers. */
 const WITH_PREFIX = /^(?:(?:\+|00)?91)?0?([0-9]{10})$/;
 
+const MOBILE_DIGITS = 10;
+
 /**
  * The ten digits of an Indian mobile number typed with '+91', a leading 0, spaces or dashes. Other text is returned
  * without spaces, dashes and brackets, for the form's validation to refuse.
@@ -11,6 +13,15 @@ const WITH_PREFIX = /^(?:(?:\+|00)?91)?0?([0-9]{10})$/;
 export function mobileDigits(text: string): string {
   const bare = text.replace(GROUPING, '');
   return WITH_PREFIX.exec(bare)?.[1] ?? bare;
+}
+
+/**
+ * The digits that a search looks for in mobile numbers, when this is typed: at most the last ten, so that a number may
+ * have '+91' or a leading 0, without spaces, dashes and brackets. Null if the text isn't a number or a part of one.
+ */
+export function searchedDigits(text: string): string | null {
+  const digits = /^\+?([0-9]+)$/.exec(text.replace(GROUPING, ''))?.[1];
+  return digits?.slice(-MOBILE_DIGITS) ?? null;
 }
 
 /**

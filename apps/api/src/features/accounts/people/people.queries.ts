@@ -1,10 +1,11 @@
-import { UNPLACED_STATUSES, type UserId } from '@jhola/domain';
+import { searchedDigits, UNPLACED_STATUSES, type UserId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { containing } from '../../../platform/like-pattern.ts';
 import { hasSecondFactor } from '../second-factor/factors.queries.ts';
 
 export type PeopleFilter = {
-  /** Part of the name, email or mobile number; empty for all users. */
+  /** Part of the name, the email or the mobile number, in any spelling; empty for all users. */
   readonly search: string;
   readonly role?: 'ADMIN' | 'USER' | undefined;
 };
@@ -93,10 +94,16 @@ function people(db: Db) {
 
 /** Deleted accounts are excluded. */
 function matches({ search, role }: PeopleFilter) {
-  const part = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const found =
-    search === ''
-      ? sql<boolean>`users.status <> 'Inactive'`
-      : sql<boolean>`users.status <> 'Inactive' and (users.name ilike ${part} or users.email ilike ${part} or users.mobile like ${part})`;
-  return role === undefined ? found : sql<boolean>`${found} and users.role = ${role}`;
+  const conditions = [sql<boolean>`users.status <> 'Inactive'`];
+  if (search !== '') conditions.push(contains(search));
+  if (role !== undefined) conditions.push(sql<boolean>`users.role = ${role}`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+function contains(search: string) {
+  const part = containing(search);
+  const found = [sql<boolean>`users.name ilike ${part}`, sql<boolean>`users.email ilike ${part}`];
+  const digits = searchedDigits(search);
+  if (digits !== null) found.push(sql<boolean>`users.mobile like ${containing(digits)}`);
+  return sql<boolean>`(${sql.join(found, sql` or `)})`;
 }

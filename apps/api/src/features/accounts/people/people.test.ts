@@ -43,10 +43,17 @@ describe('the list of users', () => {
     expect((await list({ search })).totalCount).toBe(expected.length);
   });
 
-  test('finds by mobile number', async () => {
-    await shop.call('updateUser', { name: ravi.name, email: ravi.email, mobile: '9845012345' }, { as: ravi });
-    expect(await names({ search: '45012' })).toEqual(['Ravi 100%']);
-  });
+  test.each(['45012', '98450 12345', '98450-12', '+91 98450 12345', '098450\u00a012345', '98450\u201312345'])(
+    'finds by mobile number: %j',
+    async (search) => {
+      await shop.call(
+        'updateUser',
+        { name: ravi.name, email: ravi.email, mobile: '9845012345' },
+        { as: ravi },
+      );
+      expect(await names({ search })).toEqual(['Ravi 100%']);
+    },
+  );
 
   test('continues where a page ended, within the search', async () => {
     const first = await list({ search: '@jhola.test', limit: 2 });

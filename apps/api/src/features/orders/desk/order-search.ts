@@ -1,3 +1,6 @@
+import { searchedDigits } from '@jhola/domain';
+import { containing } from '../../../platform/like-pattern.ts';
+
 /** The patterns of a search. */
 export type OrderSearch = {
   /** A LIKE pattern for order numbers and names. */
@@ -12,24 +15,18 @@ export type OrderSearch = {
 
 /** 'jh1007', 'JH 1007', 'JH-1007', '#1007', '# JH-1007'. Digits alone match by the pattern of words. */
 const NUMBER = /^(?:#\s*(?:jh)?|jh)[\s-]*(\d+)$/i;
-const PHONE = /^[+\d][\d\s()-]*$/;
 const PINCODE = /^\d{3}\s?\d{3}$/;
-const MOBILE_DIGITS = 10;
 
 /** Parses the text of an order search: a number, a name, a phone number or a pincode, in any spelling. */
 export function parseOrderSearch(typed: string): OrderSearch | null {
   const text = typed.trim().replaceAll(/\s+/g, ' ');
   if (text === '') return null;
   const number = NUMBER.exec(text)?.[1];
-  const digits = PHONE.test(text) ? text.replaceAll(/\D/g, '').slice(-MOBILE_DIGITS) : '';
+  const digits = searchedDigits(text);
   return {
-    words: anywhere(text),
+    words: containing(text),
     number: number === undefined ? null : `JH-${number}%`,
-    digits: digits === '' ? null : anywhere(digits),
+    digits: digits === null ? null : containing(digits),
     pincode: PINCODE.test(text) ? text.replaceAll(' ', '') : null,
   };
-}
-
-function anywhere(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
