@@ -1,4 +1,4 @@
-import { addIndiaDays, type Id, type IndiaDay, makeId, startOfIndiaDay, type UserId } from '@jhola/domain';
+import { DAY_MS, type Id, type IndiaDay, makeId, startOfIndiaDay, type UserId } from '@jhola/domain';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
@@ -138,9 +138,10 @@ export async function readChanges(
     });
   }
   if (day !== undefined) {
+    const start = startOfIndiaDay(day);
     query = query
-      .where('change.changed_at', '>=', startOfIndiaDay(day))
-      .where('change.changed_at', '<', startOfIndiaDay(addIndiaDays(day, 1)));
+      .where('change.changed_at', '>=', start)
+      .where('change.changed_at', '<', new Date(start.getTime() + DAY_MS));
   }
   if (after !== undefined) query = query.where('change.id', '<', after);
   return query.execute();

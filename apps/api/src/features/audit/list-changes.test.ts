@@ -47,6 +47,8 @@ describe('the list of changes', () => {
     [{ day: '2026-11-19' }, ['late on the 19th']],
     [{ day: '2026-11-20', entity: 'product' }, ['early on the 20th']],
     [{ day: '2026-11-21' }, []],
+    [{ day: '0000-01-01' }, []],
+    [{ day: '9999-12-31' }, []],
     [{ entity: 'category' }, []],
   ])('of %j', async (filter, expected) => {
     expect(await names(filter)).toEqual(expected);
