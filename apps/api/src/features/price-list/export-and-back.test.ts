@@ -1,3 +1,4 @@
+import { addIndiaDays, indiaDayOf, startOfIndiaDay } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
@@ -231,4 +232,20 @@ describe('the export', () => {
       "7 '120' isn’t a discount",
     ]);
   });
+});
+
+it('names files after the day in India, also before 5:30 in the morning', async () => {
+  const list = await uploadFile(shop, admin, 'Product,Pack,Price\nTofu,200 g,90\n');
+  const tomorrow = addIndiaDays(indiaDayOf(shop.clock.now()), 1);
+  shop.clock.advance(startOfIndiaDay(tomorrow).getTime() - shop.clock.now().getTime());
+  admin = await shop.signInAdmin();
+  const nameOf = async (url: string) => {
+    const headers = { authorization: `Bearer ${admin.accessToken}` };
+    const response = await shop.app.inject({ method: 'GET', url, headers });
+    return response.headers['content-disposition'];
+  };
+  expect(await nameOf(EXPORT)).toBe(`attachment; filename="catalogue-${tomorrow}.csv"`);
+  expect(await nameOf(`/api/pricelist/report?_id=${list._id}`)).toBe(
+    `attachment; filename="price-list-report-${tomorrow}.csv"`,
+  );
 });

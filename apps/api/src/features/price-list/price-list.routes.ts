@@ -1,3 +1,4 @@
+import { indiaDayOf } from '@jhola/domain';
 import type { FastifyInstance } from 'fastify';
 import { priceListTexts as texts } from '../../messages/index.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -92,7 +93,7 @@ function registerProfiles(app: FastifyInstance, services: Services): void {
 
 function registerDownloads(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
-  const day = () => clock.now().toISOString().slice(0, 10);
+  const day = () => indiaDayOf(clock.now());
   registerDownload(app, services, 'exportCatalogue', () => ({
     fileName: `catalogue-${day()}.csv`,
     pieces: catalogueCsv(db),
