@@ -9,13 +9,10 @@ import { picturePath } from './picture-sizes.ts';
 import { warmPictures } from './warm-pictures.ts';
 
 let shop: PictureShop;
+let ids: string[];
 beforeAll(async () => {
   shop = await startPictureShop();
-});
-afterAll(() => shop.close());
-
-it('creates the pictures of a first visit, continues after a failure, and stops when aborted', async () => {
-  const ids = await Promise.all([{ n: 1 }, { broken: true }, { n: 2 }].map((recipe) => shop.recipe(recipe)));
+  ids = await Promise.all([{ n: 1 }, { broken: true }, { n: 2 }].map((recipe) => shop.recipe(recipe)));
   const now = new Date();
   const rows = ids.map((id, n) => ({
     id: makeId<'Category'>(now),
@@ -25,6 +22,10 @@ it('creates the pictures of a first visit, continues after a failure, and stops 
     updated_at: now,
   }));
   await shop.db.insertInto('categories').values(rows).execute();
+});
+afterAll(() => shop.close());
+
+it('creates the pictures of a first visit, continues after a failure, and stops when aborted', async () => {
   const drawn: string[] = [];
   const artist = {
     ...shop.artist,
@@ -42,4 +43,21 @@ it('creates the pictures of a first visit, continues after a failure, and stops 
   await warmPictures(shop.db, pictures, { signal: new AbortController().signal, log });
   expect(new Set(drawn)).toEqual(new Set(['{"n":1}', '{"broken":true}', '{"n":2}']));
   for (const id of [ids[0], ids[2]]) await access(cachedFile(shop.dataDir, String(id), 160));
+});
+
+it('warns of a picture that can’t be drawn, but not of one that is interrupted because the shop closes', async () => {
+  const closing = new AbortController();
+  let drawings = 0;
+  const draw = async () => {
+    drawings += 1;
+    if (drawings === 2) closing.abort();
+    throw new Error('The drawing process has ended');
+  };
+  const pictures = createPictures({ db: shop.db, dataDir: shop.dataDir, artist: { ...shop.artist, draw } });
+  const warnings: unknown[] = [];
+  const log = { ...createRecordingLog(), warn: (warning: unknown) => void warnings.push(warning) };
+
+  await warmPictures(shop.db, pictures, { signal: closing.signal, log });
+  expect(drawings).toBe(2);
+  expect(warnings).toHaveLength(1);
 });

@@ -24,6 +24,8 @@ export async function warmPictures(
     for (const width of WARMED_WIDTHS) {
       if (signal.aborted) return;
       await pictures.prepare(id, width).catch((error: unknown) => {
+        // Closing ends the drawing in progress.
+        if (signal.aborted) return;
         log.warn({ err: error, picture: id }, 'A picture could not be drawn in advance');
       });
     }
