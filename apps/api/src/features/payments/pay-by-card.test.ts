@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { stockOf } from '../../testing/index.ts';
+import { HOME, stockOf } from '../../testing/index.ts';
 import { createPaymentSweeper } from './payment-sweeper.ts';
 import { type CardShop, type Shopper, startCardShop } from './testing/card-shop.ts';
 
@@ -70,6 +70,27 @@ describe('beginning to pay by card', () => {
     expect(shop.provider.pay(first)).toBe(false);
     expect(await shop.stateOf(first)).toMatchObject({ payment: 'expired', order: 'abandoned' });
     expect(await stockOf(shop.db, asha.productId)).toBe(3);
+  });
+
+  test('with an edited delivery address ends the previous session, and the order has the new address', async () => {
+    const first = await shop.begin(asha);
+    const changed = { ...HOME, _id: asha.form.addressId, city: 'Mysuru' };
+    await shop.call('updateAddress', changed, { as: asha.as });
+    const second = await shop.begin(asha);
+    expect(second).not.toBe(first);
+    expect(shop.provider.pay(first)).toBe(false);
+    shop.provider.pay(second);
+    await shop.tell(shop.provider.event(second, 'completed'));
+    expect(await ordersOf(asha)).toMatchObject([{ delivery_address: { city: 'Mysuru' } }]);
+    expect(await stockOf(shop.db, asha.productId)).toBe(4);
+  });
+
+  test('with a removed delivery address is refused, and ends the previous session', async () => {
+    const first = await shop.begin(asha);
+    await shop.call('disableAddress', { _id: asha.form.addressId }, { as: asha.as });
+    expect(await shop.refused('checkout', asha.form, { as: asha.as })).toMatchObject({ status: 404 });
+    expect(shop.provider.pay(first)).toBe(false);
+    expect(await stockOf(shop.db, asha.productId)).toBe(5);
   });
 
   test('is refused if the cart differs from what the shopper saw, or the stock is too low', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ProductId, UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { OrderCaps } from '../../../platform/config.ts';
@@ -36,8 +37,8 @@ export type Begun =
   /** The order awaits this payment, which was just written, or found again for the same cart. */
   | { readonly kind: 'new' | 'same'; readonly payment: PaymentRow; readonly sold: readonly ProductId[] }
   /**
-   * Another payment is open, for an earlier state of the cart or with hardly any time left: the caller must end it
-   * first.
+   * Another payment is open, for an earlier state of the cart or address, or with hardly any time left: the caller must
+   * end it first.
    */
   | { readonly kind: 'other'; readonly payment: PaymentRow };
 
@@ -60,7 +61,7 @@ export async function beginPayment(
     if (awaiting) {
       checkCart(withOwnHold(checkout.lines, awaiting), form);
       const payment = await readPayment(tx, awaiting.id);
-      return isSame(awaiting, form) && hasTime(payment, now, holdMs)
+      return isSame(awaiting, form, checkout.address) && hasTime(payment, now, holdMs)
         ? { kind: 'same', payment, sold: [] }
         : { kind: 'other', payment };
     }
@@ -97,9 +98,13 @@ async function insertPaymentOf(
   });
 }
 
-function isSame(order: OrderRow, form: OrderForm): boolean {
+/** `address`: the saved one as it is now, which may have been edited since; null if it was removed. */
+function isSame(order: OrderRow, form: OrderForm, address: OrderRow['delivery_address'] | null): boolean {
   return (
-    hasLines(order, form) && order.address_id === form.addressId && order.total_paise === form.totalPaise
+    hasLines(order, form) &&
+    order.address_id === form.addressId &&
+    isDeepStrictEqual(order.delivery_address, address) &&
+    order.total_paise === form.totalPaise
   );
 }
 

@@ -28,7 +28,7 @@ const TRIES = 3;
 
 /**
  * Starts a card payment for the cart: the order and its hold are committed before the provider is asked for a session.
- * The same cart gets the same session again; for a changed cart the previous session is ended first. Throws
+ * The same cart gets the same session again; for a changed cart or address the previous session is ended first. Throws
  * CART_CHANGED, OUT_OF_STOCK, NOT_FOUND for the address, PAYMENT_UNAVAILABLE, and BAD_REQUEST if the provider doesn't
  * accept payments of this amount.
  */
