@@ -160,14 +160,20 @@ export async function claimDuePayments(
 }
 
 /**
- * Sets the time of the next check or refund attempt, and the problem of the last one, or null. Leaves the state as it
- * is.
+ * Sets the time of the next check or refund attempt, and the problem of the last one, or null, if the payment is still
+ * in one of `states`: it may have been settled during the attempt. Leaves the state as it is.
  */
-export async function checkAgainAt(db: Db, orderId: OrderId, at: Date, fault: string | null): Promise<void> {
+export async function checkAgainAt(
+  db: Db,
+  orderId: OrderId,
+  states: readonly PaymentState[],
+  { at, fault }: { readonly at: Date; readonly fault: string | null },
+): Promise<void> {
   await db
     .updateTable('payments')
     .set({ next_check_at: at, fault })
     .where('order_id', '=', orderId)
+    .where('state', 'in', states)
     .execute();
 }
 

@@ -1,8 +1,9 @@
 import { paise } from '@jhola/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Person } from '../../../testing/index.ts';
+import { gate, type Person } from '../../../testing/index.ts';
 import { handleEvent } from '../handle-event.ts';
-import type { RefundSummary, SessionReport } from '../provider/payment-provider.ts';
+import { ProviderUnavailable, type RefundSummary, type SessionReport } from '../provider/payment-provider.ts';
+import { checkPayment } from '../settling/check-payment.ts';
 import { type CardShop, type Shopper, startCardShop } from '../testing/card-shop.ts';
 
 let shop: CardShop;
@@ -107,6 +108,25 @@ describe('a payment that needs a person', () => {
     const provider = { ...shop.provider, readRefunds: async () => refunds };
     await handleEvent({ ...shop.context, provider }, refundEvent('refund.failed', 1_500));
     expect(await recorded()).toEqual(before);
+  });
+
+  test('isn’t one that a webhook settled during a lookup that then failed', async () => {
+    const asked = gate();
+    const answer = gate();
+    const readSession = async () => {
+      asked.resolve();
+      await answer.promise;
+      throw new ProviderUnavailable('No response');
+    };
+    const { payment } = await recorded();
+    const looked = checkPayment({ ...shop.context, provider: { ...shop.provider, readSession } }, payment);
+    await asked.promise;
+    shop.provider.pay(session);
+    await completed();
+    answer.resolve();
+    await looked;
+    expect(await recorded()).toMatchObject({ payment: { state: 'paid', fault: null } });
+    expect(await held()).toBeUndefined();
   });
 
   test('is listed if it arrived after its order was abandoned', async () => {

@@ -30,7 +30,8 @@ export async function refundOrder(context: PaymentContext, owed: RefundOwed): Pr
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
     log.error({ err: error, orderId }, 'A refund failed; it will be retried');
     const pause = error instanceof RefundFailed ? RETRY_FAILED_MS : pauseAfter(owed.checks);
-    await checkAgainAt(db, orderId, new Date(clock.now().getTime() + pause), error.message);
+    const at = new Date(clock.now().getTime() + pause);
+    await checkAgainAt(db, orderId, ['paid'], { at, fault: error.message });
     return error instanceof ProviderRefused;
   }
 }

@@ -1,4 +1,4 @@
-import { isUnderWay } from '@jhola/domain';
+import { isUnderWay, UNDER_WAY_STATES } from '@jhola/domain';
 import { endPayment, releaseHold } from '../checkout/end-payment.ts';
 import { CHECK_EVERY_MS, LONGEST_PAUSE_MS } from '../check-times.ts';
 import { holdMsOf } from '../hold-time.ts';
@@ -17,7 +17,7 @@ const GRACE_MS = 60_000;
  * later. Returns whether the provider responded.
  */
 export async function checkPayment(context: PaymentContext, payment: PaymentRow): Promise<boolean> {
-  const { db, clock, log } = context.services;
+  const { clock, log } = context.services;
   const overSince = clock.now().getTime() - payment.expires_at.getTime();
   try {
     if (payment.session_id === null || overSince >= 0) await endPayment(context, payment);
@@ -31,12 +31,7 @@ export async function checkPayment(context: PaymentContext, payment: PaymentRow)
       'The state of a card payment could not be read; it will be retried',
     );
     if (overSince > GRACE_MS) await releaseHold(context, payment, 'lapsed', error.message);
-    await checkAgainAt(
-      db,
-      payment.order_id,
-      new Date(clock.now().getTime() + pauseOf(payment)),
-      error.message,
-    );
+    await checkLater(context, payment, error.message);
     return error instanceof ProviderRefused;
   }
 }
@@ -60,11 +55,20 @@ async function readOpen(context: PaymentContext, payment: PaymentRow, sessionId:
 
 /** A payment that the provider is still processing at its expiry keeps no stock. */
 async function lapse(context: PaymentContext, payment: PaymentRow): Promise<void> {
-  const { db, clock } = context.services;
-  const { state } = await readPayment(db, payment.order_id);
+  const { state } = await readPayment(context.services.db, payment.order_id);
   if (!isUnderWay(state)) return;
   await releaseHold(context, payment, 'lapsed', 'Neither paid nor over, by the provider');
-  await checkAgainAt(db, payment.order_id, new Date(clock.now().getTime() + pauseOf(payment)), null);
+  await checkLater(context, payment, null);
+}
+
+/** Unless it was settled in the meantime. */
+async function checkLater(
+  { services: { db, clock } }: PaymentContext,
+  payment: PaymentRow,
+  fault: string | null,
+): Promise<void> {
+  const at = new Date(clock.now().getTime() + pauseOf(payment));
+  await checkAgainAt(db, payment.order_id, UNDER_WAY_STATES, { at, fault });
 }
 
 /** The delay grows while the provider can't be reached. */
