@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { HOME, stockOf } from '../../testing/index.ts';
+import { gate, HOME, stockOf } from '../../testing/index.ts';
+import { endOpen } from './checkout/end-open.ts';
+import type { PaymentContext } from './payment-context.ts';
 import { createPaymentSweeper } from './payment-sweeper.ts';
+import { findUnderWay } from './payments.queries.ts';
+import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from './provider/payment-provider.ts';
+import { checkPayment } from './settling/check-payment.ts';
 import { type CardShop, type Shopper, startCardShop } from './testing/card-shop.ts';
 
 let shop: CardShop;
@@ -170,6 +175,53 @@ describe('while the provider is unavailable', () => {
     const { data } = await shop.call('placeCashOrder', asha.form, { as: asha.as });
     expect(data.payment_method).toBe('cash');
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
+  });
+});
+
+describe('a payment page that opens while somebody else looks for its session', () => {
+  /** Returns the session of the page that the shopper got while `work` waited for the provider's response. */
+  async function openDuring(
+    work: (context: PaymentContext) => Promise<unknown>,
+    respond: PaymentProvider['createSession'],
+  ): Promise<string> {
+    shop.provider.losesNextResponse = true;
+    await shop.refused('checkout', asha.form, { as: asha.as });
+    const asked = gate();
+    const answer = gate();
+    const createSession: PaymentProvider['createSession'] = async (request) => {
+      asked.resolve();
+      await answer.promise;
+      return respond(request);
+    };
+    const working = work({ ...shop.context, provider: { ...shop.provider, createSession } });
+    await asked.promise;
+    const session = await shop.begin(asha);
+    answer.resolve();
+    await working;
+    return session;
+  }
+
+  test.each([
+    ['gets no response', new ProviderUnavailable('No response')],
+    ['is refused', new ProviderRefused('No such session')],
+  ])('isn’t forgotten: cash is refused if its request %s', async (_, error) => {
+    const session = await openDuring(
+      (context) =>
+        expect(endOpen(context, asha.as.userId)).rejects.toMatchObject({ code: 'PAYMENT_UNAVAILABLE' }),
+      async () => {
+        throw error;
+      },
+    );
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'open', order: 'awaiting_payment' });
+    expect(await stockOf(shop.db, asha.productId)).toBe(4);
+  });
+
+  test('isn’t ended by the sweeper', async () => {
+    const session = await openDuring(async (context) => {
+      for (const payment of await findUnderWay(shop.db, asha.as.userId)) await checkPayment(context, payment);
+    }, shop.provider.createSession);
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'open' });
+    expect(shop.provider.pay(session)).toBe(true);
   });
 });
 

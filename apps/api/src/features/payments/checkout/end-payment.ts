@@ -10,13 +10,23 @@ import { findSession } from './open-session.ts';
 
 /**
  * Ends a payment so that it can't be paid any more, and settles the outcome: paid already, or its order abandoned and
- * its stock released. Returns the updated payment. Throws ProviderUnavailable, without any change, if the provider
- * can't be reached about a session that the shopper could be paying at this moment.
+ * its stock released. Returns the updated payment. It may still be open: the provider is processing it, or its page was
+ * opened since `payment` was read, and the provider can't be reached. With `unlessOpened`, a payment whose page was
+ * opened since then isn't ended. Throws ProviderUnavailable, without any change, if the provider can't be reached about
+ * a session that the shopper could be paying at this moment.
  */
-export async function endPayment(context: PaymentContext, payment: PaymentRow): Promise<PaymentRow> {
+export async function endPayment(
+  context: PaymentContext,
+  payment: PaymentRow,
+  { unlessOpened = false } = {},
+): Promise<PaymentRow> {
   const { db } = context.services;
   try {
     const id = payment.session_id ?? (await findSession(context, payment));
+    if (unlessOpened) {
+      const current = await readPayment(db, payment.order_id);
+      if (current.session_id !== payment.session_id) return current;
+    }
     pass('expiry.asked', payment.order_id);
     const report = await context.provider.expireSession(id);
     pass('expiry.answered', payment.order_id);
@@ -33,10 +43,13 @@ export async function endPayment(context: PaymentContext, payment: PaymentRow): 
   return readPayment(db, payment.order_id);
 }
 
-/** Releases the hold of a payment, if it is still open. */
+/**
+ * Releases the hold of a payment, if it is still open. Does nothing if its session was recorded since `payment` was
+ * read: then the shopper has its page.
+ */
 export async function releaseHold(
   { services, shelf }: PaymentContext,
-  { user_id, order_id }: PaymentRow,
+  { user_id, order_id, session_id }: PaymentRow,
   state: 'expired' | 'lapsed',
   fault: string | null,
 ): Promise<void> {
@@ -44,6 +57,7 @@ export async function releaseHold(
   const { stockMoved } = await inTransaction(db, async (tx) => {
     await lockShopper(tx, user_id);
     const current = await readPayment(tx, order_id);
+    if (current.session_id !== session_id) return NO_CHANGE;
     const isOpen = current.state === 'opening' || current.state === 'open';
     if (!isOpen && !(current.state === 'lapsed' && state === 'expired')) return NO_CHANGE;
     return abandonUnpaid(tx, current, { state, fault }, clock.now());

@@ -20,7 +20,8 @@ export async function checkPayment(context: PaymentContext, payment: PaymentRow)
   const { clock, log } = context.services;
   const overSince = clock.now().getTime() - payment.expires_at.getTime();
   try {
-    if (payment.session_id === null || overSince >= 0) await endPayment(context, payment);
+    if (payment.session_id === null || overSince >= 0)
+      await endPayment(context, payment, { unlessOpened: true });
     else await readOpen(context, payment, payment.session_id);
     if (overSince > GRACE_MS) await lapse(context, payment);
     return true;
