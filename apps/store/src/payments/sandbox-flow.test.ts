@@ -30,9 +30,11 @@ afterAll(async () => {
   await books.drop();
 });
 
-async function begin(stock = 5) {
+async function begin({ email }: { readonly email?: string } = {}) {
   const as = await shop.signUp();
-  const { productId } = await stockProduct(shop.db, { stock });
+  if (email !== undefined)
+    await shop.db.updateTable('users').set({ email }).where('id', '=', as.userId).execute();
+  const { productId } = await stockProduct(shop.db, { stock: 5 });
   const form = await fillCart(shop, as, [{ productId, quantity: 2 }]);
   const response = await shop.call('checkout', form, { as });
   return { as, productId, form, ...response };
@@ -69,6 +71,15 @@ test('a valid card leads to the success page, and the order is placed', async ()
   expect((await shop.call('getCart', undefined, { as })).data).toEqual([]);
   expect(await stockOf(shop.db, productId)).toBe(3);
 });
+
+test.each(['asha@उदाहरण.भारत', 'a..b@docomo.ne.jp'])(
+  'a shopper with the email address %s, which the provider doesn’t accept, can pay',
+  async (email) => {
+    const { id, url } = await begin({ email });
+    await pay(url, '4242424242424242');
+    expect((await settled(id)).state).toBe('paid');
+  },
+);
 
 test('a declined card leaves the order waiting, and another card can pay it', async () => {
   const { as, id, url } = await begin();

@@ -1,5 +1,6 @@
 import { pagePath } from '@jhola/domain';
 import Stripe from 'stripe';
+import { z } from 'zod';
 import {
   type PaymentProvider,
   ProviderUnavailable,
@@ -16,6 +17,12 @@ import type { StripeOptions } from './stripe-options.ts';
 
 /** The time limit of one attempt; the library makes up to two. */
 const TIMEOUT_MS = 15_000;
+
+/**
+ * The email addresses that the provider surely accepts. For others, such as one of an Indian domain
+ * ('asha@उदाहरण.भारत'), it would refuse the session; if none is sent, its page asks for one.
+ */
+const acceptedEmail = z.email();
 
 /** The parts of the provider that need Stripe's library. */
 export type StripeCalls = Pick<
@@ -87,7 +94,7 @@ function sessionParams(request: SessionRequest, publicUrl: string): Stripe.Check
     mode: 'payment',
     allowed_payment_method_types: ['card'],
     client_reference_id: orderId,
-    customer_email: customerEmail,
+    ...(acceptedEmail.safeParse(customerEmail).success ? { customer_email: customerEmail } : {}),
     metadata,
     payment_intent_data: { metadata, description: `Jhola order ${orderNumber}` },
     line_items: lines.map(({ name, unitPaise, quantity }) => ({
