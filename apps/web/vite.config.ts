@@ -83,6 +83,7 @@ const isOfSomePages = filesNamed(
   'catalogue/related-rows',
   'catalogue/use-load-on-scroll',
   'domain/src/address',
+  'domain/src/format-amount',
   'domain/src/messages/address-texts',
   'domain/src/messages/price-list-texts',
   'domain/src/messages/product-field-texts',

@@ -3,6 +3,7 @@ export * from './arrange-row.ts';
 export * from './cart-totals.ts';
 export * from './diet.ts';
 export * from './discount-fault.ts';
+export * from './format-amount.ts';
 export * from './goes-with.ts';
 export * from './group-by.ts';
 export * from './held-payment.ts';

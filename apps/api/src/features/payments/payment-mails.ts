@@ -25,14 +25,21 @@ export function refundMail(order: OrderRow, { name, email }: Customer, publicUrl
   });
 }
 
-/** Tells an admin about a refund or a rejected refund at the provider that the shop didn't request. */
-export function unexpectedRefundMail(recipient: string, payment: PaymentRow, what: string): Mail {
+/**
+ * Tells an admin about a refund or a rejected refund at the provider that the shop didn't request. `amount`: the
+ * payment's.
+ */
+export function unexpectedRefundMail(
+  recipient: string,
+  payment: PaymentRow,
+  { amount, what }: { readonly amount: string; readonly what: string },
+): Mail {
   return composeMail({
     recipient,
     subject: texts.moneyBackSubject,
     heading: texts.moneyBackHeading,
     blocks: [
-      text(texts.moneyBack({ amount: formatPaise(payment.amount_paise), what })),
+      text(texts.moneyBack({ amount, what })),
       { kind: 'lines', lines: idsOf(payment, payment.session_id, payment.payment_intent) },
       text(texts.moneyBackTodo),
     ],

@@ -15,7 +15,7 @@ export const texts = catalogue({
   moneyBackTodo: 'Please check it with the payment provider, and check the order on the order desk.',
   allGivenBack: 'refunded outside the shop, and the order is still open',
   refundFailed: 'a refund failed, and the money is back with the shop',
-  partGivenBack: '{given} of {asked} refunded outside the shop',
+  partGivenBack: '{given} of {taken} refunded outside the shop',
   // To the admins: a payment of the wrong amount
   mismatchSubject: 'A card payment of the wrong amount needs your attention',
   mismatchHeading: 'A payment of the wrong amount',

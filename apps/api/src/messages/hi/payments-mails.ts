@@ -16,7 +16,7 @@ export const texts = catalogue({
   moneyBackTodo: 'कृपया इसे प्रोवाइडर पर देखें, और ऑर्डर डेस्क पर यह ऑर्डर देखें।',
   allGivenBack: 'पैसे प्रोवाइडर पर रिफ़ंड किए गए, पर ऑर्डर अभी बना हुआ है',
   refundFailed: 'एक रिफ़ंड नहीं हो सका, और पैसे फिर दुकान के पास हैं',
-  partGivenBack: '{asked} में से {given} प्रोवाइडर पर रिफ़ंड किए गए',
+  partGivenBack: '{taken} में से {given} प्रोवाइडर पर रिफ़ंड किए गए',
   // To the admins: a payment of the wrong amount
   mismatchSubject: 'ग़लत रकम के एक कार्ड पेमेंट पर ध्यान दें',
   mismatchHeading: 'ग़लत रकम का पेमेंट',

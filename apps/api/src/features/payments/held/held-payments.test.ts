@@ -110,6 +110,26 @@ describe('a payment that needs a person', () => {
     expect(await recorded()).toEqual(before);
   });
 
+  test.each([
+    [{ amount: 1_500 }, 500, '₹15', '₹5 of ₹15'],
+    [{ currency: 'usd' }, 500, '$200.00', '$5.00 of $200.00'],
+  ])('was partly refunded: of %j, the note and the mail say how much', async (paid, back, whole, part) => {
+    shop.provider.pay(session, paid);
+    await completed();
+    await giveBack(back);
+    expect((await recorded()).payment).toMatchObject({
+      state: 'held',
+      fault: `${part} refunded outside the shop`,
+    });
+    const { body } = await shop.db
+      .selectFrom('mail_outbox')
+      .select('body')
+      .where('subject', '=', 'A card payment needs your attention')
+      .where('body', 'like', `%${session}%`)
+      .executeTakeFirstOrThrow();
+    expect(body).toContain(`a payment of ${whole}: ${part} refunded outside the shop.`);
+  });
+
   test('isn’t one that a webhook settled during a lookup that then failed', async () => {
     const asked = gate();
     const answer = gate();

@@ -1,4 +1,4 @@
-import { isUnfulfilled } from '@jhola/domain';
+import { formatAmount, isUnfulfilled } from '@jhola/domain';
 import { inLanguage } from '@jhola/messages';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -41,11 +41,9 @@ export async function recordRefunds(
     const text = inLanguage('en', () => describeProblem(problem));
     if (text === current.fault) return null;
     await recordPaymentFault(tx, current.order_id, text, now);
-    await mailAdmins(
-      tx,
-      (recipient) => unexpectedRefundMail(recipient, current, describeProblem(problem)),
-      now,
-    );
+    const { amount, currency } = takenBy(current);
+    const told = () => ({ amount: formatAmount(amount, currency), what: describeProblem(problem) });
+    await mailAdmins(tx, (recipient) => unexpectedRefundMail(recipient, current, told()), now);
     return text;
   });
   if (alarm !== null) log.error({ orderId: payment.order_id, money }, `Money of a card payment: ${alarm}`);
@@ -58,9 +56,10 @@ async function agree(
   money: RefundSummary,
   now: Date,
 ): Promise<RefundProblem | null> {
-  const { order_id: orderId, amount_paise: asked } = payment;
+  const { order_id: orderId } = payment;
+  const { amount: taken, currency } = takenBy(payment);
   const { givenBackPaise, refundId, hasFailed } = money;
-  const isAllBack = givenBackPaise >= amountTaken(payment) && refundId !== null;
+  const isAllBack = givenBackPaise >= taken && refundId !== null;
   const isOwedBack = isUnfulfilled(await readStatus(tx, orderId));
   if ((payment.state === 'paid' || payment.state === 'held') && isAllBack) {
     await changePayment(tx, payment, { state: 'refunded', refund_id: refundId, fault: null }, now);
@@ -74,14 +73,15 @@ async function agree(
     return { what: 'failed' };
   }
   if (givenBackPaise === 0 || isAllBack || isOwedBack) return null;
-  return { what: 'part', given: givenBackPaise, asked };
+  return { what: 'part', given: givenBackPaise, taken, currency };
 }
 
 /**
- * The amount in paise that the payment's session received. It differs from the requested amount if the payment is held,
- * or was before its refund. Money of another session doesn't count.
+ * What the payment's session received, in the currency's smallest unit. It differs from what was requested if the
+ * payment is held, or was before its refund. Money of another session doesn't count.
  */
-function amountTaken(payment: PaymentRow): number {
+function takenBy(payment: PaymentRow): { readonly amount: number; readonly currency: string } {
   const received = receivedOf(payment);
-  return (received?.id === payment.session_id ? received?.amount : null) ?? payment.amount_paise;
+  const own = received?.id === payment.session_id ? received : null;
+  return { amount: own?.amount ?? payment.amount_paise, currency: own?.currency ?? 'inr' };
 }

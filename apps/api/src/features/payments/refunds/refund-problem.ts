@@ -1,11 +1,14 @@
-import { formatPaise, paise } from '@jhola/domain';
+import { formatAmount } from '@jhola/domain';
 import { inLanguage } from '@jhola/messages';
 import { paymentsMailsTexts as texts } from '../../../messages/index.ts';
 
-/** What admins have to know: a refund that the shop didn't make, of all or of a part, or one that a bank rejected. */
+/**
+ * What admins have to know: a refund that the shop didn't make, of all or of a part, or one that a bank rejected.
+ * Amounts are in the smallest unit of the payment's currency.
+ */
 export type RefundProblem =
   | { readonly what: 'all' | 'failed' }
-  | { readonly what: 'part'; readonly given: number; readonly asked: number };
+  | { readonly what: 'part'; readonly given: number; readonly taken: number; readonly currency: string };
 
 /** The problem as a sentence without its full stop. */
 export function describeProblem(problem: RefundProblem): string {
@@ -16,8 +19,8 @@ export function describeProblem(problem: RefundProblem): string {
       return texts.refundFailed;
     case 'part':
       return texts.partGivenBack({
-        given: formatPaise(paise(problem.given)),
-        asked: formatPaise(paise(problem.asked)),
+        given: formatAmount(problem.given, problem.currency),
+        taken: formatAmount(problem.taken, problem.currency),
       });
   }
 }
@@ -29,9 +32,9 @@ export function inCurrentLanguage(stored: string): string {
   for (const what of ['all', 'failed'] as const) {
     if (stored === inLanguage('en', () => describeProblem({ what }))) return describeProblem({ what });
   }
-  const pattern = inLanguage('en', () => texts.partGivenBack({ given: MARK, asked: MARK })).split(MARK);
+  const pattern = inLanguage('en', () => texts.partGivenBack({ given: MARK, taken: MARK })).split(MARK);
   const [before = '', between = '', after = ''] = pattern;
   if (!stored.startsWith(before) || !stored.endsWith(after)) return stored;
-  const [given, asked] = stored.slice(before.length, stored.length - after.length).split(between);
-  return given === undefined || asked === undefined ? stored : texts.partGivenBack({ given, asked });
+  const [given, taken] = stored.slice(before.length, stored.length - after.length).split(between);
+  return given === undefined || taken === undefined ? stored : texts.partGivenBack({ given, taken });
 }

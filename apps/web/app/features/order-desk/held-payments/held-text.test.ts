@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { heldAdvice, heldReasonText, takenText } from './held-text.ts';
 
 test.each([
-  [{ amount: 1_550, currency: 'inr' }, '₹15.50'],
   [{ amount: 1_550, currency: 'usd' }, '$15.50'],
-  [{ amount: 1_550, currency: 'jpy' }, 'JP¥1,550'],
-  [{ amount: 1_550, currency: 'not one' }, '1550 (not one)'],
   [{ amount: null, currency: 'inr' }, 'Unknown amount'],
   [null, 'Unknown amount'],
 ])('%j is %s', (taken, text) => {

@@ -1,6 +1,5 @@
 import type { WireHeldPayment } from '@jhola/contract/client';
-import { formatPaise, type HeldReason, paise, rupeesToPaise } from '@jhola/domain';
-import { LANGUAGE } from '#messages/language.ts';
+import { formatAmount, formatPaise, type HeldReason, rupeesToPaise } from '@jhola/domain';
 import { texts } from '#messages/order-desk.ts';
 
 type Told = Pick<WireHeldPayment, 'reason' | 'expected' | 'taken' | 'note' | 'placed'>;
@@ -41,14 +40,7 @@ export function heldAdvice({ reason, placed }: Pick<Told, 'reason' | 'placed'>):
 /** The amount received, in its own currency. */
 export function takenText(taken: Told['taken']): string {
   if (taken === null || taken.amount === null || taken.currency === null) return texts.unknownAmount;
-  if (taken.currency === 'inr') return formatPaise(paise(taken.amount));
-  try {
-    const format = new Intl.NumberFormat(LANGUAGE.locale, { style: 'currency', currency: taken.currency });
-    return format.format(taken.amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-  } catch {
-    // Not a known currency.
-    return `${taken.amount} (${taken.currency})`;
-  }
+  return formatAmount(taken.amount, taken.currency);
 }
 
 function capitalised(text: string): string {
