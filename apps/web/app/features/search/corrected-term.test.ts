@@ -13,6 +13,16 @@ test.each([
     'chocolate biscuits',
   ],
   ['milk', [{ typed: 'panner', meant: 'paneer' }], 'milk'],
+  ['chicken legs egs', [{ typed: 'egs', meant: 'eggs' }], 'chicken legs eggs'],
+  ['pannera panner', [{ typed: 'panner', meant: 'paneer' }], 'pannera paneer'],
+  [
+    'पनीरी पनीर, egs.',
+    [
+      { typed: 'पनीर', meant: 'paneer' },
+      { typed: 'egs', meant: 'eggs' },
+    ],
+    'पनीरी paneer, eggs.',
+  ],
 ])('%j with %j replaced is %j', (term, corrections, meant) => {
   expect(correctedTerm(term, corrections)).toBe(meant);
 });

@@ -1,9 +1,13 @@
-type Correction = { readonly typed: string; readonly meant: string };
+import type { ResponseOf } from '@jhola/contract/client';
 
-/** A term with its mistakes replaced by what was searched for: 'fresh panner' becomes 'fresh paneer'. */
-export function correctedTerm(term: string, corrections: readonly Correction[]): string {
-  return corrections.reduce((text, { typed, meant }) => {
-    const place = text.toLowerCase().indexOf(typed.toLowerCase());
-    return place === -1 ? text : text.slice(0, place) + meant + text.slice(place + typed.length);
-  }, term.trim());
+/** A word as the search reads it: a dot within it belongs to it. */
+const WORD = /[\p{L}\p{N}\p{M}]+(?:\.+[\p{L}\p{N}\p{M}]+)*/gu;
+
+/** A term with its misspelled words replaced by what was searched for: 'fresh panner' becomes 'fresh paneer'. */
+export function correctedTerm(
+  term: string,
+  corrections: Readonly<ResponseOf<'searchProducts'>['corrections']>,
+): string {
+  const words = new Map(corrections.map(({ typed, meant }) => [typed.toLowerCase(), meant]));
+  return term.trim().replace(WORD, (word) => words.get(word.toLowerCase()) ?? word);
 }
