@@ -1,6 +1,9 @@
-import { apiOf } from '../support/api.ts';
+import { productPath } from '@jhola/domain';
+import { ADMIN } from '../support/start-store.ts';
+import { apiOf, logInByApi } from '../support/api.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
-import { openHydrated, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { productFields } from '../support/product-fields.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 
 for (const size of SIZES) {
@@ -174,3 +177,34 @@ for (const size of SIZES) {
     });
   });
 }
+
+test('breadcrumbs of equal names are replaced by those of the next product', async () => {
+  const { api } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const name = `Kites ${Date.now()}`;
+  const own = { name, unit: '1 kg', stock: 9, price: 10 };
+  const fields = await productFields(api, places.productId, own);
+  const { data: category } = await api('addCategory', { name, image: '/share.png' });
+  const { data: other } = await api('addCategory', { name: `Other ${name}`, image: '/share.png' });
+  const both = [category._id, other._id];
+  const { data: subCategory } = await api('createSubCategory', { name, image: '/share.png', category: both });
+  // Two packs of one product, in different categories.
+  const inBoth = { ...fields, subCategory: [subCategory._id] };
+  const { data: small } = await api('createProduct', { ...inBoth, category: [category._id] });
+  const { data: big } = await api('createProduct', { ...inBoth, unit: '2 kg', category: [other._id] });
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await openHydrated(page, productPath(small));
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(crumbs).toHaveText(['Home', name, name]);
+  const pack = page.getByRole('navigation', { name: 'Pack size' }).getByRole('link', { name: '2 kg' });
+  // Once the next page has been prefetched, no placeholders come between.
+  const prefetched = page.waitForResponse((response) => response.url().includes('.data'));
+  await pack.hover();
+  await (await prefetched).finished();
+  await pack.click();
+  await page.waitForURL(`**${productPath(big)}`);
+  await expect(crumbs).toHaveText(['Home', other.name, name]);
+  for (const { _id } of [small, big]) await api('deleteProduct', { _id });
+  await api('deleteSubCategory', { _id: subCategory._id });
+  for (const _id of both) await api('deleteCategory', { _id });
+  await context.close();
+});

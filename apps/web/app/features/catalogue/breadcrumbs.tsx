@@ -12,7 +12,8 @@ export function Breadcrumbs({ place }: { place: Place | null }) {
   return (
     <nav className="crumb" aria-label={texts.breadcrumb}>
       {crumbs.map(({ name, href }, step) => (
-        <span className="row" key={name}>
+        // Not by name: a category and its sub-category may have the same.
+        <span className="row" key={step}>
           <PageLink to={href} lang={languageOf(name)}>
             {name}
           </PageLink>
