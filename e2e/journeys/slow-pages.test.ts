@@ -1,3 +1,4 @@
+import { listingPath, PAGE_SIZES } from '@jhola/domain';
 import type { Page, Route } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
@@ -186,6 +187,52 @@ test('an open listing shows changed prices, also after a visit elsewhere', async
   await page.clock.fastForward(OLDEST_MS);
   await card.getByText('₹3', { exact: true }).waitFor();
   await api('deleteProduct', { _id: product._id });
+  await context.close();
+});
+
+/** A new category with one sub-category, and functions to add products to it and to delete everything again. */
+async function addCategory(name: string) {
+  const { api } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const image = '/share.png';
+  const { data: category } = await api('addCategory', { name, image });
+  const { data: subCategory } = await api('createSubCategory', { name, image, category: [category._id] });
+  const ids: string[] = [];
+  const add = async (product: string, price: number) => {
+    const own = { name: product, unit: '1 kg', stock: 9, price };
+    const placed = { category: [category._id], subCategory: [subCategory._id] };
+    const fields = { ...(await productFields(api, places.productId, own)), ...placed };
+    const { _id } = (await api('createProduct', fields)).data;
+    ids.push(_id);
+    return { ...fields, _id };
+  };
+  const remove = async () => {
+    for (const _id of ids) await api('deleteProduct', { _id });
+    await api('deleteSubCategory', { _id: subCategory._id });
+    await api('deleteCategory', { _id: category._id });
+  };
+  return { path: listingPath(category, subCategory), ids, add, remove };
+}
+
+test('an open listing has every product once after one was added, also after a visit elsewhere', async () => {
+  const { path, ids, add, remove } = await addCategory(`Lanterns ${Date.now()}`);
+  for (let place = 1; place <= 2 * PAGE_SIZES.listing - 2; place += 1) await add(`${place}`, 9);
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await page.clock.install();
+  await openHydrated(page, `${path}?sort=newest`);
+  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  const shownIds = () =>
+    links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('-').at(-1)));
+  await page.mouse.wheel(0, 10_000);
+  await eventually(shownIds, ids.toReversed());
+  await add('Added', 9);
+  await page.clock.fastForward(OLDEST_MS);
+  await eventually(shownIds, ids.toReversed());
+  await page.getByRole('link', { name: 'Jhola' }).first().click();
+  await page.waitForURL('**/');
+  await add('Added later', 9);
+  await page.goBack();
+  await eventually(shownIds, ids.toReversed());
+  await remove();
   await context.close();
 });
 

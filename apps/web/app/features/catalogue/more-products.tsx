@@ -1,4 +1,4 @@
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useRetryWhenOnline } from '#features/connection/index.ts';
 import { texts } from '#messages/product-list.ts';
@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardPlaceholders } from './card-placeholders.tsx';
 import { ProductCard } from './product-card.tsx';
-import { joinPages, nextOf, type ProductPage } from './product-pages.ts';
+import { hasSameStart, joinPages, nextOf, type ProductPage, withFirst } from './product-pages.ts';
 import { useLoadOnScroll } from './use-load-on-scroll.ts';
 
 const EAGER_PICTURES = 3;
@@ -32,32 +32,30 @@ export type MoreProductsProps<Next> = {
 /** A grid of products that loads more while the user scrolls, or by its button, until there are no more. */
 export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
   const { queryKey, first, loadAfter, pageSize, empty } = props;
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
-    queryKey,
-    initialPageParam: null as Next | null,
-    initialData: { pages: [first], pageParams: [null] },
-    // The first page is in the document, so only the following ones are requested.
-    queryFn: ({ pageParam }) => (pageParam === null ? first : loadAfter(pageParam as Next)),
-    getNextPageParam: (_last, pages) => nextOf(pages),
-    staleTime: Number.POSITIVE_INFINITY,
-    // Retries only the failed page, not all previous ones.
-    refetchInterval: false,
-    refetchOnReconnect: false,
-  });
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (data.pages[0] === first) return;
-    queryClient.setQueryData<InfiniteData<ProductPage<Next>>>(
+  const { data, fetchNextPage, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, refetch } =
+    useInfiniteQuery({
       queryKey,
-      (known) => known && withFirst(known, first),
-    );
-  }, [queryClient, queryKey, data, first]);
+      initialPageParam: null as Next | null,
+      initialData: { pages: [first], pageParams: [null] },
+      // The first page is in the document, so only the following ones are requested.
+      queryFn: ({ pageParam }) => (pageParam === null ? first : loadAfter(pageParam as Next)),
+      getNextPageParam: (_last, pages) => nextOf(pages),
+      staleTime: Number.POSITIVE_INFINITY,
+      // Retries only the failed page, not all previous ones.
+      refetchInterval: false,
+      refetchOnReconnect: false,
+    });
+  useEffect(() => {
+    const [known] = data.pages;
+    // Reads all loaded pages in sequence, because each begins where the one before it ends.
+    if (known && !hasSameStart(known, first)) void refetch({ cancelRefetch: false });
+  }, [data, first, refetch]);
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   useRetryWhenOnline(isFetchNextPageError, loadMore);
-  const { pages } = withFirst(data, first);
+  const pages = withFirst(data.pages, first);
   const products = joinPages(pages);
   const grid = useRef<HTMLDivElement>(null);
-  const idle = !isFetchingNextPage && !isFetchNextPageError;
+  const idle = !isFetching && !isFetchNextPageError;
   useLoadOnScroll(hasNextPage && idle, grid, products.length, loadMore);
   if (products.length === 0) return empty;
   const goesOn = hasNextPage && !isFetchNextPageError;
@@ -86,9 +84,4 @@ export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
       )}
     </>
   );
-}
-
-/** The same list with this first page; the same object if it has it already. */
-function withFirst<Page, Data extends Pick<InfiniteData<Page>, 'pages'>>(data: Data, first: Page): Data {
-  return data.pages[0] === first ? data : { ...data, pages: [first, ...data.pages.slice(1)] };
 }

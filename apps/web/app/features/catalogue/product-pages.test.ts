@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardProduct } from './card-product.ts';
-import { joinPages, nextOf, type ProductPage } from './product-pages.ts';
+import { hasSameStart, joinPages, nextOf, type ProductPage, withFirst } from './product-pages.ts';
 
 function product(_id: string): CardProduct {
   return { _id, name: _id, unit: '1 kg', stock: 1, price: 10, discount: 0, image: [], tint: 'mint' };
@@ -26,4 +26,22 @@ test('a list ends when the shop says so', () => {
 test('a list ends when a page brings nothing new, whatever it says', () => {
   expect(nextOf([page('after b', 'a', 'b'), page('after b', 'a', 'b')])).toBeNull();
   expect(nextOf([page('more')])).toBeNull();
+});
+
+test.each([
+  ['the same products', page('after b', 'a', 'b'), true],
+  ['another product', page('after b', 'new', 'b'), false],
+  ['another sequence', page('after b', 'b', 'a'), false],
+  ['another cursor', page('after b, now cheaper', 'a', 'b'), false],
+  ['a product more in a later page', { ...page('after b', 'a', 'b'), totalCount: 10 }, false],
+])('later pages follow a first page with %s: %j %s', (_what, newer, isFollowed) => {
+  expect(hasSameStart(page('after b', 'a', 'b'), newer)).toBe(isFollowed);
+});
+
+test('a newer first page replaces the known one, which stays behind it while later pages follow only that', () => {
+  const [first, second] = [page('after b', 'a', 'b'), page(null, 'c')];
+  const [cheaper, other] = [page('after b', 'a', 'b'), page('after a', 'new', 'a')];
+  expect(withFirst([first, second], cheaper)).toEqual([cheaper, second]);
+  expect(withFirst([first, second], other)).toEqual([other, first, second]);
+  expect(withFirst([first], other)).toEqual([other]);
 });

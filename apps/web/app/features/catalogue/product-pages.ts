@@ -16,6 +16,31 @@ export function joinPages(pages: readonly Pick<ProductPage<unknown>, 'products'>
   return [...byId.values()];
 }
 
+/**
+ * Whether pages that were read after `known` also follow `newer`, the same page read later: no product has entered or
+ * left it, or any later page.
+ */
+export function hasSameStart(known: ProductPage<unknown>, newer: ProductPage<unknown>): boolean {
+  return placesOf(known) === placesOf(newer);
+}
+
+function placesOf({ products, totalCount, next }: ProductPage<unknown>): string {
+  return JSON.stringify([next, totalCount, ...products.map(({ _id }) => _id)]);
+}
+
+/**
+ * The pages with the first one as it is now. If the later ones don't follow it, the known first page stays between
+ * them, so that no product is missing until they are read again.
+ */
+export function withFirst<Next>(
+  pages: readonly ProductPage<Next>[],
+  first: ProductPage<Next>,
+): ProductPage<Next>[] {
+  const [known, ...later] = pages;
+  const fits = known === undefined || later.length === 0 || hasSameStart(known, first);
+  return [first, ...(fits ? later : pages)];
+}
+
 /** What to request after these pages; null at the end: if the shop said so, or the last page brought nothing new. */
 export function nextOf<Next>(pages: readonly ProductPage<Next>[]): Next | null {
   const last = pages.at(-1);
