@@ -81,6 +81,7 @@ const isOfSomePages = filesNamed(
   'catalogue/product-placeholder',
   'catalogue/product-row',
   'catalogue/related-rows',
+  'catalogue/use-fresh-rows',
   'catalogue/use-load-on-scroll',
   'domain/src/address',
   'domain/src/format-amount',

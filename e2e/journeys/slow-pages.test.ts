@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { logInByApi } from '../support/api.ts';
-import { holdRoute } from '../support/held-route.ts';
+import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 import { productFields } from '../support/product-fields.ts';
@@ -210,7 +210,7 @@ async function addCategory(name: string) {
     await api('deleteSubCategory', { _id: subCategory._id });
     await api('deleteCategory', { _id: category._id });
   };
-  return { path: listingPath(category, subCategory), ids, add, remove };
+  return { api, category, path: listingPath(category, subCategory), ids, add, remove };
 }
 
 test('an open listing has every product once after one was added, also after a visit elsewhere', async () => {
@@ -232,6 +232,35 @@ test('an open listing has every product once after one was added, also after a v
   await add('Added later', 9);
   await page.goBack();
   await eventually(shownIds, ids.toReversed());
+  await remove();
+  await context.close();
+});
+
+test('an open home page shows changed prices and additions in its rows, and asks for them only then', async () => {
+  // The last row, which isn't part of the page's data.
+  const { api, category, add, remove } = await addCategory(`Zari ${Date.now()}`);
+  const ribbon = await add('Ribbon', 1);
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await page.clock.install();
+  const asked = bodiesOf(page, '/api/product/get-product-by-category');
+  const refresh = async () => {
+    const data = page.waitForResponse((response) => response.url().endsWith('/_home.data'));
+    await page.clock.fastForward(OLDEST_MS);
+    await (await data).finished();
+  };
+  await openHydrated(page, '/');
+  const heading = page.getByRole('heading', { name: category.name, exact: true });
+  await heading.scrollIntoViewIfNeeded();
+  const cards = page.getByRole('main').locator('section.sec').filter({ has: heading }).getByRole('article');
+  await cards.getByText('₹1', { exact: true }).waitFor();
+  await refresh();
+  await api('updateProduct', { ...ribbon, price: 2 });
+  await refresh();
+  await cards.getByText('₹2', { exact: true }).waitFor();
+  await add('Tassel', 3);
+  await refresh();
+  await cards.getByText('₹3', { exact: true }).waitFor();
+  expect(asked.filter(({ id }) => id === category._id)).toHaveLength(3);
   await remove();
   await context.close();
 });

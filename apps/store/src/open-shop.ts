@@ -155,6 +155,7 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
     config,
     foreign: payments.provider.pageSources,
     version: () => shelf.version(),
+    catalogueVersion: () => shelf.contents().version,
     things,
   });
   return app;

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Config } from '@jhola/api';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../paths.ts';
 import { DEFAULT_LANGUAGE } from './language-of.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { pageServices } from './page-services.ts';
+import type { PageSources } from './serve-pages.ts';
 import { shareResponses } from './shared-responses.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -17,12 +17,13 @@ export type Web = {
   render(request: Request, language: string): Promise<Response>;
 };
 
-/**
- * Loads the built pages and gives them access to the API of this process. `version` changes whenever a page could look
- * different.
- */
-export async function loadWeb(app: FastifyInstance, config: Config, version: () => string): Promise<Web> {
-  const services = pageServices(app, config, shareResponses(createInProcessApi(app), version));
+/** Loads the built pages and gives them access to the API of this process. */
+export async function loadWeb(
+  app: FastifyInstance,
+  { config, version, catalogueVersion }: Pick<PageSources, 'config' | 'version' | 'catalogueVersion'>,
+): Promise<Web> {
+  const api = shareResponses(createInProcessApi(app), version);
+  const services = pageServices(app, config, catalogueVersion, api);
   const languages = readdirSync(paths.webServer);
   const load = (language: string) =>
     import(pathToFileURL(join(paths.webServer, language, 'index.js')).href) as Promise<WebBuild>;

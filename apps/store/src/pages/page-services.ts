@@ -7,11 +7,13 @@ import { createInProcessApi } from './in-process-api.ts';
 export function pageServices(
   app: FastifyInstance,
   { publicUrl }: Config,
+  catalogueVersion: () => number,
   api = createInProcessApi(app),
 ): PageServices {
   return {
     api,
     publicUrl,
+    catalogueVersion,
     reportBug: (error) => app.log.error(error, 'a page could not be rendered'),
   };
 }

@@ -4,9 +4,10 @@ import { registerPages } from './register-pages.ts';
 import type { ServePages } from './serve-pages.ts';
 
 /** Serves the built pages, with a cache of rendered ones. */
-export const serveBuiltPages: ServePages = async (app, { config, foreign, version }) => {
+export const serveBuiltPages: ServePages = async (app, sources) => {
+  const { config, foreign, version } = sources;
   await registerPages(app, {
-    web: await loadWeb(app, config, version),
+    web: await loadWeb(app, sources),
     publicUrl: config.publicUrl,
     assets: paths.webClient,
     version,

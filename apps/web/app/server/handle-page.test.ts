@@ -9,7 +9,12 @@ function pagesOver(respond: () => unknown) {
   const reportBug = vi.fn<(error: unknown) => void>();
   const api = (async () => respond()) as unknown as ContractClient;
   const get = (path: string) =>
-    handlePage(new Request(`https://jhola.test${path}`), { api, publicUrl: 'https://jhola.test', reportBug });
+    handlePage(new Request(`https://jhola.test${path}`), {
+      api,
+      publicUrl: 'https://jhola.test',
+      catalogueVersion: () => 1,
+      reportBug,
+    });
   return { get, reportBug };
 }
 

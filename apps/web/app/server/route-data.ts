@@ -24,7 +24,12 @@ const BAG_PRODUCTS = 5;
  * PageError if the page doesn't exist.
  */
 export const readPageData = {
-  home: async ({ api, publicUrl }) => ({ ...(await loadHomeRows(api)), publicUrl }),
+  // With the version the browser knows when to refetch the rows that aren't part of the data.
+  home: async ({ api, publicUrl, catalogueVersion }) => ({
+    ...(await loadHomeRows(api)),
+    publicUrl,
+    version: catalogueVersion(),
+  }),
 
   async search({ url, api, publicUrl }) {
     const term = termOf(url);

@@ -6,6 +6,7 @@ export type { Department } from './departments.ts';
 export { DepartmentsProvider, useDepartments, useLoadingDepartments } from './departments-context.tsx';
 export { loadDepartments } from './load-departments.ts';
 export { FirstRow } from './first-row.tsx';
+export { useFreshRows } from './use-fresh-rows.ts';
 export { loadBestSellers, loadHomeRows } from './load-home-rows.ts';
 export { type LoadingListing, loadListing, neighbourOf } from './load-listing.ts';
 export type { ListCounts } from './list-tools/list-counts.ts';

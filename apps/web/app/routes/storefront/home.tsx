@@ -4,6 +4,7 @@ import {
   type Department,
   FirstRow,
   ProductRow,
+  useFreshRows,
   useLoadingDepartments,
 } from '#features/catalogue/index.ts';
 import { graphOf, websiteData } from '#features/seo/index.ts';
@@ -23,7 +24,9 @@ type Data = RouteData['home'] | { rows: null; best?: undefined; publicUrl: strin
 export const dataWhileLoading = (): Data => ({ rows: null, publicUrl: window.location.origin });
 
 /** Its parts are hydrated one after the other, the tapped one first. */
-export default function Home({ data: { rows, best, publicUrl } }: PageProps<Data>) {
+export default function Home({ data }: PageProps<Data>) {
+  const { rows, best, publicUrl } = data;
+  useFreshRows(rows === null ? null : data);
   const departments = useLoadingDepartments();
   return (
     <>
