@@ -1,6 +1,6 @@
 import type { ProductId } from '@jhola/domain';
 import type { StockLeft } from '../catalogue/index.ts';
-import type { CardPayment } from './card-payment.ts';
+import type { CardPayment } from './awaiting-payment/card-payment.ts';
 import type { SalesCounter } from './order-metrics.ts';
 
 /** Called after the commit with the products whose stock has changed. */

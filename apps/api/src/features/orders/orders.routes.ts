@@ -6,12 +6,12 @@ import { cancelMyOrder } from './cancel-my-order.ts';
 import { createDeliveryTimes } from './delivery-times/delivery-times.ts';
 import { registerDesk } from './desk/desk.routes.ts';
 import { showOrder } from './details/show-order.ts';
-import { toOrderForm } from './order-form.ts';
+import { toOrderForm } from './placing/order-form.ts';
 import { listOrders } from './list-orders.ts';
 import { measureOpenOrders } from './order-metrics.ts';
-import { type Checkout, joinCheckout } from './checkout.queries.ts';
+import { type Checkout, joinCheckout } from './placing/checkout.queries.ts';
 import type { OrderServices } from './order-services.ts';
-import { placeCashOrder } from './place-cash-order.ts';
+import { placeCashOrder } from './placing/place-cash-order.ts';
 import { ordersTexts as texts } from '../../messages/index.ts';
 
 /** The calls for a shopper's orders, those of the order desk, and the metrics of open orders. */

@@ -2,7 +2,7 @@ import { LIMITS, type ProductId, type UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { OrderCaps } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/database.ts';
-import type { Checkout } from '../checkout.queries.ts';
+import type { Checkout } from '../placing/checkout.queries.ts';
 import {
   countUnpaidFrom,
   type HeldUnits,

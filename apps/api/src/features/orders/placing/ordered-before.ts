@@ -1,8 +1,8 @@
 import type { UserId } from '@jhola/domain';
-import { AppError } from '../../platform/app-error.ts';
-import type { Db } from '../../platform/database.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database.ts';
 import type { OrderForm } from './order-form.ts';
-import { findOrdered, type OrderRow } from './orders.queries.ts';
+import { findOrdered, type OrderRow } from '../orders.queries.ts';
 import { hasLines } from './has-lines.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { AddressId, CartLineId, ProductId } from '@jhola/domain';
-import { orderAddress } from './caps/order-address.ts';
+import { orderAddress } from '../caps/order-address.ts';
 
 /** The cart as the shopper saw it, and the delivery address. */
 export type OrderForm = {

@@ -10,7 +10,7 @@ import {
   stockOf,
   stockProduct,
   type TestShop,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 
 let shop: TestShop;
 let asha: Person;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
+import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../../testing/index.ts';
 
 let shop: TestShop;
 let asha: Person;

@@ -1,6 +1,6 @@
 import type { OrderId } from '@jhola/domain';
-import type { Db } from '../../platform/database.ts';
-import { takeOrdered } from '../cart/index.ts';
+import type { Db } from '../../../platform/database.ts';
+import { takeOrdered } from '../../cart/index.ts';
 import { readOrdered } from './awaiting.queries.ts';
 
 /** Removes the ordered lines from the shopper's cart after the payment has arrived, within the caller's transaction. */

@@ -11,13 +11,13 @@ import {
 } from '@jhola/domain';
 import type { Language } from '@jhola/messages';
 import { sql } from 'kysely';
-import { arrayParameter, type Db, statement } from '../../platform/database.ts';
-import { insertMail, type Mail } from '../../platform/mail/index.ts';
-import { deleteLines, type LineToOrder, lockedLines } from '../cart/index.ts';
-import { lockedProducts, STOCK_LEFT, type StockLeft, takeStockOf } from '../catalogue/index.ts';
-import { insertOriginOf } from './caps/caps.queries.ts';
+import { arrayParameter, type Db, statement } from '../../../platform/database.ts';
+import { insertMail, type Mail } from '../../../platform/mail/index.ts';
+import { deleteLines, type LineToOrder, lockedLines } from '../../cart/index.ts';
+import { lockedProducts, STOCK_LEFT, type StockLeft, takeStockOf } from '../../catalogue/index.ts';
+import { insertOriginOf } from '../caps/caps.queries.ts';
 import { DELIVERY_ADDRESS } from './checkout.queries.ts';
-import type { OrderLineRow, OrderRow, ShownOrder } from './orders.queries.ts';
+import type { OrderLineRow, OrderRow, ShownOrder } from '../orders.queries.ts';
 
 /** A placeholder for the order's number in its mail; nobody can type it, because it has private-use characters. */
 export const ORDER_NUMBER = '\ue000order number\ue000';

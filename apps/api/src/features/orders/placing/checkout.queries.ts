@@ -1,10 +1,10 @@
 import { type AddressId, isId, type UserId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { type Db, statement } from '../../platform/database.ts';
-import type { JoinedQuery } from '../../platform/http/signed-in.ts';
-import { type LineToOrder, linesToOrder } from '../cart/index.ts';
-import { UNPAID } from './caps/caps.queries.ts';
-import type { OrderRow } from './orders.queries.ts';
+import { type Db, statement } from '../../../platform/database.ts';
+import type { JoinedQuery } from '../../../platform/http/signed-in.ts';
+import { type LineToOrder, linesToOrder } from '../../cart/index.ts';
+import { UNPAID } from '../caps/caps.queries.ts';
+import type { OrderRow } from '../orders.queries.ts';
 
 /** What an order of a cart depends on. Nothing of it is locked: the statement that writes the order compares it. */
 export type Checkout = {

@@ -1,8 +1,8 @@
 import { type OrderId, pagePath } from '@jhola/domain';
-import { ordersMailsTexts as texts } from '../../messages/index.ts';
-import { type Block, composeMail, greeting, type Mail, typedText } from '../../platform/mail/index.ts';
+import { ordersMailsTexts as texts } from '../../../messages/index.ts';
+import { type Block, composeMail, greeting, type Mail, typedText } from '../../../platform/mail/index.ts';
 import { mailBill } from './mail-bill.ts';
-import type { OrderRow } from './orders.queries.ts';
+import type { OrderRow } from '../orders.queries.ts';
 
 /** The values that the mail shows of an order. */
 export type OrderToTell = Pick<

@@ -1,5 +1,5 @@
 import type { OrderForm } from './order-form.ts';
-import type { OrderRow } from './orders.queries.ts';
+import type { OrderRow } from '../orders.queries.ts';
 
 /** Whether an order has exactly these cart lines, in these quantities. */
 export function hasLines(order: OrderRow, { list_items: items }: OrderForm): boolean {

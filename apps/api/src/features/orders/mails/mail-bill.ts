@@ -1,7 +1,7 @@
 import { formatPaise, packText, paise } from '@jhola/domain';
-import { ordersMailsTexts as texts } from '../../messages/index.ts';
-import { type Block, catalogueText } from '../../platform/mail/index.ts';
-import type { OrderRow } from './orders.queries.ts';
+import { ordersMailsTexts as texts } from '../../../messages/index.ts';
+import { type Block, catalogueText } from '../../../platform/mail/index.ts';
+import type { OrderRow } from '../orders.queries.ts';
 
 type Billed = Pick<OrderRow, 'lines' | 'sub_total_paise' | 'delivery_paise' | 'total_paise'>;
 

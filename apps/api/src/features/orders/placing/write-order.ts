@@ -1,16 +1,16 @@
 import { cartTotals, DELIVERY_CHARGE_PAISE, isCallableMobile, makeId, type UserId } from '@jhola/domain';
 import { currentLanguage } from '@jhola/messages';
-import { AppError } from '../../platform/app-error.ts';
-import type { OrderCaps } from '../../platform/config.ts';
-import type { Db } from '../../platform/database.ts';
-import { noSuchAddress } from '../addresses/index.ts';
-import { cappedAddress, checkAddressCaps, checkCaps } from './caps/check-caps.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { OrderCaps } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/database.ts';
+import { noSuchAddress } from '../../addresses/index.ts';
+import { cappedAddress, checkAddressCaps, checkCaps } from '../caps/check-caps.ts';
 import { checkCart } from './check-cart.ts';
 import type { Checkout } from './checkout.queries.ts';
 import type { OrderForm } from './order-form.ts';
-import { orderMail } from './order-mail.ts';
+import { orderMail } from '../mails/order-mail.ts';
 import { insertOrder, ORDER_NUMBER, toOrderLine, type WrittenOrder } from './place-order.queries.ts';
-import { ordersTexts as texts } from '../../messages/index.ts';
+import { ordersTexts as texts } from '../../../messages/index.ts';
 
 export type OrderToWrite = {
   readonly userId: UserId;

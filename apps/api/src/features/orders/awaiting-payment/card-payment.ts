@@ -1,5 +1,5 @@
 import type { OrderId, UserId } from '@jhola/domain';
-import type { CartWatcher } from '../cart/index.ts';
+import type { CartWatcher } from '../../cart/index.ts';
 
 /** What orders and the cart need of card payment. */
 export type CardPayment = CartWatcher & {

@@ -1,9 +1,9 @@
 import { cartTotals, discountedPaise, formatPaise } from '@jhola/domain';
-import { AppError } from '../../platform/app-error.ts';
-import type { LineToOrder } from '../cart/index.ts';
-import { outOfStock } from '../catalogue/index.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { LineToOrder } from '../../cart/index.ts';
+import { outOfStock } from '../../catalogue/index.ts';
 import type { OrderForm } from './order-form.ts';
-import { ordersTexts as texts } from '../../messages/index.ts';
+import { ordersTexts as texts } from '../../../messages/index.ts';
 
 /**
  * Compares the stored cart with what the shopper saw. Throws CART_CHANGED or OUT_OF_STOCK with a message that names the

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCart, startTestShop, stockOf, stockProduct, type TestShop } from '../../testing/index.ts';
+import { fillCart, startTestShop, stockOf, stockProduct, type TestShop } from '../../../testing/index.ts';
 
 let shop: TestShop;
 

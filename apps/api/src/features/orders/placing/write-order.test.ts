@@ -9,9 +9,9 @@ import {
   stockOf,
   stockProduct,
   type TestShop,
-} from '../../testing/index.ts';
-import type { Database } from '../../platform/database.ts';
-import type { Services } from '../../platform/services.ts';
+} from '../../../testing/index.ts';
+import type { Database } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
 import { readCheckout } from './checkout.queries.ts';
 import { toOrderForm } from './order-form.ts';
 import { placeCashOrder } from './place-cash-order.ts';

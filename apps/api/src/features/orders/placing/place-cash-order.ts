@@ -1,19 +1,19 @@
 import type { WireOrder } from '@jhola/contract';
 import type { UserId } from '@jhola/domain';
-import { AppError } from '../../platform/app-error.ts';
-import { violates } from '../../platform/http/database-error.ts';
-import { inTransaction, retryIfRolledBack } from '../../platform/in-transaction.ts';
-import type { Services } from '../../platform/services.ts';
-import type { StockLeft } from '../catalogue/index.ts';
-import { cappedAddress } from './caps/check-caps.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { violates } from '../../../platform/http/database-error.ts';
+import { inTransaction, retryIfRolledBack } from '../../../platform/in-transaction.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { StockLeft } from '../../catalogue/index.ts';
+import { cappedAddress } from '../caps/check-caps.ts';
 import { type Checkout, readCheckout } from './checkout.queries.ts';
 import type { OrderForm } from './order-form.ts';
-import type { OrderServices } from './order-services.ts';
-import { toWireOrder } from './order.mapper.ts';
-import { isPlaced, readPlaced, type ShownOrder } from './orders.queries.ts';
+import type { OrderServices } from '../order-services.ts';
+import { toWireOrder } from '../order.mapper.ts';
+import { isPlaced, readPlaced, type ShownOrder } from '../orders.queries.ts';
 import { orderedBefore } from './ordered-before.ts';
 import { writeOrder } from './write-order.ts';
-import { ordersTexts as texts } from '../../messages/index.ts';
+import { ordersTexts as texts } from '../../../messages/index.ts';
 
 /**
  * Another tab may change the cart, or start a card payment while this request ends the previous one; then retry, but

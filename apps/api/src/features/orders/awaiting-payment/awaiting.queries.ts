@@ -1,7 +1,7 @@
 import type { OrderId, StoredOrderStatus, UserId } from '@jhola/domain';
-import type { Db } from '../../platform/database.ts';
-import type { OrderedLine } from '../cart/index.ts';
-import { type OrderRow, withLines } from './orders.queries.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { OrderedLine } from '../../cart/index.ts';
+import { type OrderRow, withLines } from '../orders.queries.ts';
 
 /** The user's order that awaits its payment; a user has at most one. */
 export async function findAwaiting(db: Db, userId: UserId): Promise<OrderRow | undefined> {
