@@ -168,6 +168,23 @@ test.describe('a price list with unknown headers', () => {
     expect(await products()).toBe(before);
   });
 
+  test('all rows of what it would do are shown whenever they are asked for', async () => {
+    const { page } = visit;
+    await openHydrated(page, '/dashboard/price-list');
+    const lines = Array.from({ length: 4 }, (_, at) => `Zamikand ${sign} ${at};;90;80;3;Zayka ${sign}`);
+    await uploadFile(page, 'packs.csv', ['Item;Pack;MRP;Rate;Stock;Category', ...lines].join('\n'));
+    await page.getByRole('button', { name: 'See what will change' }).click();
+    const effect = 'Finds no pack size for 4 products and shows 1 pc';
+    await page.getByText(effect).click();
+    const shown = (name: string) => page.getByRole('button', { name, pressed: true });
+    await page.getByRole('button', { name: 'Show all 4' }).click();
+    await shown(effect).waitFor();
+    await page.getByRole('button', { name: 'New 4' }).click();
+    await shown('New 4').waitFor();
+    await page.getByRole('button', { name: 'Show all 4' }).click();
+    await shown(effect).waitFor();
+  });
+
   test('the export contains the products', async () => {
     const { page, faults } = visit;
     const text = await textOfDownload(page, 'Export the catalogue');

@@ -14,18 +14,21 @@ import { changesText, readingTexts } from './format-list.ts';
 
 export type CheckResultProps = { list: PriceList; onColumns: () => void };
 
+/** The effect whose rows were asked for last; `turn` differs each time, because other rows may be shown since. */
+type Asked = { readonly effect: PriceListEffect | null; readonly turn: number };
+
 /** What the list would change, row by row, and the button that imports it. */
 export function CheckResult({ list, onColumns }: CheckResultProps) {
   const { busy, run } = useTask();
   const show = useShownList();
-  const [effect, setEffect] = useState<PriceListEffect | null>(null);
+  const [asked, setAsked] = useState<Asked>({ effect: null, turn: 0 });
   const rows = useRef<HTMLDivElement>(null);
   const { counts } = list;
   if (counts === null) return null;
   const hasChanges = counts.new + counts.changed > 0;
   const bringIn = () => run(async () => show((await sessionApi('importPriceList', { _id: list._id })).data));
-  const showEffect = (wanted: PriceListEffect) => {
-    setEffect(wanted);
+  const showEffect = (effect: PriceListEffect) => {
+    setAsked(({ turn }) => ({ effect, turn: turn + 1 }));
     rows.current?.focus({ preventScroll: true });
     rows.current?.scrollIntoView({ block: 'start' });
   };
@@ -54,7 +57,7 @@ export function CheckResult({ list, onColumns }: CheckResultProps) {
       </div>
       <Effects effects={list.effects} onShow={showEffect} />
       <div ref={rows} className="list-stage" tabIndex={-1}>
-        <Findings key={`${list.checkedAt} ${effect}`} list={list} effect={effect} />
+        <Findings key={`${list.checkedAt} ${asked.turn}`} list={list} effect={asked.effect} />
       </div>
     </section>
   );
