@@ -183,6 +183,31 @@ test.describe('the order desk', () => {
     expect(await stockOf(productId)).toBe(before);
   });
 
+  test('the dialog that cancels stays when a colleague moves the order on, and the server says why it can’t', async () => {
+    const { context, page } = await visitAsAdmin(LAPTOP);
+    const { _id } = await orderTwo(shopper, productId);
+    await openHydrated(page, `/dashboard/orders/${_id}`);
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Cancel/ });
+    await dialog.getByLabel('Reason').fill('The rider is ill');
+    const isShownAs = (status: string) =>
+      page
+        .getByRole('status', { includeHidden: true })
+        .getByText(status, { exact: true })
+        .waitFor({ state: 'attached' });
+    const admin = await moveToShipped(_id);
+    await isShownAs('Shipped');
+    await expect(dialog.getByLabel('Reason')).toHaveValue('The rider is ill');
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByText('An order that is shipped can’t become cancelled').waitFor();
+    await admin('moveOrder', { _id, from: 'shipped', to: 'delivered' });
+    await isShownAs('Delivered');
+    await dialog.getByRole('button', { name: 'Keep order' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Mark undelivered' }).count()).toBe(0);
+    await context.close();
+  });
+
   test('an order that could not be delivered is undelivered, with a reason, and unsellable lines are written off', async () => {
     const { page } = desk;
     const { _id, orderId } = await orderTwo(shopper, productId);

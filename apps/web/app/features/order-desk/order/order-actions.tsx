@@ -7,44 +7,53 @@ import { sessionApi, useSession } from '#features/session/index.ts';
 import { texts } from '#messages/order-desk-order.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
-import { nextStep } from '../next-step.ts';
+import { nextStep, type Step } from '../next-step.ts';
 
 const loadCancelDialog = () => import('./cancel-order-dialog.tsx');
 const loadUndeliveredDialog = () => import('./undelivered-dialog.tsx');
 
-/** The next step as the main button, and below it the alternatives: cancel, or mark as undelivered. */
+/** The ways in which an order ends without a delivery; each has its dialog. */
+type Ending = 'cancelled' | 'undelivered';
+
+/**
+ * The next step as the main button, and below it the alternatives: cancel, or mark as undelivered. Their dialog stays
+ * open when somebody else moves the order on, because it has the admin's input: the server then says what it can't do.
+ */
 export function OrderActions({ order }: { order: WireOrderDetails }) {
   const { _id, status } = order;
   const { busy, run } = useTask();
   const settle = useSettledOrder(_id);
-  const [open, setOpen] = useState(false);
+  const [ending, setEnding] = useState<Ending | null>(null);
   const step = nextStep(status);
   const isShipped = status === 'shipped';
-  if (step === null) return null;
-  const move = async () => {
+  const move = async (to: Step) => {
     let moved: WireOrderDetails | undefined;
     await run(async () => {
-      const { data, message } = await sessionApi('moveOrder', { _id, from: status, to: step.to });
+      const { data, message } = await sessionApi('moveOrder', { _id, from: status, to });
       moved = data;
       toast.success(message);
     });
     settle(moved);
   };
+  const dialogOf = (which: Ending) => {
+    const open = ending === which;
+    return { wanted: open, props: { order, open, onClose: () => setEnding(null), onSettled: settle } };
+  };
   return (
-    <div className="stack">
-      <Button wide busy={busy} onClick={() => void move()}>
-        {step.label}
-      </Button>
-      <Button kind="quiet" small wide onClick={() => setOpen(true)}>
-        {isShipped ? texts.markUndelivered : texts.cancelOrder}
-      </Button>
-      <LazyComponent
-        load={isShipped ? loadUndeliveredDialog : loadCancelDialog}
-        wanted={open}
-        props={{ order, open, onClose: () => setOpen(false), onSettled: settle }}
-        key={isShipped ? 'undelivered' : 'cancelled'}
-      />
-    </div>
+    <>
+      {step !== null && (
+        <div className="stack">
+          <Button wide busy={busy} onClick={() => void move(step.to)}>
+            {step.label}
+          </Button>
+          <Button kind="quiet" small wide onClick={() => setEnding(isShipped ? 'undelivered' : 'cancelled')}>
+            {isShipped ? texts.markUndelivered : texts.cancelOrder}
+          </Button>
+        </div>
+      )}
+      <LazyComponent load={loadCancelDialog} {...dialogOf('cancelled')} />
+      <LazyComponent load={loadUndeliveredDialog} {...dialogOf('undelivered')} />
+    </>
   );
 }
 
