@@ -208,6 +208,18 @@ test.describe('the order desk', () => {
     await context.close();
   });
 
+  test('an opened change history shows each step at once', async () => {
+    const { page } = desk;
+    const { _id, orderId } = await orderTwo(shopper, productId);
+    await openHydrated(page, `/dashboard/orders/${_id}`);
+    await page.getByText('Change history').click();
+    await page.getByText('No changes yet.').waitFor();
+    await page.getByRole('button', { name: 'Start packing' }).click();
+    await page.getByText(`Shopkeeper moved order ${orderId} from pending to processing`).waitFor();
+    await page.getByRole('button', { name: 'Hand to rider' }).click();
+    await page.getByText(`Shopkeeper moved order ${orderId} from processing to shipped`).waitFor();
+  });
+
   test('an order that could not be delivered is undelivered, with a reason, and unsellable lines are written off', async () => {
     const { page } = desk;
     const { _id, orderId } = await orderTwo(shopper, productId);
@@ -438,7 +450,11 @@ test.describe('the order desk', () => {
     expect(await atProvider.getAttribute('href')).toBe('https://pay.example/pi_1');
     await panel.getByRole('link', { name: shopper.email }).waitFor();
     expect(await axeViolationsInBothThemes(page)).toEqual([]);
+    await page.getByText('Change history').click();
+    await page.getByText('No changes yet.').waitFor();
+    const refetched = page.waitForRequest('**/api/people/changes?*');
     await panel.getByRole('button', { name: 'Mark as resolved' }).click();
+    await refetched;
     await panel.waitFor({ state: 'detached' });
     expect(await onPaper(page)).toEqual(['Jhola']);
     await page.unrouteAll({ behavior: 'wait' });

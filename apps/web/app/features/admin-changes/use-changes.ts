@@ -1,6 +1,8 @@
 import type { InputOf } from '@jhola/contract/client';
-import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
+import { skipToken, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { shopperKey, sessionApi, useSession } from '#features/session/index.ts';
+
+const KEY = 'changes';
 
 export type ChangeFilter = Omit<InputOf<'listChanges'>, 'after' | 'limit'>;
 
@@ -8,7 +10,7 @@ export type ChangeFilter = Omit<InputOf<'listChanges'>, 'after' | 'limit'>;
 export function useChanges(filter: ChangeFilter, { wanted = true, limit = 30 } = {}) {
   const session = useSession();
   return useInfiniteQuery({
-    queryKey: [...shopperKey(session, 'changes'), filter, limit],
+    queryKey: [...shopperKey(session, KEY), filter, limit],
     queryFn:
       typeof session === 'string' || !wanted
         ? skipToken
@@ -18,4 +20,11 @@ export function useChanges(filter: ChangeFilter, { wanted = true, limit = 30 } =
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
   });
+}
+
+/** Returns a function that refetches the changes that are shown: for after an action that has added one. */
+export function useRefetchChanges(): () => void {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: shopperKey(session, KEY) });
 }

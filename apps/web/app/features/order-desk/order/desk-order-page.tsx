@@ -1,7 +1,7 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
 import { ClipboardCheck, Printer } from 'lucide';
-import { ChangeHistory } from '#features/admin-changes/index.ts';
+import { ChangeHistory, useRefetchChanges } from '#features/admin-changes/index.ts';
 import {
   OrderAddress,
   OrderBill,
@@ -60,6 +60,7 @@ function NotPlaced({ id }: { id: string }) {
 function LoadedOrder({ order }: { order: WireOrderDetails }) {
   const { _id, orderId, orderDate, status, customer } = order;
   const held = useHeldPayment(_id);
+  const refetchChanges = useRefetchChanges();
   const isOpen = nextStep(status) !== null;
   return (
     <>
@@ -69,7 +70,7 @@ function LoadedOrder({ order }: { order: WireOrderDetails }) {
             <StatusPill status={status} />
           </span>
         </OrderHead>
-        {held && <HeldPanel payment={held} />}
+        {held && <HeldPanel payment={held} onResolved={refetchChanges} />}
         <div className="order-view desk-order">
           <section className="panel stack" aria-label={texts.progress}>
             <OrderClock order={order} />
