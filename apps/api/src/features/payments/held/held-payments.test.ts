@@ -55,7 +55,7 @@ const recorded = async () => ({
     .where('session_id', '=', session)
     .executeTakeFirstOrThrow(),
   order: await shop.stateOf(session),
-  mails: await shop.db.selectFrom('mail_outbox').select('subject').execute(),
+  mails: await shop.db.selectFrom('mail_outbox').select('subject').orderBy('id').execute(),
   faults: shop.log.faults.length,
 });
 
