@@ -40,11 +40,13 @@ async function begin({ email }: { readonly email?: string } = {}) {
   return { as, productId, form, ...response };
 }
 
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
 async function pay(url: string, number: string) {
   const { statusCode, headers } = await shop.app.inject({
     method: 'POST',
     url: new URL(url).pathname,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: FORM,
     payload: new URLSearchParams({ number, expiry: '12 / 40', cvc: '123', name: 'Asha Rao' }).toString(),
   });
   return { status: statusCode, to: String(headers.location) };
@@ -98,6 +100,18 @@ test('the page that configures the sandbox’s faults is for admins of the shop'
   expect(await look(await shop.signUp())).toBe(403);
   expect(await look(await shop.signInAdmin())).toBe(200);
   expect((await shop.app.inject({ url: '/sandbox/control' })).statusCode).toBe(403);
+});
+
+test('a form whose fields contradict each other is refused, and isn’t an error of the shop', async () => {
+  const { url } = await begin();
+  const { accessToken } = await shop.signInAdmin();
+  const headers = { ...FORM, authorization: `Bearer ${accessToken}` };
+  for (const page of [new URL(url).pathname, '/sandbox/control']) {
+    const payload = 'number=1&number=2';
+    const { statusCode } = await shop.app.inject({ method: 'POST', url: page, headers, payload });
+    expect([page, statusCode]).toEqual([page, 400]);
+  }
+  expect(shop.log.faults).toEqual([]);
 });
 
 test('choosing cash ends the payment page', async () => {

@@ -11,12 +11,13 @@ export type FaultDetails = {
 /** An error response of the provider's API. */
 export class ApiFault extends Error {
   override readonly name = 'ApiFault';
-  readonly status: number;
+  /** Read by the error handlers of Fastify and the shop: hosted pages throw it, too. */
+  readonly statusCode: number;
   readonly details: FaultDetails;
 
   constructor(message: string, details: FaultDetails = {}) {
     super(message);
-    this.status = details.status ?? 400;
+    this.statusCode = details.status ?? 400;
     this.details = details;
   }
 

@@ -42,7 +42,7 @@ export function createApiServer(context: SandboxContext): FastifyInstance {
   server.setErrorHandler((error, request, reply) => {
     const { statusCode } = error as { readonly statusCode?: number };
     const isRequests = statusCode !== undefined && statusCode < 500;
-    if (error instanceof ApiFault) return reply.code(error.status).send(error.toBody());
+    if (error instanceof ApiFault) return reply.code(error.statusCode).send(error.toBody());
     if (isRequests) return reply.code(statusCode).send(new ApiFault((error as Error).message).toBody());
     request.log.error({ err: error }, 'The payment sandbox failed with an unexpected error');
     const fault = new ApiFault('An unknown error occurred.', { status: 500, type: 'api_error' });

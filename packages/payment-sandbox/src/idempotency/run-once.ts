@@ -69,6 +69,6 @@ async function settle(tx: Db, action: () => Promise<object>): Promise<StoredResp
   } catch (error) {
     if (!(error instanceof ApiFault)) throw error;
     await undoToSavepoint(tx);
-    return { status: error.status, body: error.toBody() };
+    return { status: error.statusCode, body: error.toBody() };
   }
 }
