@@ -133,13 +133,14 @@ export async function updateChangedProducts(
   columns: readonly ProductColumn[],
   now: Date,
 ): Promise<void> {
+  const time = changedAt(now, 'product.updated_at');
   await sql`
     update products as product set
       ${sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`change.${column}`)}`))},
       import_key = coalesce(product.import_key, change.import_key),
       stock = ${stockAfter('product.stock', 'stock_change')},
-      updated_at = ${changedAt(now, 'product.updated_at')},
-      content_updated_at = case when change.edited then ${now}::timestamptz else product.content_updated_at end
+      updated_at = ${time},
+      content_updated_at = case when change.edited then ${time} else product.content_updated_at end
     from product_writes as change
     where change.product_id = product.id and not change.is_new`.execute(db);
 }

@@ -16,8 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Writes a change of one product's stock only. */
-async function changeStock(id: ProductId, change: number, onGathered: () => void = () => {}) {
+type Change = { readonly stock?: number; readonly name?: string };
+
+/** Writes a change of one product. */
+async function change(id: ProductId, { stock = 0, name }: Change, onGathered: () => void = () => {}) {
   await shop.db.transaction().execute(async (tx) => {
     const now = shop.clock.now();
     const about = { actor: admin.userId, entity: 'price_list', entityId: makeId(now), now } as const;
@@ -35,9 +37,9 @@ async function changeStock(id: ProductId, change: number, onGathered: () => void
       products: async () => ({
         columns: ['name'] as const,
         writes: sql<ProductWrite<'name'>>`
-          select 1 as position, id as product_id, false as is_new, false as edited, false as moved,
-            null::text as import_key, name, unit,
-            ${sql.lit(change)} as stock_change, content_updated_at as seen_content_at
+          select 1 as position, id as product_id, false as is_new, ${sql.lit(name !== undefined)} as edited,
+            false as moved, null::text as import_key, coalesce(${name ?? null}::text, name) as name, unit,
+            ${sql.lit(stock)} as stock_change, content_updated_at as seen_content_at
           from products where id = ${id}`,
         places: sql<ProductPlace>`
           select null::text as product_id, null::text as category_id, null::text as sub_category_id, 0 as position
@@ -47,6 +49,21 @@ async function changeStock(id: ProductId, change: number, onGathered: () => void
     // The first progress is reported when the writes are gathered.
     await writeBulk(tx, bulk, { note: { actor: admin.userId, now, partOf }, onShare: onGathered });
   });
+}
+
+/** Sells a product, at a later time, between the moments when the change is gathered and when it is written. */
+async function changeDuringSale(productId: ProductId, quantity: number, changed: Change) {
+  const hasSold = createSignal();
+  const isGathered = createSignal();
+  const sale = shop.db.transaction().execute(async (tx) => {
+    await takeStock(tx, [{ productId, quantity }], new Date(Date.now() + 60_000));
+    hasSold.give();
+    await isGathered.given;
+    await untilStatementWaits();
+  });
+  await hasSold.given;
+  await change(productId, changed, isGathered.give);
+  await sale;
 }
 
 /** The recorded changes of the stock, which began at 20. */
@@ -60,6 +77,16 @@ async function moved(id: ProductId): Promise<number[]> {
   return rows.map(({ change }) => change);
 }
 
+/** The time of a product's only sale, in ISO format. */
+async function soldAt(id: ProductId): Promise<string> {
+  const { moved_at } = await shop.db
+    .selectFrom('stock_moves')
+    .select('moved_at')
+    .where('product_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return moved_at.toISOString();
+}
+
 async function noted(id: ProductId) {
   const { data } = await shop.call('listChanges', { entity: 'product', entityId: id }, { as: admin });
   return data.map(({ before, after }) => [before, after]);
@@ -68,31 +95,21 @@ async function noted(id: ProductId) {
 describe('stock that is written in bulk', () => {
   it('is recorded as a stock move and in the history', async () => {
     const { productId } = await stockProduct(shop.db, { stock: 20 });
-    await changeStock(productId, 5);
+    await change(productId, { stock: 5 });
     expect([await stockOf(shop.db, productId), await moved(productId)]).toEqual([25, [5]]);
     expect(await noted(productId)).toEqual([[{ stock: 20 }, { stock: 25 }]]);
   });
 
   it('never falls below zero, and the recorded move is the real difference', async () => {
     const { productId } = await stockProduct(shop.db, { stock: 20 });
-    await changeStock(productId, -30);
+    await change(productId, { stock: -30 });
     expect([await stockOf(shop.db, productId), await moved(productId)]).toEqual([0, [-20]]);
     expect(await noted(productId)).toEqual([[{ stock: 20 }, { stock: 0 }]]);
   });
 
   it('is changed relative to sales in between, and dated after them', async () => {
     const { productId } = await stockProduct(shop.db, { stock: 20 });
-    const hasSold = createSignal();
-    const isGathered = createSignal();
-    const sale = shop.db.transaction().execute(async (tx) => {
-      await takeStock(tx, [{ productId, quantity: 15 }], new Date(Date.now() + 60_000));
-      hasSold.give();
-      await isGathered.given;
-      await untilStatementWaits();
-    });
-    await hasSold.given;
-    await changeStock(productId, -10, isGathered.give);
-    await sale;
+    await changeDuringSale(productId, 15, { stock: -10 });
     expect([await stockOf(shop.db, productId), await moved(productId)]).toEqual([0, [-15, -5]]);
     expect(await noted(productId)).toEqual([[{ stock: 5 }, { stock: 0 }]]);
     const { rows } = await sql<{ last: boolean }>`
@@ -100,6 +117,27 @@ describe('stock that is written in bulk', () => {
       from stock_moves where product_id = ${productId}`.execute(shop.db);
     expect(rows).toEqual([{ last: true }]);
   });
+});
+
+it('an edit in bulk is not undone by a form opened before it, also if a sale during it has a later time', async () => {
+  const { productId, categoryId, subCategoryId } = await stockProduct(shop.db);
+  await changeDuringSale(productId, 1, { name: 'New Flour' });
+  const form = {
+    _id: productId,
+    name: 'Old Flour',
+    image: ['/images/0000000000/640.webp'],
+    category: [categoryId],
+    subCategory: [subCategoryId],
+    unit: '1 pc',
+    stock: 19,
+    price: 100,
+    discount: 0,
+    description: '',
+    more_details: {},
+    updatedAt: await soldAt(productId),
+  };
+  const stale = { status: 409, code: 'STALE' };
+  expect(await shop.refused('updateProduct', form, { as: admin })).toMatchObject(stale);
 });
 
 /** A promise, and the function that resolves it. */
