@@ -26,3 +26,12 @@ it('recognises packs of one product by the rest of its name', () => {
   expect(family('500 g', '')).not.toBe(family('250 g', ''));
   expect(family('Amul Butter - Salted')).not.toBe(family('Amul Butter - Unsalted'));
 });
+
+it('keeps the vowel signs of Indian scripts, which tell words apart', () => {
+  const family = (name: string) => readProductName(name).family;
+  expect(family('चीनी')).not.toBe(family('चना'));
+  expect(family('दाल')).not.toBe(family('दलिया'));
+  expect(family('ஆப்பம்')).not.toBe(family('அப்பம்'));
+  expect(family('चीनी 1 kg')).toBe(family('चीनी, 5 kg'));
+  expect(readProductName('ताज़ा चीनी')).toMatchObject({ head: 'चीनी', sorts: ['ताज़ा'.normalize('NFKD')] });
+});

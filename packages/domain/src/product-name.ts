@@ -32,10 +32,13 @@ export function readProductName(name: string, brand = ''): ProductName {
   };
 }
 
+/** The accents of Latin letters. Vowel signs of Indian scripts are marks too, and are kept: they tell words apart. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
 /** The words of a text in lower case, without amounts, packing and accents. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(AMOUNT, ' ');
-  const words = plain.split(/[^\p{L}\p{N}%]+/u).filter((word) => word !== '');
+  const plain = text.normalize('NFKD').replaceAll(ACCENTS, '').toLowerCase().replaceAll(AMOUNT, ' ');
+  const words = plain.split(/[^\p{L}\p{M}\p{N}%]+/u).filter((word) => word !== '');
   const telling = words.filter((word) => !PACKING.has(word) && !/^\d+$/.test(word));
   return telling.length > 0 ? telling : words;
 }

@@ -81,6 +81,19 @@ it('lists the packs of a product, smallest first, and none if there is only one'
   expect(await packs('Besan')).toEqual([]);
 });
 
+it('doesn’t take products with Hindi names for packs of each other', async () => {
+  const { data: besan } = await shop.call('getProduct', { productId: idOf('Besan') });
+  const create = async (name: string, unit: string) => {
+    const { data } = await shop.call('createProduct', { ...besan, name, unit } as never, { as: admin });
+    return data._id as ProductId;
+  };
+  const sugar = await create('चीनी', '1 kg');
+  await create('चीनी', '5 kg');
+  await create('चना', '500 g');
+  const { data } = await shop.call('getRelated', { productId: sugar });
+  expect(data.packs.map(({ unit }) => unit)).toEqual(['1 kg', '5 kg']);
+});
+
 it('lists products of the same sub-category as similar, the same thing first, without other packs and sold-out products', async () => {
   const { data } = await shop.call('getRelated', { productId: idOf('Gokul Toned Milk') } as never);
   expect(names(data.similar)).toEqual(['Gokul Full Cream Milk', 'Gokul Milk Combo', 'Malai Masala Milk']);
