@@ -95,6 +95,15 @@ async function stockOddShop(): Promise<void> {
   }
 }
 
+/** Uploads a list whose first column has ids, although some of them are none. */
+async function withIds(text: string) {
+  const list = await uploadFile(shop, admin, text);
+  const columns = list.columns.map((column, at) =>
+    at === 0 ? { ...column, meaning: 'id' as const } : column,
+  );
+  return { ...list, columns };
+}
+
 beforeEach(async () => {
   await clearShop(shop);
   await stockOddShop();
@@ -201,6 +210,27 @@ describe('the export', () => {
     expect(again.counts).toMatchObject({ same: 3 });
   });
 
+  it('refuses what PostgreSQL can’t store, row by row', async () => {
+    const { rows } = await sql<{ id: string }>`select id from products order by id limit 1`.execute(shop.db);
+    const id = rows[0]?.id;
+    const lines = [
+      'id,name,unit,price,extra fields',
+      `${id},Rice,1 pc,5,"{""Made by"":""a\\u0000b""}"`,
+      `${id},Rice,1 pc,5,"{""Made by"":""\\ud83d""}"`,
+      `${id},Rice,1 pc,5,"{""a\\u0000b"":""x""}"`,
+      `${'x'.repeat(39)}😀,Rice,1 pc,5,{}`,
+    ];
+    const list = await checkAndWait(shop, admin, await withIds(lines.join('\n')));
+    expect(list).toMatchObject({ state: 'checked', counts: { rows: 4, refused: 4 } });
+    const refused = await findings(shop, admin, list, 'refused');
+    expect(refused.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+      '2 The extra fields aren’t a JSON object of texts',
+      '3 The extra fields aren’t a JSON object of texts',
+      '4 The extra fields aren’t a JSON object of texts',
+      `5 '${'x'.repeat(39)}�' isn’t an ID of this shop`,
+    ]);
+  });
+
   it('refuses invalid edits, row by row', async () => {
     const { rows } = await sql<{
       id: string;
@@ -216,11 +246,7 @@ describe('the export', () => {
       `nonsense,Rice,1 pc,5,0,1,{}`,
       `${id},Rice,1 pc,5,120,1,{}`,
     ];
-    const list = await uploadFile(shop, admin, header + lines.join('\n'));
-    const columns = list.columns.map((column, at) =>
-      at === 0 ? { ...column, meaning: 'id' as const } : column,
-    );
-    const checked = await checkAndWait(shop, admin, { ...list, columns });
+    const checked = await checkAndWait(shop, admin, await withIds(header + lines.join('\n')));
     expect(
       (await findings(shop, admin, checked, 'refused')).map(({ line, reason }) => `${line} ${reason}`),
     ).toEqual([

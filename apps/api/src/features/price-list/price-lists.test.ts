@@ -139,6 +139,17 @@ describe('an uploaded list', () => {
     expect(await product('Rice')).toMatchObject({ unit: '1 kg', price_paise: 6_000 });
   });
 
+  it('may contain NUL characters, which are left out', async () => {
+    const rows = Array.from({ length: 400 }, (_, at) => `Rice ${at},1 kg,${at + 10}`);
+    const odd = ['Tea\0,1 kg,free', '\0'.repeat(64)];
+    const padded = ['Item,Pack,Rate', ...rows, ...odd].join('\n');
+    const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, padded));
+    expect(list).toMatchObject({ state: 'checked', counts: { rows: 401, refused: 1, new: 400 } });
+    expect(await findings(shop, admin, list, 'refused')).toMatchObject([
+      { line: 402, product: 'Tea · 1 kg · free' },
+    ]);
+  });
+
   it('has a report of all rows', async () => {
     const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, LIST));
     const report = await download(shop, admin, `/api/pricelist/report?_id=${list._id}`);

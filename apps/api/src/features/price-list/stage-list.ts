@@ -129,7 +129,9 @@ async function* batches({ rows, columns, profile }: ListToStage, staged: Staged)
         .filter((cell) => cell.trim() !== '')
         .join(' · ')
         .slice(0, 120);
-      batch.reports.push({ line, outcome: 'refused', product: product.toWellFormed(), reason: row.reason });
+      // Shortened texts may end in half a character, which PostgreSQL refuses.
+      const [shown, reason] = [product.toWellFormed(), row.reason.toWellFormed()];
+      batch.reports.push({ line, outcome: 'refused', product: shown, reason });
     } else {
       const { name } = row.product;
       if (row.remarks.length > 0) staged.adjusted += 1;

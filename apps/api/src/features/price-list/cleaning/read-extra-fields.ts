@@ -41,10 +41,14 @@ function fromJson(text: string): Record<string, string> | null {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
     const pairs = Object.entries(value as Record<string, unknown>);
-    return pairs.every((pair): pair is [string, string] => typeof pair[1] === 'string')
-      ? Object.fromEntries(pairs)
-      : null;
+    const isOfTexts = pairs.every((pair): pair is [string, string] => pair.every(isStorable));
+    return isOfTexts ? Object.fromEntries(pairs) : null;
   } catch {
     return null;
   }
+}
+
+/** JSON can contain texts that PostgreSQL can't store: with NUL, or with half a character. */
+function isStorable(value: unknown): value is string {
+  return typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
 }

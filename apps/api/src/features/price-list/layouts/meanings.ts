@@ -13,7 +13,11 @@ export function toMeanings(columns: Columns): PriceListMeaning[] {
 export function toColumns(meanings: readonly PriceListMeaning[], headers: readonly string[]): Columns {
   return meanings.map((meaning, at): Target => {
     if (meaning !== 'detail') return meaning;
-    const title = (headers[at] ?? '').replace(/\s+/g, ' ').slice(0, LIMITS.details.keyLength).trim();
+    const title = (headers[at] ?? '')
+      .replace(/\s+/g, ' ')
+      .slice(0, LIMITS.details.keyLength)
+      .toWellFormed()
+      .trim();
     return { detail: title || `Column ${at + 1}` };
   });
 }

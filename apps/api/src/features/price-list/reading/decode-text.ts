@@ -2,7 +2,9 @@ import type { Readable } from 'node:stream';
 import type { Encoding } from './detect-encoding.ts';
 import { fromWindows1252 } from './windows-1252.ts';
 
-/** Decodes a file's text chunk by chunk, without the byte order mark. */
+const NUL = '\0';
+
+/** Decodes a file's text chunk by chunk, without the byte order mark, and without NUL, which PostgreSQL can't store. */
 export async function* decodeText(
   bytes: Readable,
   encoding: Encoding,
@@ -11,7 +13,7 @@ export async function* decodeText(
   const decode = encoding === 'windows-1252' ? fromWindows1252 : streamingDecoder(encoding);
   for await (const chunk of bytes as AsyncIterable<Buffer>) {
     onBytes(chunk.length);
-    const text = decode(chunk);
+    const text = decode(chunk).replaceAll(NUL, '');
     if (text !== '') yield text;
   }
   const rest = decode(Buffer.alloc(0));
