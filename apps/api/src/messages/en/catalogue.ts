@@ -43,4 +43,14 @@ export const texts = catalogue({
   wordsSaved: 'Words saved',
   wordsRemoved: 'Words removed',
   wordsGone: 'These words are already removed',
+  // Why the search can't take them
+  wordIsEmpty: '“{word}” has no letters',
+  wordIsTwice: '“{word}” is there twice: the search takes some spellings for the same',
+  wordIsElsewhere: '“{word}” is in another entry: {entry}',
+  wordIsBrand: '“{word}” is a brand in your shop. Whoever looks for it would find other products too',
+  wordHasMeaning: '“{word}” already means “{thing}”',
+  wordIsInNames:
+    '“{word}” is in the name of {count, plural, one {a product} other {# products}}: it would find “{meant}” as well. If both are the same thing, enter them as words that mean the same',
+  wordsDiffer:
+    '“{first}” means “{firstThing}”, but “{word}” means “{thing}”: each would find the other’s products',
 });

@@ -41,4 +41,13 @@ export const texts = catalogue({
   wordsSaved: 'शब्द सेव हो गए',
   wordsRemoved: 'शब्द हट गए',
   wordsGone: 'ये शब्द पहले ही हट चुके हैं',
+  // Why the search can't take them
+  wordIsEmpty: '“{word}” में कोई अक्षर नहीं है',
+  wordIsTwice: '“{word}” दो बार है: सर्च कुछ स्पेलिंग को एक ही मानता है',
+  wordIsElsewhere: '“{word}” पहले से इन शब्दों में है: {entry}',
+  wordIsBrand: '“{word}” आपकी दुकान का एक ब्रांड है। इसे खोजने वालों को दूसरे प्रोडक्ट भी मिलेंगे',
+  wordHasMeaning: '“{word}” का मतलब पहले से “{thing}” है',
+  wordIsInNames:
+    '“{word}” {count, plural, one {एक प्रोडक्ट} other {# प्रोडक्ट}} के नाम में है: इससे “{meant}” भी मिलेगा। अगर दोनों एक ही चीज़ हैं, तो उन्हें एक ही मतलब वाले शब्दों की तरह लिखें',
+  wordsDiffer: '“{first}” का मतलब “{firstThing}” है, पर “{word}” का “{thing}”: हर शब्द से दूसरे के प्रोडक्ट भी मिलेंगे',
 }) satisfies typeof english;

@@ -1,3 +1,4 @@
+import { inLanguage } from '@jhola/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillCatalogue } from '../fill/fill-catalogue.ts';
 import { ADMIN, type CatalogueShop, startCatalogueShop, USER } from '../testing/catalogue-shop.ts';
@@ -103,6 +104,30 @@ describe('conflicting words are refused, with the reason', () => {
   ])('%j for %j', async (words, means, message) => {
     expect(await fault(words, means)).toBe(message);
     expect(await entries()).toEqual([]);
+  });
+
+  it('in Hindi to a shopkeeper who reads Hindi', () => {
+    const inHindi = (words: string[], means: string[] = []) =>
+      inLanguage('hi', () =>
+        shop.shelf.wordsFault({ words, means }, [{ words: ['zuplo'], means: ['paneer'] }]),
+      );
+    expect([
+      inHindi(['!!', 'milk']),
+      inHindi(['chips', 'Chip']),
+      inHindi(['zuplo', 'milk']),
+      inHindi(['Gokul', 'milk']),
+      inHindi(['doodh'], ['paneer']),
+      inHindi(['gokul curd'], ['milk']),
+      inHindi(['doodh', 'dahi']),
+    ]).toEqual([
+      '“!!” में कोई अक्षर नहीं है',
+      '“Chip” दो बार है: सर्च कुछ स्पेलिंग को एक ही मानता है',
+      '“zuplo” पहले से इन शब्दों में है: zuplo → paneer',
+      '“Gokul” आपकी दुकान का एक ब्रांड है। इसे खोजने वालों को दूसरे प्रोडक्ट भी मिलेंगे',
+      '“doodh” का मतलब पहले से “milk” है',
+      '“gokul curd” एक प्रोडक्ट के नाम में है: इससे “milk” भी मिलेगा। अगर दोनों एक ही चीज़ हैं, तो उन्हें एक ही मतलब वाले शब्दों की तरह लिखें',
+      '“doodh” का मतलब “milk” है, पर “dahi” का “curd”: हर शब्द से दूसरे के प्रोडक्ट भी मिलेंगे',
+    ]);
   });
 
   it('another entry that has one of them, also if two are added at the same time', async () => {

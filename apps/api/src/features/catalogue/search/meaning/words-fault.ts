@@ -1,12 +1,13 @@
+import { catalogueTexts as texts } from '../../../messages/index.ts';
 import { type AddedWords, type Concepts, conceptsWith } from './concepts.ts';
 import { nameOf } from '../text/read-names.ts';
 import type { TextIndex } from '../index/text-index.ts';
 
 /**
- * The conflict of words that an admin enters, as a sentence; null if there is none. `others`: the shop's other entries;
- * `concepts`: the vocabulary with these. A conflict is: another entry has one of the words; one is a brand of the shop;
- * the vocabulary has another meaning for one; or one is a word of product names, and a search for it would no longer
- * find those products first.
+ * The conflict of words that an admin enters, as a sentence in the language of the request; null if there is none.
+ * `others`: the shop's other entries; `concepts`: the vocabulary with these. A conflict is: another entry has one of
+ * the words; one is a brand of the shop; the vocabulary has another meaning for one; or one is a word of product names,
+ * and a search for it would no longer find those products first.
  */
 export function wordsFault(
   entry: AddedWords,
@@ -15,18 +16,16 @@ export function wordsFault(
   concepts: Concepts = conceptsWith(others),
 ): string | null {
   const empty = [...entry.words, ...entry.means].find((word) => keyOf(word) === '');
-  if (empty !== undefined) return `“${empty}” has no letters`;
+  if (empty !== undefined) return texts.wordIsEmpty({ word: empty });
   const keys = [...entry.words, ...entry.means].map(keyOf);
   const twice = [...entry.words, ...entry.means].find(
     (_, place) => keys.indexOf(keys[place] ?? '') !== place,
   );
-  if (twice !== undefined) return `“${twice}” is there twice: the search takes some spellings for the same`;
+  if (twice !== undefined) return texts.wordIsTwice({ word: twice });
   for (const word of entry.words) {
     const other = others.find(({ words }) => words.some((each) => keyOf(each) === keyOf(word)));
-    if (other !== undefined) return `“${word}” is in another entry: ${describe(other)}`;
-    if (index.ofBrand(keyOf(word)) > 0) {
-      return `“${word}” is a brand in your shop. Whoever looks for it would find other products too`;
-    }
+    if (other !== undefined) return texts.wordIsElsewhere({ word, entry: describe(other) });
+    if (index.ofBrand(keyOf(word)) > 0) return texts.wordIsBrand({ word });
   }
   return entry.means.length > 0 ? meaningFault(entry, concepts, index) : sameFault(entry, concepts);
 }
@@ -35,11 +34,9 @@ export function wordsFault(
 function meaningFault({ words, means }: AddedWords, concepts: Concepts, index: TextIndex): string | null {
   for (const word of words) {
     const [thing] = concepts.thingsOf(word);
-    if (thing !== undefined) return `“${word}” already means “${thing}”`;
+    if (thing !== undefined) return texts.wordHasMeaning({ word, thing });
     const count = index.countNamed(nameOf(word));
-    if (count > 0) {
-      return `“${word}” is in the name of ${count === 1 ? 'a product' : `${count} products`}: it would find “${means[0]}” as well. If both are the same thing, enter them as words that mean the same`;
-    }
+    if (count > 0) return texts.wordIsInNames({ word, count, meant: means[0] ?? '' });
   }
   return null;
 }
@@ -52,7 +49,7 @@ function sameFault({ words }: AddedWords, concepts: Concepts): string | null {
     const [thing] = things;
     if (thing === undefined) continue;
     if (first !== null && !things.includes(first.thing)) {
-      return `“${first.word}” means “${first.thing}”, but “${word}” means “${thing}”: each would find the other’s products`;
+      return texts.wordsDiffer({ first: first.word, firstThing: first.thing, word, thing });
     }
     first ??= { word, thing };
   }
