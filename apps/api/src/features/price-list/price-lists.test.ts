@@ -161,6 +161,19 @@ describe('an uploaded list', () => {
       "5,refused,Salt · 1 kg · 28 · free · 1 · Grains,'free' isn’t a price",
       '',
     ]);
+    const inHindi = await download(
+      shop,
+      { ...admin, cookies: { language: 'hi' } },
+      `/api/pricelist/report?_id=${list._id}`,
+    );
+    expect(inHindi.split('\r\n').map((line) => line.split(',').slice(0, 2))).toEqual([
+      ['\ufeffलाइन', 'नतीजा'],
+      ['2', 'नया'],
+      ['3', 'नया'],
+      ['4', 'नहीं लिया गया'],
+      ['5', 'नहीं लिया गया'],
+      [''],
+    ]);
   });
 });
 

@@ -73,6 +73,12 @@ export const texts = catalogue({
   outcome: 'outcome',
   product: 'product',
   reason: 'reason',
+  refused: 'refused',
+  adjusted: 'adjusted',
+  merged: 'merged',
+  conflict: 'conflict',
+  new: 'new',
+  changed: 'changed',
   // Unreadable files
   isSpreadsheet: 'That’s a spreadsheet. Please save it as CSV and choose that file',
   isPdf: 'That’s a PDF. Please ask for the list as a spreadsheet, and save that as CSV',

@@ -70,6 +70,12 @@ export const texts = catalogue({
   outcome: 'नतीजा',
   product: 'प्रोडक्ट',
   reason: 'वजह',
+  refused: 'नहीं लिया गया',
+  adjusted: 'ठीक किया गया',
+  merged: 'मिलाया गया',
+  conflict: 'दो दाम',
+  new: 'नया',
+  changed: 'बदला',
   // Unreadable files
   isSpreadsheet: 'यह स्प्रेडशीट है। कृपया इसे CSV में सेव करके वह फ़ाइल चुनें',
   isPdf: 'यह PDF है। कृपया लिस्ट स्प्रेडशीट में मँगवाएँ और उसे CSV में सेव करें',

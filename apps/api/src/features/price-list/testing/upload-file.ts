@@ -67,6 +67,7 @@ export async function download(shop: TestShop, as: Caller, url: string): Promise
     method: 'GET',
     url,
     headers: { authorization: `Bearer ${as.accessToken}` },
+    cookies: { ...as.cookies },
   });
   if (response.statusCode !== 200) throw new Error(`${url} responded ${response.statusCode}`);
   return response.body;
