@@ -75,6 +75,7 @@ const job = z.strictObject({
   /** The file's columns in their order, with values of the first rows. */
   columns: z.array(
     z.strictObject({
+      /** Empty if the column, or the whole file, has none. */
       header: z.string(),
       samples: z.array(z.string()),
       meaning,

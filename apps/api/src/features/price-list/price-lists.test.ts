@@ -126,12 +126,12 @@ describe('an uploaded list', () => {
     ]);
   });
 
-  it('may have no headers: its columns are numbered, and its first row is a product too', async () => {
+  it('may have no headers: the page numbers its columns, and its first row is a product too', async () => {
     const list = await uploadFile(shop, admin, 'Rice,1 kg,60.00\nDal,500 g,90.50\n');
     expect(list.columns.map(({ header, meaning }) => `${header}: ${meaning}`)).toEqual([
-      'Column 1: name',
-      'Column 2: unit',
-      'Column 3: price',
+      ': name',
+      ': unit',
+      ': price',
     ]);
     expect((await importAndWait(shop, admin, await checkAndWait(shop, admin, list))).counts).toMatchObject({
       new: 2,

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide';
 import { texts } from '#messages/price-list-columns.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { columnName } from './column-name.ts';
 import { isMeaning, MEANING_OPTIONS } from './meanings.ts';
 import type { PriceList } from './use-price-lists.ts';
 
@@ -27,7 +28,7 @@ export function ColumnTable({ columns, meanings, faults, onChange }: ColumnTable
       </thead>
       <tbody>
         {columns.map(({ header, samples }, at) => {
-          const name = header || texts.columnNumber({ number: at + 1 });
+          const name = columnName(header, at);
           const fault = faults[at] ?? null;
           const meaning = meanings[at] ?? 'ignore';
           return (

@@ -1,13 +1,7 @@
-import {
-  asksForAmounts,
-  asksForSizeUnit,
-  PRICE_LIST_AMOUNTS,
-  PRICE_LIST_SLASHES,
-  type PriceListMeaning,
-} from '@jhola/domain';
+import { asksForAmounts, asksForSizeUnit, PRICE_LIST_AMOUNTS, PRICE_LIST_SLASHES } from '@jhola/domain';
 import { texts } from '#messages/price-list-columns.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { amountExamples, slashExample } from './reading-examples.ts';
+import { amountExamples, sizeColumn, slashExample } from './reading-examples.ts';
 import type { Layout, PriceList, PriceListSettings } from './use-price-lists.ts';
 
 export type ReadingQuestionsProps = {
@@ -54,7 +48,7 @@ export function ReadingQuestions({ columns, layout, asked, onChange }: ReadingQu
       {isSized && (
         <SelectField
           label={texts.sizeUnit}
-          hint={texts.sizeUnitHint({ column: sizeHeader(known) })}
+          hint={texts.sizeUnitHint({ column: sizeColumn(known) })}
           error={asked && asksForSizeUnit(meanings, settings.sizeUnit) ? texts.chooseUnit : null}
           value={settings.sizeUnit}
           onChange={({ target }) => onChange({ ...settings, sizeUnit: target.value })}
@@ -79,8 +73,4 @@ export function ReadingQuestions({ columns, layout, asked, onChange }: ReadingQu
       )}
     </fieldset>
   );
-}
-
-function sizeHeader(columns: readonly { header: string; meaning: PriceListMeaning }[]): string {
-  return columns.find(({ meaning }) => meaning === 'size')?.header ?? '';
 }

@@ -17,7 +17,8 @@ export function toWirePriceList(row: ListRow): WirePriceList {
     encoding: row.encoding,
     delimiter: row.delimiter,
     columns: row.headers.map((header, at) => ({
-      header,
+      // The English names of columns without headers are for the command line; the page numbers them itself.
+      header: row.header_at < 0 ? '' : header,
       samples: row.samples.map((cells) => cells[at] ?? '').filter((cell) => cell !== ''),
       meaning: row.meanings[at] ?? 'ignore',
       looksLikePaise: row.paise_like[at] ?? false,
