@@ -4,7 +4,7 @@ export {
   type CatalogueToFill,
   createShelf,
   fillCatalogue,
-  isCatalogueEmpty,
+  isCatalogueNew,
   type Shelf,
 } from './features/catalogue/index.ts';
 export {

@@ -4,7 +4,7 @@ export { listRelated } from './browsing/list-related.ts';
 export { registerCatalogue } from './catalogue.routes.ts';
 export type { CatalogueToFill } from './fill/catalogue-to-fill.ts';
 export { fillCatalogue } from './fill/fill-catalogue.ts';
-export { isCatalogueEmpty } from './fill/fill.queries.ts';
+export { isCatalogueNew } from './fill/fill.queries.ts';
 export { addSales } from './ranking/add-sales.ts';
 export { isEdited } from './products/product-columns.queries.ts';
 export { type Offer, type OfferNeeds, offeredJson, toWireProducts } from './products/offer.ts';

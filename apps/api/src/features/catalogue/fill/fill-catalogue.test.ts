@@ -1,8 +1,9 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type CatalogueShop, startCatalogueShop } from '../testing/catalogue-shop.ts';
+import { ADMIN, type CatalogueShop, startCatalogueShop } from '../testing/catalogue-shop.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { fillCatalogue, type FillProgress } from './fill-catalogue.ts';
+import { isCatalogueNew } from './fill.queries.ts';
 
 let shop: CatalogueShop;
 beforeEach(async () => {
@@ -41,6 +42,19 @@ it('inserts everything or nothing', async () => {
   await expect(fillCatalogue(shop.db, broken as never, new Date())).rejects.toThrow(/nowhere/);
   await shop.shelf.catchUp();
   expect((await shop.call('getCategories')).data).toEqual([]);
+  expect(await isCatalogueNew(shop.db)).toBe(true);
+});
+
+it('leaves a catalogue that isn’t new any more, also once its shopkeeper has emptied it', async () => {
+  const { categories, ...rest } = smallCatalogue();
+  expect(await isCatalogueNew(shop.db)).toBe(true);
+  await fillCatalogue(shop.db, { ...rest, categories, subCategories: [], products: [] }, new Date());
+  expect(await isCatalogueNew(shop.db)).toBe(false);
+  await shop.shelf.catchUp();
+  for (const { _id } of (await shop.call('getCategories')).data)
+    await shop.call('deleteCategory', { _id }, { as: ADMIN });
+  expect((await shop.call('getCategories')).data).toEqual([]);
+  expect(await isCatalogueNew(shop.db)).toBe(false);
 });
 
 it('inserts thousands of products with few statements', async () => {

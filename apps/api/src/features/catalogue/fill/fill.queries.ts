@@ -52,9 +52,10 @@ export async function insertProducts(db: Db, rows: Rows): Promise<void> {
     from rows, unnest(sub_categories) with ordinality as s (sub_category, place)`.execute(db);
 }
 
-/** Whether the shop has no products and no categories. */
-export async function isCatalogueEmpty(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ empty: boolean }>`
-    select not exists (select from categories) and not exists (select from products) as empty`.execute(db);
-  return rows[0]?.empty ?? false;
+/** Whether nothing was ever written to the catalogue: one that was emptied isn't new. */
+export async function isCatalogueNew(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ new: boolean }>`
+    select (select version from catalogue_version) = 1
+      and not exists (select from categories) and not exists (select from products) as new`.execute(db);
+  return rows[0]?.new ?? false;
 }
