@@ -20,7 +20,10 @@ export async function insertReset(db: Db, reset: Insertable<Tables['password_res
   await db.insertInto('password_resets').values(reset).execute();
 }
 
-/** Counts an attempt on a request that still permits attempts; returns the OTP's hash, or null. */
+/**
+ * Counts an attempt on a request that still permits attempts; returns the OTP's hash, or null. A verified request
+ * permits them too: its response may have been lost.
+ */
 export async function countOtpTry(db: Db, cookieHash: Buffer, email: string, now: Date, most: number) {
   const row = await db
     .updateTable('password_resets')
@@ -29,7 +32,6 @@ export async function countOtpTry(db: Db, cookieHash: Buffer, email: string, now
     .where('email', '=', email)
     .where('tries', '<', most)
     .where(isFresh('requested_at', now))
-    .where('proved_at', 'is', null)
     .where('used_at', 'is', null)
     .returning(['otp_hash as otpHash', 'user_id as userId'])
     .executeTakeFirst();
@@ -37,13 +39,13 @@ export async function countOtpTry(db: Db, cookieHash: Buffer, email: string, now
 }
 
 /**
- * Records that the OTP of a request was right: for ten minutes from now, its browser may set a password. Checks nothing
- * itself.
+ * Records that the OTP of a request was right: for ten minutes from the first time, its browser may set a password.
+ * Checks nothing itself.
  */
 export async function markVerified(db: Db, cookieHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('password_resets')
-    .set({ proved_at: now })
+    .set({ proved_at: sql<Date>`coalesce(proved_at, ${now}::timestamptz)` })
     .where('cookie_hash', '=', cookieHash)
     .execute();
 }

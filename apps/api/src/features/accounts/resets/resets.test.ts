@@ -216,6 +216,23 @@ describe('resetting', () => {
     expect((await shop.send('login', { email: asha.email, password: NEW })).status).toBe(200);
   });
 
+  test('works if the response to the right OTP was lost and the OTP is sent again, for no longer than ten minutes', async () => {
+    const { as } = await ask(asha.email);
+    const form = { email: asha.email, otp: await otpFor(shop, asha.email) };
+    for (const minutes of [0, 6]) {
+      shop.clock.advance(minutes * 60_000);
+      expect((await shop.send('verifyOtp', form, { as })).status).toBe(200);
+    }
+    shop.clock.advance(5 * 60_000);
+    expect((await reset(asha.email, as)).status).toBe(403);
+
+    const again = await ask(asha.email);
+    const next = { email: asha.email, otp: await otpFor(shop, asha.email) };
+    for (const _ of [1, 2]) await shop.call('verifyOtp', next, { as: again.as });
+    expect((await reset(asha.email, again.as)).status).toBe(200);
+    expect((await shop.send('verifyOtp', next, { as: again.as })).status).toBe(400);
+  });
+
   test('works only for the address that was verified', async () => {
     const ravi = await shop.signUp('Ravi');
     const { as } = await ask(asha.email);
