@@ -110,7 +110,7 @@ export function newRecoveryCodesMail(person: Person): Mail {
 
 /** Informs the owner of a change that a stranger may have made, and says whom to tell. */
 function alertMail({ name, email }: Person, subject: string, what: string): Mail {
-  const blocks = [greet(name), text(what), text(texts.tellAnAdmin)];
+  const blocks = [greet(name), text(what), text(texts.tellTheShop)];
   return composeMail({ recipient: email, subject, heading: subject, blocks });
 }
 

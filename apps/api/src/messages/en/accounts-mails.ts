@@ -27,7 +27,7 @@ export const texts = catalogue({
   emailChangedHeading: 'Your email was changed',
   emailChanged: 'The email of your Jhola account is now {email}.',
   writeToUs: 'If this wasn’t you, please write to us right away.',
-  // Two-step verification, which admins have
+  // Two-step verification
   secondFactorOnSubject: 'Two-step verification was turned on',
   secondFactorOffSubject: 'Two-step verification was turned off',
   secondFactorOn:
@@ -43,12 +43,11 @@ export const texts = catalogue({
   passkeyRemoved:
     'A passkey of your Jhola account was removed just now, and all other devices were logged out.',
   recoveryCodeSubject: 'A recovery code was used',
-  recoveryCode:
-    'A recovery code of your Jhola account was used just now instead of the authenticator app. Unused codes: {left}.',
+  recoveryCode: 'A recovery code of your Jhola account was used just now. Unused codes: {left}.',
   newRecoveryCodesSubject: 'You have new recovery codes',
   newRecoveryCodes:
     'New recovery codes were made for your Jhola account just now. The old ones no longer work.',
-  tellAnAdmin: 'If this wasn’t you, change your password right away and tell another admin of the shop.',
+  tellTheShop: 'If this wasn’t you, change your password right away and tell the shop.',
   // Deleting an account
   accountDeletedSubject: 'Your account was deleted',
   accountDeleted:

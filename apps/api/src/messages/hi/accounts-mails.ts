@@ -26,7 +26,7 @@ export const texts = catalogue({
   emailChangedHeading: 'आपका ईमेल बदल गया',
   emailChanged: 'आपके Jhola खाते का ईमेल अब {email} है।',
   writeToUs: 'अगर यह आपने नहीं किया, तो कृपया तुरंत हमें लिखें।',
-  // Two-step verification, which admins have
+  // Two-step verification
   secondFactorOnSubject: 'टू-स्टेप वेरिफ़िकेशन चालू हो गया',
   secondFactorOffSubject: 'टू-स्टेप वेरिफ़िकेशन बंद हो गया',
   secondFactorOn: 'आपके Jhola खाते में टू-स्टेप वेरिफ़िकेशन अभी-अभी चालू हुआ, और बाकी सभी डिवाइस से लॉगआउट कर दिया गया।',
@@ -39,10 +39,10 @@ export const texts = catalogue({
   passkeyAdded: 'आपके Jhola खाते में अभी-अभी एक पासकी जोड़ी गई, और बाकी सभी डिवाइस से लॉगआउट कर दिया गया।',
   passkeyRemoved: 'आपके Jhola खाते से अभी-अभी एक पासकी हटाई गई, और बाकी सभी डिवाइस से लॉगआउट कर दिया गया।',
   recoveryCodeSubject: 'एक रिकवरी कोड इस्तेमाल हुआ',
-  recoveryCode: 'आपके Jhola खाते में अभी-अभी ऑथेंटिकेटर ऐप की जगह एक रिकवरी कोड इस्तेमाल हुआ। बचे हुए कोड: {left}।',
+  recoveryCode: 'आपके Jhola खाते का एक रिकवरी कोड अभी-अभी इस्तेमाल हुआ। बचे हुए कोड: {left}।',
   newRecoveryCodesSubject: 'आपके नए रिकवरी कोड बन गए',
   newRecoveryCodes: 'आपके Jhola खाते के लिए अभी-अभी नए रिकवरी कोड बनाए गए। पुराने अब काम नहीं करेंगे।',
-  tellAnAdmin: 'अगर यह आपने नहीं किया, तो कृपया तुरंत अपना पासवर्ड बदलें और दुकान के किसी दूसरे एडमिन को बताएँ।',
+  tellTheShop: 'अगर यह आपने नहीं किया, तो कृपया तुरंत अपना पासवर्ड बदलें और दुकान को बताएँ।',
   // Deleting an account
   accountDeletedSubject: 'आपका खाता डिलीट कर दिया गया',
   accountDeleted:

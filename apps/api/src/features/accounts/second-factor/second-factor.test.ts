@@ -92,6 +92,7 @@ describe('setting an authenticator app up', () => {
     const mail = await newestMail(shop, meera.email);
     expect(mail.subject).toBe('Two-step verification was turned on');
     expect(mail.body).toContain('all other devices were logged out');
+    expect(mail.body).toContain('change your password right away and tell the shop.');
     expect((await changesOf(meera))[0]).toEqual(['add authenticator', 'Meera']);
   });
 
@@ -232,7 +233,7 @@ describe('a login with two steps', () => {
   test('accepts a recovery code once, and mails how many are left', async () => {
     const [one = '', two = ''] = recoveryCodes;
     expect(isSuccess(await enter(await tokenOf(meera), one))).toBe(true);
-    expect((await newestMail(shop, meera.email)).body).toContain('Unused codes: 9.');
+    expect((await newestMail(shop, meera.email)).body).toContain('was used just now. Unused codes: 9.');
     expect((await enter(await tokenOf(meera), one)).body['code']).toBe('BAD_CODE');
     const typed = two.replaceAll('-', ' ').toUpperCase();
     expect(isSuccess(await enter(await tokenOf(meera), typed))).toBe(true);
