@@ -1,5 +1,5 @@
 import { requestedLanguage } from '@jhola/messages';
-import type { UserId } from '@jhola/domain';
+import { UNPLACED_STATUSES, type UserId } from '@jhola/domain';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
@@ -192,6 +192,7 @@ export async function readUser(db: Db, id: UserId) {
             .selectFrom('orders')
             .select('orders.id')
             .whereRef('orders.user_id', '=', 'users.id')
+            .where('orders.status', 'not in', UNPLACED_STATUSES)
             .orderBy('orders.placed_at', 'desc')
             .limit(MOST_ORDER_IDS),
         ])

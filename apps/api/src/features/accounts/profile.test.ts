@@ -53,6 +53,23 @@ describe('the profile', () => {
     });
   });
 
+  test('names no checkout by card that wasn’t paid', async () => {
+    const { productId } = await stockProduct(shop.db);
+    for (const status of ['abandoned', 'pending', 'awaiting_payment'] as const) {
+      const form = await fillCart(shop, asha, [{ productId }]);
+      const { data } = await shop.call('placeCashOrder', form, { as: asha });
+      await shop.db
+        .updateTable('orders')
+        .set({ status })
+        .where('id', '=', data._id as never)
+        .execute();
+    }
+    const { data: orders } = await shop.call('getOrders', undefined, { as: asha });
+    expect(orders).toHaveLength(1);
+    const { data } = await shop.call('userDetails', undefined, { as: asha });
+    expect(data.orderHistory).toEqual(orders.map(({ _id }) => _id));
+  });
+
   test('can be changed', async () => {
     const { data } = await shop.call('updateUser', profile({ mobile: 9845012345 }), { as: asha });
     expect(data).toMatchObject({ name: 'Asha R', mobile: '9845012345', email: asha.email });
