@@ -173,6 +173,7 @@ export type Tables = {
     tries: Generated<number>;
     sent_at: OptionalTime;
     last_fault: string | null;
+    earlier_address_of: Generated<UserId | null>;
   };
   categories: { id: CategoryId; name: string; image: string; created_at: Time; updated_at: Time };
   sub_categories: { id: SubCategoryId; name: string; image: string; created_at: Time; updated_at: Time };

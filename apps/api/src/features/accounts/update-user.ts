@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { violates } from '../../platform/http/database-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
-import { queueMail } from '../../platform/mail/index.ts';
+import { keepMailsWithAccount, queueMail } from '../../platform/mail/index.ts';
 import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCredentials, readUser, updateUserRow } from './accounts.queries.ts';
@@ -56,6 +56,7 @@ export async function updateUser(
         await askToConfirm(tx, { id: userId, name, email }, config.publicUrl, now);
         await deleteUnusedResets(tx, userId);
         await queueMail(tx, emailChangedMail(before, email), now);
+        await keepMailsWithAccount(tx, before.email, userId);
       }
       return readUser(tx, userId);
     });

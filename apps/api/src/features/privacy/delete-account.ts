@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
-import { deleteSentMailsTo, queueMail } from '../../platform/mail/index.ts';
+import { deleteSentMailsOf, queueMail } from '../../platform/mail/index.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   accountDeletedMail,
@@ -56,7 +56,7 @@ export async function deleteAccount(
     await forgetCustomer(tx, userId);
     await forgetPerson(tx, userId, DELETED_ACCOUNT_NAME);
     await closeAccount(tx, userId, unknownHash, now);
-    await deleteSentMailsTo(tx, account.email);
+    await deleteSentMailsOf(tx, { id: userId, email: account.email });
     await queueMail(tx, accountDeletedMail(account), now);
     return account.avatar;
   });

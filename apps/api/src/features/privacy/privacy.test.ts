@@ -258,6 +258,30 @@ describe('a deleted account', () => {
     expect(mails).toEqual([{ subject: 'Your account was deleted' }]);
   });
 
+  test('keeps no copies of mails to its earlier addresses, but those of an account that has one of them now', async () => {
+    const changeEmail = (email: string) =>
+      shop.call('updateUser', { name: 'Asha Rao', email, mobile: '9845012345' }, { as: asha });
+    const emails = [asha.email, `second-${asha.email}`, `third-${asha.email}`] as const;
+    await changeEmail(emails[1]);
+    await shop.db.updateTable('mail_outbox').set({ sent_at: shop.clock.now() }).execute();
+    await changeEmail(emails[2]);
+    const password = 'chai at five';
+    const next = { name: 'Ravi', email: emails[0], password, confirmPassword: password };
+    await shop.call('register', next);
+    await shop.db.updateTable('mail_outbox').set({ sent_at: shop.clock.now() }).execute();
+    await remove(asha);
+    const mails = await shop.db
+      .selectFrom('mail_outbox')
+      .select(['recipient', 'subject'])
+      .where('recipient', 'in', emails)
+      .orderBy('recipient')
+      .execute();
+    expect(mails).toEqual([
+      { recipient: emails[0], subject: 'Please confirm your email for Jhola' },
+      { recipient: emails[2], subject: 'Your account was deleted' },
+    ]);
+  });
+
   test('keeps its orders without personal data, and is in no list of users', async () => {
     await shop.call(
       'updateUser',

@@ -5,9 +5,10 @@ export { measureMail } from './mail-metrics.ts';
 export {
   type Backlog,
   deleteSentMails,
-  deleteSentMailsTo,
+  deleteSentMailsOf,
   deleteUnsentMails,
   insertMail,
+  keepMailsWithAccount,
   queueMail,
   queueMails,
   readBacklog,

@@ -1,9 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createRecordingLog, startTestShop, type TestShop } from '../../testing/index.ts';
-import { createMailRoute, createMailSender, deleteMailFiles, deleteSentMailsTo, queueMail } from './index.ts';
+import { createMailRoute, createMailSender, deleteMailFiles, deleteSentMailsOf, queueMail } from './index.ts';
 import { startMailServer } from '@jhola/tools/testing/mail-server.ts';
 
 const counter = { sent: () => undefined, failed: () => undefined };
@@ -102,7 +103,7 @@ test('the file of a mail is deleted when the outbox no longer has the mail, othe
   const texts = async () =>
     Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
   const has = async (text: string) => (await texts()).some((file) => file.includes(text));
-  await deleteSentMailsTo(shop.db, mail(8).recipient);
+  await deleteSentMailsOf(shop.db, { id: makeId(later.now()), email: mail(8).recipient });
   await deleteMailFiles(shop.db, shop.config.dataDir);
   expect(await has(mail(8).recipient)).toBe(false);
   expect(await has(mail(9).recipient)).toBe(true);

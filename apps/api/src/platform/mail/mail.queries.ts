@@ -1,4 +1,4 @@
-import { type Id, makeId } from '@jhola/domain';
+import { type Id, makeId, type UserId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { isDue } from '../is-due.queries.ts';
@@ -152,11 +152,29 @@ export async function readMailsTo(db: Db, recipient: string, since: Date) {
     .execute();
 }
 
-/** Deletes the mails that were sent to an address. */
-export async function deleteSentMailsTo(db: Db, recipient: string): Promise<void> {
+/** Records that all mails to an address are an account's, which gives the address up. */
+export async function keepMailsWithAccount(tx: Db, recipient: string, userId: UserId): Promise<void> {
+  await tx
+    .updateTable('mail_outbox')
+    .set({ earlier_address_of: userId })
+    .where('recipient', '=', recipient)
+    .where('earlier_address_of', 'is', null)
+    .execute();
+}
+
+/** Deletes the mails that were sent to an account, at its address or an earlier one. */
+export async function deleteSentMailsOf(
+  db: Db,
+  { id, email }: { readonly id: UserId; readonly email: string },
+): Promise<void> {
   await db
     .deleteFrom('mail_outbox')
-    .where('recipient', '=', recipient)
+    .where((eb) =>
+      eb.or([
+        eb('earlier_address_of', '=', id),
+        eb.and([eb('recipient', '=', email), eb('earlier_address_of', 'is', null)]),
+      ]),
+    )
     .where('sent_at', 'is not', null)
     .execute();
 }
