@@ -140,6 +140,19 @@ describe('a backup', () => {
     expect(await readdir(into)).toContain('2026-03-01T10-20-30Z');
   });
 
+  test('that was interrupted is deleted by the next one once it is more than a day old', async () => {
+    for (const name of ['2026-03-01T10-20-29Z', '2026-03-01T10-20-31Z', '2026-03-03T10-20-30Z', 'other'])
+      await mkdir(join(into, `${name}.unfinished`));
+    const { deleted } = await take(2);
+    expect(deleted).toEqual(['2026-03-01T10-20-29Z.unfinished']);
+    expect((await readdir(into)).toSorted()).toEqual([
+      '2026-03-01T10-20-31Z.unfinished',
+      '2026-03-02T10-20-30Z',
+      '2026-03-03T10-20-30Z.unfinished',
+      'other.unfinished',
+    ]);
+  });
+
   test('taken by a clock that is behind is kept', async () => {
     for (const day of [3, 4, 1]) await take(day, 2);
     expect((await readdir(into)).toSorted()).toEqual(['2026-03-01T10-20-30Z', '2026-03-04T10-20-30Z']);

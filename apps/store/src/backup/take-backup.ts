@@ -8,6 +8,8 @@ import { type Database, readDatabase } from '@jhola/api';
 import { FOLDERS, hashOf, LEDGERS, MANIFEST, type Manifest, tableFile, verifyBackup } from './manifest.ts';
 
 const UNFINISHED = '.unfinished';
+/** An unfinished backup that is older was interrupted; a younger one may be another process's that is still running. */
+const INTERRUPTED_AFTER_MS = 24 * 60 * 60_000;
 /** The names of backups: the time at which they were taken, which sorts. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
@@ -30,13 +32,14 @@ export type TakenBackup = {
 /**
  * Takes a backup while the shop is running: first a snapshot of the database, then the files to which its rows refer.
  * Those are written before their rows and never change. Reads the backup again to verify it, and renames its folder
- * only then: an incomplete backup never has a final name. Then deletes the oldest backups beyond `keep`.
+ * only then: an incomplete backup never has a final name. Before it, deletes interrupted backups; after it, the oldest
+ * ones beyond `keep`.
  */
 export async function takeBackup({ db, dataDir, into, now, keep }: BackupOptions): Promise<TakenBackup> {
-  const name = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
-  const folder = join(into, name);
+  const folder = join(into, nameOf(now));
   const unfinished = `${folder}${UNFINISHED}`;
   await mkdir(into, { recursive: true, mode: 0o700 });
+  const interrupted = await deleteInterrupted(into, now);
   await mkdir(unfinished, { mode: 0o700 });
   try {
     const database = await readDatabase(db, LEDGERS, (table, rows) =>
@@ -53,11 +56,16 @@ export async function takeBackup({ db, dataDir, into, now, keep }: BackupOptions
     await verifyBackup(unfinished);
     await rename(unfinished, folder);
     await flushFolder(into);
-    return { folder, manifest, deleted: await deleteOld(into, keep, basename(folder)) };
+    const deleted = [...interrupted, ...(await deleteOld(into, keep, basename(folder)))];
+    return { folder, manifest, deleted };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
+}
+
+function nameOf(takenAt: Date): string {
+  return `${takenAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
 async function writeRows(path: string, rows: AsyncGenerator<readonly string[]>): Promise<void> {
@@ -104,6 +112,17 @@ async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
+}
+
+/** Without this they would fill the disk: a backup that is killed can’t clean up. */
+async function deleteInterrupted(into: string, now: Date): Promise<string[]> {
+  const limit = nameOf(new Date(now.getTime() - INTERRUPTED_AFTER_MS));
+  const names = (await readdir(into)).filter((name) => {
+    const takenAt = basename(name, UNFINISHED);
+    return name.endsWith(UNFINISHED) && NAME.test(takenAt) && takenAt < limit;
+  });
+  for (const name of names) await rm(join(into, name), { recursive: true, force: true });
+  return names;
 }
 
 /** Never deletes the one that was just taken: by a clock that is behind it looks older than the others. */
