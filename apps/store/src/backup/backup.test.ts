@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Database, openDatabase, readDatabase } from '@jhola/api';
 import { fillCart, startTestShop, stockOf, stockProduct, type TestShop } from '@jhola/api/testing';
 import type { ProductId } from '@jhola/domain';
+import type { KyselyPlugin } from 'kysely';
 import { createEmptyDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LEDGERS } from './manifest.ts';
@@ -38,9 +39,9 @@ afterEach(async () => {
   for (const folder of [into, elsewhere]) await rm(folder, { recursive: true, force: true });
 });
 
-const take = (day = 1, keep = 14) =>
+const take = (day = 1, keep = 14, plugin?: KyselyPlugin) =>
   takeBackup({
-    db: shop.db,
+    db: plugin === undefined ? shop.db : shop.db.withPlugin(plugin),
     dataDir: shop.config.dataDir,
     into,
     now: new Date(`2026-03-0${day}T10:20:30.400Z`),
@@ -113,6 +114,33 @@ describe('a backup', () => {
     expect(Number(items.sold)).toBe(sold);
     expect(sold).toBeGreaterThanOrEqual(2 * before);
     expect(sold).toBeLessThan(2 * acknowledged);
+  });
+
+  test('has the files of its rows: a picture that is replaced and a list that is imported meanwhile', async () => {
+    const uploads = join(shop.config.dataDir, 'uploads');
+    const lists = join(shop.config.dataDir, 'price-lists');
+    for (const folder of [uploads, lists]) await mkdir(folder, { recursive: true });
+    await writeFile(join(uploads, 'asha.webp'), 'before');
+    await writeFile(join(lists, 'prices.csv'), 'name,price');
+    /** Does it as soon as the snapshot was begun: it still has the rows of the earlier files. */
+    let isReplaced = false;
+    const replace = async () => {
+      if (isReplaced) return;
+      isReplaced = true;
+      await writeFile(join(uploads, 'asha-2.webp'), 'after');
+      await rm(join(uploads, 'asha.webp'));
+      await rm(join(lists, 'prices.csv'));
+    };
+    const { folder } = await take(1, 14, {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        await replace();
+        return result;
+      },
+    });
+    expect(await readFile(join(folder, 'uploads/asha.webp'), 'utf8')).toBe('before');
+    expect(await readFile(join(folder, 'price-lists/prices.csv'), 'utf8')).toBe('name,price');
+    expect(await readFile(join(folder, 'uploads/asha-2.webp'), 'utf8')).toBe('after');
   });
 
   test('that is damaged is refused with a list of all faults, and nothing is restored', async () => {

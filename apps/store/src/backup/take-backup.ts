@@ -30,10 +30,11 @@ export type TakenBackup = {
 };
 
 /**
- * Takes a backup while the shop is running: first a snapshot of the database, then the files to which its rows refer.
- * Those are written before their rows and never change. Reads the backup again to verify it, and renames its folder
- * only then: an incomplete backup never has a final name. Before it, deletes interrupted backups; after it, the oldest
- * ones beyond `keep`.
+ * Takes a backup while the shop is running: a snapshot of the database, and the files to which its rows refer. Those are
+ * written before their rows, never change, and may be deleted after the snapshot: they are copied before it, and those
+ * that were added meanwhile after it. Reads the backup again to verify it, and renames its folder only then: an
+ * incomplete backup never has a final name. Before it, deletes interrupted backups; after it, the oldest ones beyond
+ * `keep`.
  */
 export async function takeBackup({ db, dataDir, into, now, keep }: BackupOptions): Promise<TakenBackup> {
   const folder = join(into, nameOf(now));
@@ -41,11 +42,15 @@ export async function takeBackup({ db, dataDir, into, now, keep }: BackupOptions
   await mkdir(into, { recursive: true, mode: 0o700 });
   const interrupted = await deleteInterrupted(into, now);
   await mkdir(unfinished, { mode: 0o700 });
+  const copyFiles = async () => {
+    for (const each of FOLDERS) await copyFolder(join(dataDir, each), join(unfinished, each));
+  };
   try {
+    await copyFiles();
     const database = await readDatabase(db, LEDGERS, (table, rows) =>
       writeRows(join(unfinished, tableFile(table)), rows),
     );
-    for (const each of FOLDERS) await copyFolder(join(dataDir, each), join(unfinished, each));
+    await copyFiles();
     const files: Record<string, Manifest['files'][string]> = {};
     for (const path of await filesIn(unfinished)) {
       const full = join(unfinished, path);
@@ -76,16 +81,20 @@ async function writeRows(path: string, rows: AsyncGenerator<readonly string[]>):
   await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { flush: true, mode: 0o600 }));
 }
 
-/** Copies a folder's files, without using disk space if the file system can. Skips files that are being written. */
+/**
+ * Copies a folder's files that aren't in `to` yet, without using disk space if the file system can. Skips files that are
+ * being written.
+ */
 async function copyFolder(from: string, to: string): Promise<void> {
+  const copied = new Set(await filesIn(to));
   for (const path of await filesIn(from)) {
-    if (path.endsWith('.part')) continue;
+    if (copied.has(path) || path.endsWith('.part')) continue;
     await mkdir(dirname(join(to, path)), { recursive: true });
     await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE).catch(ignoreMissing);
   }
 }
 
-/** Ignores a missing file: a price list that was just imported, or a picture that was replaced. No row refers to it. */
+/** Ignores a file that was deleted since the folder was listed: no row of a later snapshot refers to it. */
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }

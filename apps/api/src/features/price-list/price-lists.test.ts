@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CallName } from '@jhola/contract';
+import { PassThrough } from 'node:stream';
+import { type CallName, ROUTES } from '@jhola/contract';
 import { LIMITS } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -38,7 +39,32 @@ const LIST = [
 const product = (name: string) =>
   shop.db.selectFrom('products').selectAll().where('name', '=', name).executeTakeFirst();
 
+const kept = () => readdir(join(shop.config.dataDir, 'price-lists'));
+
 describe('an uploaded list', () => {
+  it('has its file only once it is complete, so that a backup has no part of one', async () => {
+    const before = await uploadFile(shop, admin, LIST).then(kept);
+    const body = new PassThrough();
+    const sending = shop.app.inject({
+      method: 'POST',
+      url: ROUTES.uploadPriceList.replace('POST ', ''),
+      headers: {
+        authorization: `Bearer ${admin.accessToken}`,
+        'content-type': 'multipart/form-data; boundary=end',
+      },
+      payload: body,
+    });
+    body.write(
+      '--end\r\nContent-Disposition: form-data; name="list"; filename="list.csv"\r\n\r\nItem;Price\r\n',
+    );
+    await expect.poll(async () => (await kept()).length).toBe(before.length + 1);
+    const added = (await kept()).filter((name) => !before.includes(name));
+    expect(added).toEqual([expect.stringMatching(/\.csv\.part$/)]);
+    body.end('Rice;5\r\n--end--\r\n');
+    expect((await sending).statusCode).toBe(200);
+    expect(await kept()).toContain(added[0]?.replace('.part', ''));
+  });
+
   it('is read by its headers and their values, and changes nothing', async () => {
     const list = await uploadFile(shop, admin, LIST);
     expect(list).toMatchObject({ state: 'mapping', delimiter: ';', encoding: 'utf-8', canImport: false });
@@ -105,7 +131,6 @@ describe('an uploaded list', () => {
       { action: 'import', entity: 'price_list', entity_name: 'list.csv', actor_id: admin.userId },
     ]);
     expect(changes[0]?.after).toMatchObject({ new: 2, refused: 2 });
-    const kept = () => readdir(join(shop.config.dataDir, 'price-lists'));
     await expect.poll(kept).not.toContain(`${list._id}.csv`);
   });
 
@@ -334,7 +359,6 @@ describe('an invalid upload', () => {
   });
 
   it('leaves no file', async () => {
-    const kept = () => readdir(join(shop.config.dataDir, 'price-lists'));
     const before = await kept();
     await shop.refused('uploadPriceList', listForm('%PDF-1.7'), { as: admin });
     expect(await kept()).toEqual(before);
@@ -391,7 +415,7 @@ describe('one at a time', () => {
     });
     await shop.call('discardPriceList', { _id: list._id }, { as: admin });
     expect((await shop.refused('getPriceList', { _id: list._id }, { as: admin })).status).toBe(404);
-    expect(await readdir(join(shop.config.dataDir, 'price-lists'))).not.toContain(`${list._id}.csv`);
+    expect(await kept()).not.toContain(`${list._id}.csv`);
   });
 });
 

@@ -1,5 +1,6 @@
 import '@fastify/multipart';
 import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { LIMITS } from '@jhola/domain';
 import type { FastifyRequest } from 'fastify';
@@ -11,10 +12,21 @@ const FIELD = 'list';
 export type ReceivedList = { readonly fileName: string; readonly sizeBytes: number };
 
 /**
- * Streams the only file of a form to `path`. Throws BAD_REQUEST if the body isn't a form or has no file, BAD_PRICE_LIST
+ * Streams the only file of a form to `path`, which is there only once it is complete. Throws BAD_REQUEST if the body isn't a form or has no file, BAD_PRICE_LIST
  * if the file is empty, TOO_LARGE over 100 MB.
  */
 export async function receiveList(request: FastifyRequest, path: string): Promise<ReceivedList> {
+  const unfinished = `${path}.part`;
+  try {
+    const received = await receive(request, unfinished);
+    await rename(unfinished, path);
+    return received;
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+async function receive(request: FastifyRequest, path: string): Promise<ReceivedList> {
   if (!request.isMultipart()) throw fault(`Please send a form with the price list in the field '${FIELD}'`);
   let received: ReceivedList | null = null;
   try {
