@@ -99,7 +99,7 @@ export const confirmAuthenticator = defineCall({
   who: 'user',
   beforeSecondFactor: true,
   summary:
-    'Turn two-step verification on with the app’s first code. Returns ten recovery codes, which can’t be read again, and ends all other sessions of the account.',
+    'Confirm the authenticator app with its first code. Ends all other sessions of the account; for the first second factor, returns ten recovery codes, which can’t be read again.',
   carrier: 'json',
   input: z.object({ code: appCode }),
   response: responseOf(z.strictObject({ recoveryCodes })),

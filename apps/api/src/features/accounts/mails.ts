@@ -71,6 +71,7 @@ export type FactorNews =
   | 'was turned on'
   | 'was turned off'
   | 'was turned off by an admin of the shop'
+  | 'has an app now'
   | 'has no app any more'
   | 'has a new passkey'
   | 'has one passkey less';
@@ -85,6 +86,8 @@ export function secondFactorMail(person: Person & { readonly language: string },
       return alertMail(person, texts.secondFactorOnSubject, texts.secondFactorOn);
     case 'was turned off':
       return alertMail(person, texts.secondFactorOffSubject, texts.secondFactorOff);
+    case 'has an app now':
+      return alertMail(person, texts.secondFactorChangedSubject, texts.appAdded);
     case 'has no app any more':
       return alertMail(person, texts.secondFactorChangedSubject, texts.appRemoved);
     case 'has a new passkey':

@@ -37,6 +37,8 @@ export const texts = catalogue({
   secondFactorReset:
     'Two-step verification for your Jhola account was turned off by an admin of the shop just now, and all devices were logged out.',
   secondFactorChangedSubject: 'Two-step verification was changed',
+  appAdded:
+    'An authenticator app was added to your Jhola account just now, and all other devices were logged out. Your recovery codes stay the same.',
   appRemoved:
     'The authenticator app of your Jhola account was removed just now, and all other devices were logged out. Your passkeys still work.',
   passkeyAdded: 'A passkey was added to your Jhola account just now, and all other devices were logged out.',

@@ -7,7 +7,9 @@ import { texts } from '#messages/two-step.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { toast } from '#ui/toast.ts';
 import type { NewCodes } from './recovery-codes.tsx';
+import { useRefreshAccount } from './use-second-factor.ts';
 
 type SetUpProps = { onCodes: (codes: NewCodes) => void };
 
@@ -39,10 +41,14 @@ function AskPassword({ onBegun }: { onBegun: (begun: DataOf<'startAuthenticator'
 function AskCode({ begun, onCodes }: SetUpProps & { begun: DataOf<'startAuthenticator'> }) {
   const { ref, fields, isFilled, input, refuse } = useForm({ code: '' });
   const { busy, run } = useTask();
+  const refresh = useRefreshAccount();
   const submit = onSubmit(async () => {
     const failure = await run(async () => {
       const { data, message } = await sessionApi('confirmAuthenticator', fields);
-      onCodes({ codes: data.recoveryCodes, done: message });
+      const { recoveryCodes: codes } = data;
+      if (codes.length > 0) return onCodes({ codes, done: message });
+      toast.success(message);
+      await refresh();
     });
     refuse(failure);
   });

@@ -87,6 +87,19 @@ describe('adding a passkey', () => {
     expect((await shop.send('enterLoginCode', form)).status).toBe(200);
   });
 
+  test('before an app keeps the recovery codes that came with it, and the mail names the app', async () => {
+    const { recoveryCodes } = await add();
+    const second = await setUpApp(shop, meera);
+    const mail = await newestMail(shop, meera.email);
+    const [code = ''] = recoveryCodes;
+    const { email, password } = meera;
+    const { secondStep } = await shop.refused('login', { email, password });
+    expect((await shop.send('enterLoginCode', { token: secondStep?.token, code })).status).toBe(200);
+    expect(second.recoveryCodes).toEqual([]);
+    expect(mail.subject).toBe('Two-step verification was changed');
+    expect(mail.body).toContain('An authenticator app was added');
+  });
+
   test('accepts each challenge once, within five minutes, and only from its own account', async () => {
     const options = await start();
     const passkey = new SoftwarePasskey();

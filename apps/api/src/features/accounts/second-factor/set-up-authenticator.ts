@@ -7,6 +7,7 @@ import type { Requester } from '../devices/known-device.ts';
 import { requirePassword } from '../passwords/require-password.ts';
 import { type Authenticator, newAuthenticator } from './authenticator.ts';
 import { markConfirmed, storeSecret, readAuthenticator } from './authenticators.queries.ts';
+import { readHasSecondFactor } from './factors.queries.ts';
 import { finishFactorChange } from './finish-factor-change.ts';
 import { countCodeGuess } from './code-limits.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
@@ -33,9 +34,9 @@ export async function startAuthenticator(
 }
 
 /**
- * Turns two-step verification on with the app's first code. Ends all other sessions, informs the owner by mail and
- * records it. Returns the recovery codes. Throws NOT_FOUND if no setup was started, SECOND_FACTOR_ON, BAD_CODE, and
- * TOO_MANY after many wrong codes.
+ * Confirms the app with its first code. Ends all other sessions, informs the owner by mail and records it. Returns
+ * recovery codes if it is the account's first second factor. Throws NOT_FOUND if no setup was started,
+ * SECOND_FACTOR_ON, BAD_CODE, and TOO_MANY after many wrong codes.
  */
 export async function confirmAuthenticator(
   { db, clock, sealing, log }: Services,
@@ -52,15 +53,17 @@ export async function confirmAuthenticator(
   const codes = await inTransaction(db, async (tx) => {
     // Logins of this account wait, and then ask for a code.
     await lockUser(tx, userId);
+    const isFirst = !(await readHasSecondFactor(tx, userId));
     if (!(await markConfirmed(tx, userId, now))) throw new AppError('SECOND_FACTOR_ON');
     if (!(await takeAppCode(tx, { sealing, log }, userId, code, now)))
       throw new AppError('BAD_CODE', { field: 'code' });
+    const news = isFirst ? 'was turned on' : 'has an app now';
     await finishFactorChange(
       tx,
-      { userId, actor: userId, kept: sessionId, news: 'was turned on', action: 'add authenticator' },
+      { userId, actor: userId, kept: sessionId, news, action: 'add authenticator' },
       now,
     );
-    return makeRecoveryCodes(tx, userId);
+    return isFirst ? makeRecoveryCodes(tx, userId) : [];
   });
   await uncountGuess();
   return codes;
