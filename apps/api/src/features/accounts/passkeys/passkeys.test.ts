@@ -231,7 +231,8 @@ describe('removing a passkey', () => {
     const { passkey } = await add();
     const { app } = await setUpApp(shop, meera);
     const { password } = meera;
-    await shop.call('removeAuthenticator', { password, code: app() }, { as: meera });
+    const { message } = await shop.call('removeAuthenticator', { password, code: app() }, { as: meera });
+    expect(message).toBe('Authenticator app removed. Other devices were logged out');
     expect(await state()).toMatchObject({ authenticatorSince: null, passkeys: [{ _id: passkey.id }] });
     expect((await logIn(passkey)).status).toBe(200);
     const again = await shop.refused('removeAuthenticator', { password, code: app(1) }, { as: meera });

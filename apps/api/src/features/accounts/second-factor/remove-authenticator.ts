@@ -10,19 +10,19 @@ import { withCode } from './with-code.ts';
 
 /**
  * Removes the authenticator app, which needs the password and a code. Turns two-step verification off if there is no
- * passkey. Ends all other sessions, informs the owner by mail and records it. Throws NO_SECOND_FACTOR, WRONG_PASSWORD,
- * BAD_CODE, and TOO_MANY.
+ * passkey, and returns whether it did. Ends all other sessions, informs the owner by mail and records it. Throws
+ * NO_SECOND_FACTOR, WRONG_PASSWORD, BAD_CODE, and TOO_MANY.
  */
 export async function removeAuthenticator(
   services: Services,
   { userId, sessionId }: SignedIn,
   { password, code }: { readonly password: string; readonly code: string },
   from: Requester,
-): Promise<void> {
+): Promise<boolean> {
   const app = await readAuthenticator(services.db, userId);
   if (app === null || app.confirmedAt === null) throw new AppError('NO_SECOND_FACTOR');
   await requirePassword(services, userId, password, from, 'password');
-  await withCode(services, userId, code, from, async (tx, _user, now) => {
+  return withCode(services, userId, code, from, async (tx, _user, now) => {
     await deleteAuthenticator(tx, userId);
     const isOff = !(await readHasSecondFactor(tx, userId));
     if (isOff) await deleteFactorsOf(tx, userId);
@@ -32,5 +32,6 @@ export async function removeAuthenticator(
       { userId, actor: userId, kept: sessionId, news, action: 'remove authenticator' },
       now,
     );
+    return isOff;
   });
 }

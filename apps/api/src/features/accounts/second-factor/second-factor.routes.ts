@@ -32,8 +32,8 @@ export function registerSecondFactor(app: FastifyInstance, services: Services, t
   }));
 
   registerCall(app, services, 'removeAuthenticator', async ({ user, input, request }) => {
-    await removeAuthenticator(services, user, input, requester(request));
-    return { message: texts.secondFactorOff, data: null };
+    const isOff = await removeAuthenticator(services, user, input, requester(request));
+    return { message: isOff ? texts.secondFactorOff : texts.authenticatorRemoved, data: null };
   });
 
   registerCall(app, services, 'renewRecoveryCodes', async ({ user, input, request }) => ({
