@@ -1,4 +1,4 @@
-import { catalogueTexts as texts } from '../../../messages/index.ts';
+import { catalogueTexts as texts } from '../../../../messages/index.ts';
 import { type AddedWords, type Concepts, conceptsWith } from './concepts.ts';
 import { nameOf } from '../text/read-names.ts';
 import type { TextIndex } from '../index/text-index.ts';
