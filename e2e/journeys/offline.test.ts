@@ -29,7 +29,15 @@ test('visited pages, cart and orders open without a network, and are updated whe
   await openHydrated(page, pagePath('my-orders'));
   await main.getByText(number).first().waitFor();
 
+  // Links request the data of their pages as soon as they are touched.
+  await page.evaluate(async (path) => {
+    for (let turn = 0; turn < 100; turn += 1) await fetch(`${path}.data?turn=${turn}`);
+  }, pathOf(visited));
+
   await context.setOffline(true);
+  // The language can't be changed now.
+  await page.getByLabel('Language').selectOption('हिन्दी');
+  await expect(page.getByLabel('Language')).toHaveValue('en');
   await openHydrated(page, pathOf(visited));
   await main.getByRole('heading', { name: visited.name }).waitFor();
   await page.getByText('Prices may have changed').waitFor();

@@ -1,7 +1,7 @@
 import { PAGE_DATA_ID, type PageData, readDataPath } from '#platform/routing/page-data.ts';
+import { PAGES } from '#platform/saved-caches.ts';
 
-/** The names of the caches: documents and page data, the files of the build, and pictures. */
-export const PAGES = 'pages';
+/** The names of the caches of the build's files and of pictures. */
 export const ASSETS = 'assets';
 export const PICTURES = 'pictures';
 

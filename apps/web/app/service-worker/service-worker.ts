@@ -8,16 +8,22 @@ import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { DATA_OF_PAGES, PAGES } from '#platform/saved-caches.ts';
 import { readMessage } from './order-message.ts';
 import { renewSubscription } from './renew-subscription.ts';
-import { ASSETS, dataOfSavedPage, PAGES, PICTURES, savePages } from './saved-pages.ts';
+import { ASSETS, dataOfSavedPage, PICTURES, savePages } from './saved-pages.ts';
 import { isSavableData, isSavable, offlinePathFor } from './saved-paths.ts';
 import { workerScope } from './worker-scope.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Pages that open offline even if they haven't been visited. */
-const ALWAYS_SAVED = [pagePath('offline'), pagePath('home'), pagePath('cart'), pagePath('my-orders')];
+const ALWAYS_SAVED: readonly string[] = [
+  pagePath('offline'),
+  pagePath('home'),
+  pagePath('cart'),
+  pagePath('my-orders'),
+];
 
 const onlySuccess = {
   cacheWillUpdate: ({ response }: { response: Response }) =>
@@ -27,11 +33,14 @@ const onlySuccess = {
 // The plugin's declarations are less strict about absent properties than our compiler.
 const expiring = (options: ExpirationPluginOptions) => new ExpirationPlugin(options) as WorkboxPlugin;
 
-const newestPage = new NetworkFirst({
-  cacheName: PAGES,
-  matchOptions: { ignoreVary: true },
-  plugins: [onlySuccess, expiring({ maxEntries: 80, purgeOnQuotaError: true })],
-});
+const newest = (cacheName: string, plugins: WorkboxPlugin[]) =>
+  new NetworkFirst({ cacheName, matchOptions: { ignoreVary: true }, plugins: [onlySuccess, ...plugins] });
+
+/** Saves documents. Those that always open never expire; only requests through the plugin are counted. */
+const newestPage = newest(PAGES, [expiring({ maxEntries: 40, purgeOnQuotaError: true })]);
+const newestAlwaysSaved = newest(PAGES, []);
+/** Apart from documents, because a link requests its page's data as soon as it is touched. */
+const newestData = newest(DATA_OF_PAGES, [expiring({ maxEntries: 80, purgeOnQuotaError: true })]);
 
 workerScope.addEventListener('install', (event) => {
   event.waitUntil(savePages(ALWAYS_SAVED).then(() => workerScope.skipWaiting()));
@@ -72,8 +81,9 @@ async function openPage(path: string): Promise<void> {
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isSavable(url),
   async (visit) => {
+    const isAlwaysSaved = ALWAYS_SAVED.includes(visit.url.pathname + visit.url.search);
     try {
-      return await newestPage.handle(visit);
+      return await (isAlwaysSaved ? newestAlwaysSaved : newestPage).handle(visit);
     } catch {
       // Offline, and this page isn't saved.
       const offline = offlinePathFor(visit.url);
@@ -87,7 +97,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isSavableData(url),
   async (visit) => {
     try {
-      return await newestPage.handle(visit);
+      return await newestData.handle(visit);
     } catch (error) {
       // Offline. A page that was opened as a document has no saved data of its own: Back to it uses the document's.
       const saved = await dataOfSavedPage(visit.url);

@@ -9,10 +9,12 @@ export function LanguageChoice() {
     <label className="foot-choice small muted">
       {texts.language}
       <select
-        ref={apply}
+        ref={(select) => {
+          if (select) void apply(select);
+        }}
         defaultValue={LANGUAGE.code}
         autoComplete="off"
-        onChange={({ target }) => apply(target)}
+        onChange={({ target }) => void apply(target)}
       >
         {LANGUAGES.map(({ code, name }) => (
           <option value={code} lang={code} key={code}>
@@ -24,7 +26,8 @@ export function LanguageChoice() {
   );
 }
 
-/** Also called at hydration, for a choice made before it. */
-function apply(select: HTMLSelectElement | null): void {
-  if (select && select.value !== LANGUAGE.code) void chooseLanguage(select.value);
+/** Also called at hydration, for a choice made before it. While offline, goes back to the present language. */
+async function apply(select: HTMLSelectElement): Promise<void> {
+  if (select.value === LANGUAGE.code) return;
+  if (!(await chooseLanguage(select.value))) select.value = LANGUAGE.code;
 }
