@@ -79,10 +79,13 @@ export const mergeCart = defineCall({
 
 const addressText = (label: Label) => text(label, LIMITS.addressFieldLength);
 
-/** Digits, as text or as a number: older clients send pincodes as numbers. */
-const digits = (label: Label, pattern: RegExp, message: () => string) =>
+/** A pincode, as text or as a number, which older clients send. */
+const pincode = (pattern: RegExp, message: () => string) =>
   z
-    .preprocess((value) => (typeof value === 'number' ? String(value) : value), text(label, 20))
+    .preprocess(
+      (value) => (typeof value === 'number' ? String(value) : value),
+      addressText(() => labels.pincode),
+    )
     .pipe(z.string().regex(pattern, errorMessage(message)));
 
 const addressForm = {
@@ -99,11 +102,7 @@ export const createAddress = defineCall({
   carrier: 'json',
   input: z.object({
     ...addressForm,
-    pincode: digits(
-      () => labels.pincode,
-      /^[0-9]{6}$/,
-      () => inputTexts.badPincode,
-    ),
+    pincode: pincode(/^[0-9]{6}$/, () => inputTexts.badPincode),
   }),
   response: responseOf(address),
   errors: ['TOO_MANY_ADDRESSES'],
@@ -125,11 +124,7 @@ export const updateAddress = defineCall({
   input: z.object({
     _id: id<'Address'>(),
     ...addressForm,
-    pincode: digits(
-      () => labels.pincode,
-      /^[0-9]+$/,
-      () => inputTexts.badStoredPincode,
-    ),
+    pincode: pincode(/^[0-9]+$/, () => inputTexts.badStoredPincode),
   }),
   response: responseOf(address),
   errors: ['NOT_FOUND'],
