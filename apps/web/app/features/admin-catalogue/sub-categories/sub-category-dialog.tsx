@@ -27,8 +27,8 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
   const form = useDraftForm({
     form: `sub-category ${edited?._id ?? 'new'}`,
     first: draftOf(edited),
-    send: ({ name, image, category }) => {
-      const input = { name, image, category: category.map(({ _id }) => _id) };
+    send: (draft) => {
+      const input = { ...draft, category: [...draft.category] };
       return edited
         ? sessionApi('updateSubCategory', { _id: edited._id, ...input })
         : sessionApi('createSubCategory', input);
