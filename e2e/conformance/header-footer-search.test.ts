@@ -229,9 +229,11 @@ test.describe('the search box', () => {
   test('is at least 300 px wide, on large screens 420', async () => {
     const { context, page } = await visitAt(browser, { width: 360, height: 740 }, url);
     await openHydrated(page, '/');
-    expect(await widthOf(page)).toBeGreaterThanOrEqual(300);
-    await page.setViewportSize({ width: 768, height: 800 });
-    expect(await widthOf(page)).toBeGreaterThanOrEqual(300);
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await widthOf(page)).toBeGreaterThanOrEqual(300);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await widthOf(page)).toBeGreaterThanOrEqual(420);

@@ -53,6 +53,11 @@ for (const size of SIZES) {
         }
         await row.getByRole('button', { name: 'Scroll back' }).click();
         await expect.poll(left).toBe(200);
+        // Tablets with a mouse have them too.
+        await page.setViewportSize({ width: 800, height: 900 });
+        await next.click();
+        await expect.poll(left).toBe(400);
+        await page.setViewportSize(size);
       });
     }
 
