@@ -1,6 +1,7 @@
+import type { ContractClient, DataOf } from '@jhola/contract/client';
 import type { Page } from '@playwright/test';
 import { expect, test, url } from '../support/journey.ts';
-import { apiOf } from '../support/api.ts';
+import { apiOf, logInByApi } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
 import { LAPTOP, openHydrated, type Visit } from '../support/page-at.ts';
 import { largePhoto, pictureOf } from '../support/pictures-to-upload.ts';
@@ -236,5 +237,44 @@ test.describe('product and category forms', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+});
+
+test.describe('an edit of a product', () => {
+  let visit: Visit;
+  let admin: ContractClient;
+  let product: DataOf<'createProduct'>;
+
+  test.beforeEach(async () => {
+    ({ api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password));
+    const [like] = (await apiOf(url)('getProducts', { limit: 1 })).data;
+    if (like === undefined) throw new Error('The shop is empty');
+    const name = `Jaljeera ${Date.now()}`;
+    const own = { name, unit: '100 g', stock: 10, price: 100, discount: 0 };
+    ({ data: product } = await admin('createProduct', { ...like, ...own }));
+    visit = await visitAsAdmin(LAPTOP);
+    visit.page.on('dialog', (dialog) => void dialog.accept());
+    await openHydrated(visit.page, `/dashboard/product?q=${encodeURIComponent(name)}`);
+  });
+  test.afterEach(async () => {
+    await admin('deleteProduct', { _id: product._id }).catch(() => undefined);
+    await visit.context.close();
+  });
+
+  const edit = () => visit.page.getByRole('button', { name: `Edit ${product.name}` }).click();
+  const save = () => visit.page.getByRole('button', { name: 'Update Product' }).click();
+  const now = async () => (await apiOf(url)('getProduct', { productId: product._id })).data;
+
+  test('overwrites that of somebody else, but not what was sold meanwhile', async () => {
+    const { page } = visit;
+    await edit();
+    await page.getByRole('dialog').getByLabel('Price').fill('77');
+    const { _id } = product;
+    await admin('editProductField', { _id, field: 'stock', was: 10, value: 7 });
+    await admin('editProductField', { _id, field: 'price', was: 100, value: 120 });
+    await save();
+    await page.getByRole('button', { name: 'Overwrite with mine' }).click();
+    await page.getByRole('dialog').getByText('Product updated').waitFor();
+    expect(await now()).toMatchObject({ price: 77, stock: 7 });
   });
 });

@@ -209,7 +209,8 @@ export const createProduct = defineCall({
 
 export const updateProduct = defineCall({
   who: 'admin',
-  summary: 'Change a product. If `updatedAt` is sent, a save from an outdated form is refused.',
+  summary:
+    'Change a product. If `updatedAt` is sent, a save from an outdated form is refused unless it `overwrites`.',
   carrier: 'json',
   input: z
     .object({
@@ -218,6 +219,7 @@ export const updateProduct = defineCall({
       updatedAt: z.iso
         .datetime({ offset: true, error: 'updatedAt must be the time that came with the product' })
         .optional(),
+      overwrites: z.boolean('overwrites must be true or false').default(false),
     })
     .check(refuseFreeByRounding),
   response: responseOf(product),

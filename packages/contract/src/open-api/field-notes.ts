@@ -210,6 +210,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'updateProductInput.updatedAt': [
     'The product’s `updatedAt` when the form was opened: a newer edit is not overwritten.',
   ],
+  overwrites: [
+    'Whether to overwrite a newer edit. The stock still keeps what was sold or added since `updatedAt`.',
+    false,
+  ],
   asTyped: ['Whether to search without spelling correction.', false],
   search: ['The text to search for. Text that was percent-encoded is decoded once.', 'milk'],
   'uploadImageResponse.data.url': [

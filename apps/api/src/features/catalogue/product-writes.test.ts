@@ -196,6 +196,60 @@ describe('products', () => {
     });
   });
 
+  describe('that somebody edited in between, overwritten on request', () => {
+    const overwrite = (form: object) => ({ ...form, overwrites: true }) as never;
+    const save = async (form: object) => (await shop.call('updateProduct', overwrite(form), as)).data;
+    const rename = (product: { _id: string }, name: string) =>
+      shop.call('updateProduct', { ...product, name } as never, as);
+
+    it('keep the reduced stock', async () => {
+      const product = await create('Overwritten Flour', { stock: 10 });
+      await sell(product._id, 3);
+      await rename(product, 'Their Flour');
+      expect(await shop.refused('updateProduct', product, as)).toMatchObject({ code: 'STALE' });
+      expect(await save(product)).toMatchObject({ name: 'Overwritten Flour', stock: 7 });
+    });
+
+    it('keep stock that was added elsewhere, in place or by another form', async () => {
+      const product = await create('Refilled Flour', { stock: 10 });
+      const { _id } = product;
+      await shop.call('editProductField', { _id, field: 'stock', was: 10, value: 16 }, as);
+      const { data: theirs } = await shop.call('getProductToEdit', { productId: _id }, as);
+      await shop.call('updateProduct', { ...theirs, name: 'Their Refill', stock: 18 } as never, as);
+      expect(await save({ ...product, stock: 11 })).toMatchObject({ name: 'Refilled Flour', stock: 19 });
+    });
+
+    it('change the stock once if the form is sent again', async () => {
+      const product = await create('Repeated Flour', { stock: 10 });
+      const form = { ...product, stock: 50 };
+      // Its response was lost.
+      await shop.call('updateProduct', form as never, as);
+      await sell(product._id, 3);
+      expect(await shop.refused('updateProduct', form, as)).toMatchObject({ code: 'STALE' });
+      expect((await save(form)).stock).toBe(47);
+      await rename(await save(form), 'Their Repetition');
+      expect(await save(form)).toMatchObject({ name: 'Repeated Flour', stock: 47 });
+    });
+
+    it('can’t be set below what was sold', async () => {
+      const product = await create('Overwritten Scarce Flour', { stock: 10 });
+      await sell(product._id, 4);
+      await rename(product, 'Their Scarce Flour');
+      const refusal = await shop.refused('updateProduct', overwrite({ ...product, stock: 3 }), as);
+      expect(refusal).toMatchObject({ status: 409, code: 'OUT_OF_STOCK' });
+    });
+
+    it('get the form’s stock if it claims to have been opened just now', async () => {
+      const product = await create('Guessed Flour', { stock: 10 });
+      await sell(product._id, 3);
+      const updatedAt = new Date(shop.clock.now().getTime() + 60_000).toISOString();
+      expect((await save({ ...product, stock: 12, updatedAt })).stock).toBe(12);
+      expect(await shop.refused('updateProduct', { ...product, overwrites: 'yes' }, as)).toMatchObject({
+        status: 400,
+      });
+    });
+  });
+
   it('survive a hundred sales during an edit', async () => {
     const product = await create('Busy Flour', { stock: 200 });
     const sales = Array.from({ length: 100 }, () => sell(product._id, 1));

@@ -1,4 +1,4 @@
-import type { CategoryId, ProductId, SubCategoryId } from '@jhola/domain';
+import type { CategoryId, ProductId, SubCategoryId, UserId } from '@jhola/domain';
 import { type Insertable, type Updateable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { Tables } from '../../../platform/schema.ts';
@@ -57,6 +57,27 @@ export async function stockMovedSince(db: Db, id: ProductId, since: Date): Promi
     .where('moved_at', '>', since)
     .executeTakeFirstOrThrow();
   return change;
+}
+
+/** Whether this admin changed a product's stock by exactly this change after a time. */
+export async function hasEditedStockSince(
+  db: Db,
+  { id, actor, since, change }: { id: ProductId; actor: UserId; since: Date; change: number },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('stock_moves as move')
+    .innerJoin('admin_changes as entry', (join) =>
+      join.onRef('entry.entity_id', '=', 'move.product_id').onRef('entry.changed_at', '=', 'move.moved_at'),
+    )
+    .select('move.change')
+    .where('move.product_id', '=', id)
+    .where('move.moved_at', '>', since)
+    .where('move.reason', '=', 'edited')
+    .where('move.change', '=', change)
+    .where('entry.entity', '=', 'product')
+    .where('entry.actor_id', '=', actor)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /**

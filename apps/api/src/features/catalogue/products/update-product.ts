@@ -14,6 +14,7 @@ import { toWireProduct } from './product.mapper.ts';
 import {
   changeProduct,
   type LockedProduct,
+  hasEditedStockSince,
   lockProduct,
   recordStockEdit,
   placeProduct,
@@ -30,12 +31,14 @@ export type ProductUpdate = ProductForm & {
   readonly _id: ProductId;
   /** The product's time of last change when the form was opened. */
   readonly updatedAt?: string | undefined;
+  /** Whether to overwrite what somebody edited since `updatedAt`. */
+  readonly overwrites: boolean;
 };
 
 /**
  * Changes a product. With `updatedAt` an outdated form does no harm: if somebody edited the product since, throws
- * STALE; if only the stock changed, the form's stock is changed by the same difference, or OUT_OF_STOCK is thrown if it
- * would become negative. Throws NOT_FOUND for the product, or with the category or sub-category that doesn't exist.
+ * STALE unless the form overwrites that; the form's stock is changed by the same difference as the stock since, or
+ * OUT_OF_STOCK is thrown if it would become negative. Throws NOT_FOUND for the product, or with the category or sub-category that doesn't exist.
  */
 export async function updateProduct(
   services: Services,
@@ -47,7 +50,7 @@ export async function updateProduct(
     const locked = await lockProduct(tx, form._id);
     if (locked === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchProduct });
     const before = await readProduct(tx, form._id);
-    const stock = await settledStock(tx, form, locked, clock.now());
+    const stock = await settledStock(tx, actor, form, locked, clock.now());
     const categories = await requireCategories(tx, form.category);
     const subCategories = await requireSubCategories(tx, form.subCategory);
     const now = laterThan(locked.updated_at, clock.now());
@@ -69,9 +72,16 @@ export async function updateProduct(
 /**
  * The stock that the admin intends: the entered stock minus what was sold since the form was opened. A form without
  * `updatedAt` doesn't tell when it was opened: if its stock equals one that the product had before sales of the last
- * hours, the admin has not changed it, and the sold pieces stay sold. Any other number is used as it is.
+ * hours, the admin has not changed it, and the sold pieces stay sold. Any other number is used as it is. A form that
+ * overwrites may have been saved before, if that response was lost: its change of the stock isn't made again.
  */
-async function settledStock(tx: Db, form: ProductUpdate, before: LockedProduct, now: Date): Promise<number> {
+async function settledStock(
+  tx: Db,
+  actor: UserId,
+  form: ProductUpdate,
+  before: LockedProduct,
+  now: Date,
+): Promise<number> {
   if (form.updatedAt === undefined) {
     const opened = new Date(now.getTime() - LONGEST_OPEN_MS);
     const isOld =
@@ -79,8 +89,11 @@ async function settledStock(tx: Db, form: ProductUpdate, before: LockedProduct, 
     return isOld ? before.stock : form.stock;
   }
   const seenAt = new Date(form.updatedAt);
-  if (before.content_updated_at > seenAt) throw new AppError('STALE');
+  const isStale = before.content_updated_at > seenAt;
+  if (isStale && !form.overwrites) throw new AppError('STALE');
   const stock = form.stock + (await stockMovedSince(tx, form._id, seenAt));
+  const edit = { id: form._id, actor, since: seenAt, change: stock - before.stock };
+  if (isStale && (await hasEditedStockSince(tx, edit))) return before.stock;
   if (stock < 0) throw outOfStock(before.name, before.stock);
   return Math.min(stock, LIMITS.stock);
 }

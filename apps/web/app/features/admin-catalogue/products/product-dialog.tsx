@@ -22,7 +22,7 @@ export type ProductDialogProps = {
   onSaved: (message: string) => void;
 };
 
-/** Edits a product. Sends the `updatedAt` that was read, so that the server detects a concurrent edit. */
+/** Edits a product. Sends the `updatedAt` that was read, so that the server detects a concurrent edit, and sales. */
 export function ProductDialog({ open, onClose, product, onSaved }: ProductDialogProps) {
   const { _id } = product;
   const kept = useDraft(editDraftName(_id), draftOf(product), product.updatedAt);
@@ -31,9 +31,10 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
   const reload = useReloadLists();
   const formId = useId();
   const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
-  const save = async (updatedAt: string) => {
+  const save = async ({ overwrites }: { overwrites: boolean }) => {
     const failure = await run(async () => {
-      const input = { _id, updatedAt, ...draftInput(kept.draft) };
+      const updatedAt = kept.base ?? product.updatedAt;
+      const input = { _id, updatedAt, overwrites, ...draftInput(kept.draft) };
       const { message } = await sessionApi('updateProduct', input);
       kept.discard();
       onClose();
@@ -43,20 +44,12 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
     setStale(failure instanceof ApiError && failure.body.code === 'STALE');
     return failure;
   };
-  const fresh = async () => (await sessionApi('getProductToEdit', { productId: _id })).data;
   const loadCurrent = () =>
     run(async () => {
-      const now = await fresh();
+      const { data: now } = await sessionApi('getProductToEdit', { productId: _id });
       kept.discard({ draft: draftOf(now), base: now.updatedAt });
       setStale(false);
     });
-  const overwrite = async () => {
-    let seen: string | null = null;
-    await run(async () => {
-      seen = (await fresh()).updatedAt;
-    });
-    if (seen !== null) await save(seen);
-  };
   return (
     <Dialog
       open={open}
@@ -70,13 +63,18 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
       }
     >
       <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
-      {isStale && <StaleNotice onStartAnew={() => void loadCurrent()} onOverwrite={() => void overwrite()} />}
+      {isStale && (
+        <StaleNotice
+          onStartAnew={() => void loadCurrent()}
+          onOverwrite={() => void save({ overwrites: true })}
+        />
+      )}
       <ProductForm
         formId={formId}
         draft={kept.draft}
         onChange={kept.change}
         mayLackDescription={product.description === ''}
-        onSubmit={() => save(kept.base ?? product.updatedAt)}
+        onSubmit={() => save({ overwrites: false })}
       />
       <ChangeHistory entity="product" id={_id} />
       {guard}
