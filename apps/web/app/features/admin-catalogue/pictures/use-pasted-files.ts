@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pickedImages } from './picked-images.ts';
+import { pastedImages } from './picked-images.ts';
 
 /** Calls the listener with pictures pasted anywhere on the page; ignores pasted text. */
 export function usePastedFiles(onPaste: (files: File[]) => void): void {
@@ -7,7 +7,7 @@ export function usePastedFiles(onPaste: (files: File[]) => void): void {
   latest.current = onPaste;
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      const files = pickedImages(event.clipboardData?.files ?? null);
+      const files = pastedImages(event.clipboardData);
       if (files.length === 0) return;
       event.preventDefault();
       latest.current(files);
