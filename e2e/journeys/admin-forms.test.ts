@@ -241,6 +241,7 @@ test.describe('product and category forms', () => {
 });
 
 test.describe('an edit of a product', () => {
+  const NOTE = 'aren’t saved yet';
   let visit: Visit;
   let admin: ContractClient;
   let product: DataOf<'createProduct'>;
@@ -265,6 +266,15 @@ test.describe('an edit of a product', () => {
   const save = () => visit.page.getByRole('button', { name: 'Update Product' }).click();
   const now = async () => (await apiOf(url)('getProduct', { productId: product._id })).data;
 
+  /** Leaves a price in the form unsaved, and loads the page again. */
+  async function leaveUnsaved(price: string): Promise<void> {
+    const { page } = visit;
+    await edit();
+    await page.getByRole('dialog').getByLabel('Price').fill(price);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.getByText(NOTE).waitFor();
+  }
+
   test('overwrites that of somebody else, but not what was sold meanwhile', async () => {
     const { page } = visit;
     await edit();
@@ -276,5 +286,37 @@ test.describe('an edit of a product', () => {
     await page.getByRole('button', { name: 'Overwrite with mine' }).click();
     await page.getByRole('dialog').getByText('Product updated').waitFor();
     expect(await now()).toMatchObject({ price: 77, stock: 7 });
+  });
+
+  test('is no longer announced as unsaved once it was saved', async () => {
+    const { page } = visit;
+    await leaveUnsaved('77');
+    await edit();
+    await page.getByRole('dialog').getByText(RESTORED).waitFor();
+    await save();
+    const saved = page.getByRole('dialog').filter({ hasText: 'Product updated' });
+    await saved.getByRole('button', { name: 'OK' }).click();
+    await saved.waitFor({ state: 'hidden' });
+    expect(await page.getByText(NOTE).count()).toBe(0);
+  });
+
+  test('is no longer announced as unsaved once the product was deleted', async () => {
+    const { page } = visit;
+    await leaveUnsaved('77');
+    await page.getByRole('button', { name: `Delete ${product.name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('heading', { name: product.name }).waitFor({ state: 'detached' });
+    await page.getByText(NOTE).waitFor({ state: 'detached' });
+  });
+
+  test('can’t be continued if somebody else has deleted the product', async () => {
+    const { page } = visit;
+    await leaveUnsaved('77');
+    await admin('deleteProduct', { _id: product._id });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText(NOTE).waitFor({ state: 'detached' });
+    await openHydrated(page, '/dashboard/product');
+    await page.getByRole('heading', { name: 'Product', exact: true }).waitFor();
+    expect(await page.getByText(NOTE).count()).toBe(0);
   });
 });

@@ -8,6 +8,7 @@ import { DeleteDialog } from '../delete-dialog.tsx';
 import { SavedDialog } from '../product-form/saved-dialog.tsx';
 import { useShown } from '#ui/use-shown.ts';
 import { ProductDialog } from './product-dialog.tsx';
+import { useDropEdits } from './unsaved-edits.tsx';
 
 /** The dialogs to edit and delete one product, and functions that open them. */
 export function useProductDialogs() {
@@ -42,6 +43,12 @@ export function useProductDialogs() {
 
 function ProductDeletion(props: { thing: WireAdminProduct; open: boolean; onClose: () => void }) {
   const { _id, name, image, unit, stock } = props.thing;
+  const dropEdits = useDropEdits();
+  const remove = async () => {
+    const deleted = await sessionApi('deleteProduct', { _id });
+    dropEdits(_id);
+    return deleted;
+  };
   return (
     <DeleteDialog
       open={props.open}
@@ -50,7 +57,7 @@ function ProductDeletion(props: { thing: WireAdminProduct; open: boolean; onClos
       facts={texts.packAndStock({ pack: packText(unit), count: stock.toLocaleString(LANGUAGE.locale) })}
       question={texts.deleteQuestion}
       verb={catalogue.delete}
-      onDelete={() => sessionApi('deleteProduct', { _id })}
+      onDelete={remove}
     />
   );
 }

@@ -7,6 +7,7 @@ import { texts } from '#messages/admin-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { draftStore } from '#features/drafts/index.ts';
+import { statusOf } from '#platform/status-of.ts';
 import { EMPTY_DRAFT } from '../product-form/product-draft.ts';
 
 const PREFIX = 'product ';
@@ -16,24 +17,37 @@ export function editDraftName(id: string): string {
   return PREFIX + id;
 }
 
-/** Unsaved edits from before a reload or a login: continue or discard them. */
+/** A function that drops the unsaved edits of a product that was deleted. */
+export function useDropEdits(): (id: string) => void {
+  const person = useUser().data?._id ?? '';
+  return (id) => draftStore.drop(person, editDraftName(id));
+}
+
+/**
+ * Unsaved edits from before a reload or a login: continue or discard them. Must be rendered again when a dialog of the
+ * products closes, since that may have saved or dropped them.
+ */
 export function UnsavedEdits({ onContinue }: { onContinue: (product: WireAdminProduct) => void }) {
   const person = useUser().data?._id ?? '';
   const [forms, setForms] = useState(() => draftStore.forms(person, PREFIX));
   const { busy, run } = useTask();
   const forget = (form: string) => setForms((before) => before.filter((other) => other !== form));
-  const continueEdit = (form: string) =>
-    run(async () => {
-      const { data } = await sessionApi('getProductToEdit', { productId: form.slice(PREFIX.length) });
-      forget(form);
-      onContinue(data);
-    });
   const discard = (form: string) => {
     draftStore.drop(person, form);
     forget(form);
   };
+  const continueEdit = async (form: string) => {
+    const failure = await run(async () => {
+      const { data } = await sessionApi('getProductToEdit', { productId: form.slice(PREFIX.length) });
+      forget(form);
+      onContinue(data);
+    });
+    if (statusOf(failure) === 404) discard(form);
+  };
   return forms.map((form) => {
-    const name = draftStore.read(person, form, EMPTY_DRAFT)?.draft.name.trim() || texts.unnamedProduct;
+    const kept = draftStore.read(person, form, EMPTY_DRAFT);
+    if (kept === null) return null;
+    const name = kept.draft.name.trim() || texts.unnamedProduct;
     return (
       <div key={form} className="draft-note" role="status">
         <Icon of={History} />
