@@ -69,6 +69,7 @@ const isOfTheStorefront = filesNamed(
 const isOfSomePages = filesNamed(
   'cart/cart-link',
   'cart/panels/',
+  'cart/use-saved-cart',
   'catalogue/breadcrumbs',
   'catalogue/category-grid',
   'catalogue/listing-page',
@@ -107,6 +108,7 @@ const isOfSomePages = filesNamed(
   'search/search-results',
   'search/suggestions/',
   'search/use-note-search',
+  'seo/meta-description',
   'seo/shared-picture',
   'seo/structured-data',
   'session/account-links',

@@ -16,4 +16,5 @@ export { EmptyCart } from './panels/empty-cart.tsx';
 export { CartPage } from './panels/cart-page.tsx';
 export { PlainLines } from './panels/plain-lines.tsx';
 export { Savings } from './panels/savings.tsx';
-export { totalsOf, useCart, useSavedCart, useSetQuantity } from './use-cart.ts';
+export { totalsOf, useCart, useSetQuantity } from './use-cart.ts';
+export { useSavedCart } from './use-saved-cart.ts';
