@@ -132,6 +132,7 @@ const isItsIcon = iconsNamed('arrow-left', 'bike', 'chevron-left', 'tag', 'x');
 const ICONS_OF_THE_ACCOUNT = /\/lucide\/dist\/esm\/icons\/(?!eye)[^/]+\.mjs$/;
 /** … and other modules that they share and the storefront doesn't use. */
 const isOfTheAccount = filesNamed(
+  'cart/reload-cart',
   'domain/src/discount-fault',
   'domain/src/group-by',
   'domain/src/india-day',

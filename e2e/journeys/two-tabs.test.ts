@@ -62,6 +62,32 @@ test.describe('two tabs', () => {
     await context.close();
   });
 
+  test('don’t add again what was ordered in the other one', async () => {
+    const shopper = await newShopper(url);
+    await shopper.api('addToCart', { productId: places.productId, quantity: 3 });
+    const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    const other = await context.newPage();
+    await openHydrated(other, places.product);
+    const stepper = other
+      .getByRole('group', { name: /^Quantity of/ })
+      .locator('visible=true')
+      .first();
+    await stepper.getByText('3', { exact: true }).waitFor();
+    const product = (await stepper.getAttribute('aria-label'))?.slice('Quantity of '.length);
+    await openHydrated(page, '/checkout');
+    await page.getByRole('button', { name: 'Cash on Delivery' }).click();
+    await page.getByText('Order Successfully').waitFor();
+    await other
+      .getByRole('button', { name: `Add ${product}`, exact: true })
+      .locator('visible=true')
+      .first()
+      .click();
+    await expect
+      .poll(async () => (await shopper.api('getCart')).data.map(({ quantity }) => quantity))
+      .toEqual([1]);
+    await context.close();
+  });
+
   test('don’t show another shopper’s data', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
     const [asha, ravi] = [await newShopper(url), await newShopper(url)];

@@ -485,8 +485,8 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'The cart isn’t fetched again',
       in: 'apps/web/app/features/checkout/use-place-order.ts',
-      find: 'await queryClient.invalidateQueries({ queryKey: cartKey(session) });',
-      put: 'void cartKey;',
+      find: 'await reloadCart(queryClient, session);',
+      put: 'void reloadCart;',
     },
     {
       breaks: '/success says Payment',

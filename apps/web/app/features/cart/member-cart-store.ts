@@ -8,7 +8,7 @@ import { toast } from '#ui/toast.ts';
 
 import { type Cart, type CartLine, type CartProduct, withLine, withQuantity } from './cart-line.ts';
 import { toCartLine } from './from-wire.ts';
-import { notifyOtherTabs } from './other-tabs.ts';
+import { announceCartChange } from './other-tabs.ts';
 import { showCartNote } from './cart-notes.ts';
 import { type LeftOut, leftOutText } from './left-out-text.ts';
 import { createLineWriter } from './line-writer.ts';
@@ -58,7 +58,7 @@ export class MemberCartStore implements CartStore {
     },
     onIdle: () => {
       this.#shown.reload();
-      notifyOtherTabs();
+      announceCartChange();
     },
   });
 
@@ -150,7 +150,7 @@ export class MemberCartStore implements CartStore {
       return { cart: kept.reduce((laid, { product, wanted }) => withQuantity(laid, product, wanted), cart) };
     }
     toast.success(texts.saved, { id: 'cart' });
-    notifyOtherTabs();
+    announceCartChange();
     return { cart: null };
   }
 

@@ -1,15 +1,22 @@
 const CHANNEL = 'jhola-cart';
 
+/** This tab's channel: it doesn't receive what it sends itself. */
+let channel: BroadcastChannel | undefined;
+
 /** Tells the shop's other tabs that the stored cart has changed. */
-export function notifyOtherTabs(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('changed');
-  channel.close();
+export function announceCartChange(): void {
+  channel?.postMessage('changed');
 }
 
-/** Calls `listener` when another tab has changed the stored cart; returns a function that unsubscribes. */
+/**
+ * Joins the shop's other tabs, and calls `listener` when one of them has changed the stored cart; returns a function
+ * that leaves them. Join once at a time.
+ */
 export function onCartChangedElsewhere(listener: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
+  channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = listener;
-  return () => channel.close();
+  return () => {
+    channel?.close();
+    channel = undefined;
+  };
 }

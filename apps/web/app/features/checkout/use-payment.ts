@@ -1,7 +1,7 @@
 import type { DataOf } from '@jhola/contract/client';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { cartKey } from '#features/cart/index.ts';
+import { reloadCart } from '#features/cart/index.ts';
 import { paymentKey } from '#features/paying/index.ts';
 import { reloadOrders } from '#features/orders/index.ts';
 import { sessionStore, visitorApi } from '#features/session/index.ts';
@@ -30,7 +30,7 @@ export function usePayment(sessionId: string | null) {
   useEffect(() => {
     if (state === undefined || state === 'confirming') return;
     const session = sessionStore.current();
-    void queryClient.invalidateQueries({ queryKey: cartKey(session) });
+    void reloadCart(queryClient, session);
     void reloadOrders(queryClient, session);
   }, [state, queryClient]);
   return payment;

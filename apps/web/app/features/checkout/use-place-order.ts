@@ -3,7 +3,7 @@ import { pagePath } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reloadAddresses } from '#features/addresses/index.ts';
-import { cartKey } from '#features/cart/index.ts';
+import { reloadCart } from '#features/cart/index.ts';
 import { useRetryWhenOnline, useTask } from '#features/connection/index.ts';
 import { reloadOrders } from '#features/orders/index.ts';
 import { sessionApi, sessionStore } from '#features/session/index.ts';
@@ -37,7 +37,7 @@ export function usePlaceOrder(isCartEmpty: boolean) {
   const refetch = async () => {
     const session = sessionStore.current();
     void reloadOrders(queryClient, session);
-    await queryClient.invalidateQueries({ queryKey: cartKey(session) });
+    await reloadCart(queryClient, session);
   };
   const send = async (by: Payment, form: OrderForm) => {
     sentInCash.current = by === 'cash' ? form : null;

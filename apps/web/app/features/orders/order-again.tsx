@@ -2,7 +2,7 @@ import type { WireOrder } from '@jhola/contract/client';
 import { isId, pagePath, type ProductId } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { cartKey, leftOutText } from '#features/cart/index.ts';
+import { leftOutText, reloadCart } from '#features/cart/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, sessionStore } from '#features/session/index.ts';
 import { texts } from '#messages/orders.ts';
@@ -31,7 +31,7 @@ export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
       const { leftOut } = await attempt.current.send(lines, (mergeId) =>
         sessionApi('mergeCart', { mergeId, lines }),
       );
-      await queryClient.invalidateQueries({ queryKey: cartKey(sessionStore.current()) });
+      await reloadCart(queryClient, sessionStore.current());
       for (const left of leftOut) toast(leftOutText(nameOf(left.productId), left));
       await navigate(pagePath('cart'));
     });

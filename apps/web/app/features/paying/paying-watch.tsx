@@ -2,6 +2,7 @@ import { ApiError, NoResponseError } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { announceCartChange } from '#features/cart/index.ts';
 import { SHOPPER_KEY, visitorApi } from '#features/session/index.ts';
 import { endPaying, payingSession } from './paying-session.ts';
 import { paymentKey } from './payment-key.ts';
@@ -39,6 +40,7 @@ async function abandon(queryClient: QueryClient, sessionId: string): Promise<voi
     endPaying(sessionId);
     queryClient.setQueryData(paymentKey(sessionId), data);
     // Cart, stock and orders may have changed, also if the payment turned out to be paid.
+    announceCartChange();
     await queryClient.invalidateQueries({ queryKey: [SHOPPER_KEY] });
   } catch (error) {
     // No response: the next page tries again, and the shop ends the payment itself after a few minutes.
