@@ -2,7 +2,7 @@ import { listingPath, PAGE_SIZES } from '@jhola/domain';
 import type { Page, Route } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
-import { logInByApi } from '../support/api.ts';
+import { logInByApi, newShopper } from '../support/api.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
@@ -121,6 +121,22 @@ for (const [what, pattern] of [
     await context.close();
   });
 }
+
+test('the drawer has placeholders, and doesn’t call a cart empty that is still loading', async () => {
+  const shopper = await newShopper(url);
+  await shopper.api('addToCart', { productId: places.productId });
+  const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+  const held = await holdRoute(page, '**/api/cart/get');
+  await openHydrated(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'My Cart' }).click();
+  const cart = page.getByRole('dialog', { name: 'Cart' });
+  await cart.locator('[aria-busy="true"]').or(cart.getByText('Your cart is empty')).waitFor();
+  expect(await cart.getByText('Your cart is empty').count()).toBe(0);
+  held.release();
+  await cart.getByRole('listitem').waitFor();
+  expect(await cart.locator('[aria-busy="true"]').count()).toBe(0);
+  await context.close();
+});
 
 test('without scripts the links of the server’s page work', async () => {
   const { context, page } = await visitAt(browser, PHONE, url);

@@ -11,13 +11,14 @@ import { CartLines } from './cart-lines.tsx';
 import { CartNotes } from './cart-notes.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { LinePlaceholders } from './line-placeholders.tsx';
 import { Savings } from './savings.tsx';
 import { totalsOf, useCart } from '../use-cart.ts';
 import './cart-panels.css';
 
 /** The cart as a drawer at the right side of the page. Loaded when it is first opened. */
 export default function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { data: cart = [], isError, refetch } = useCart();
+  const { data: cart = [], isPending, isError, refetch } = useCart();
   useFocusAfterRemoval(cart.length);
   const isEmpty = cart.length === 0;
   // The drawer opens at once; its lines are rendered one frame later, so that the tap responds quickly. They stay while
@@ -41,8 +42,13 @@ export default function CartDrawer({ open, onClose }: { open: boolean; onClose: 
       actions={isEmpty ? undefined : footer}
     >
       <CartNotes />
+      {isPending && (
+        <div aria-busy="true">
+          <LinePlaceholders />
+        </div>
+      )}
       {isEmpty && isError && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
-      {isEmpty && !isError && <EmptyCart onLeave={onClose} />}
+      {isEmpty && !isPending && !isError && <EmptyCart onLeave={onClose} />}
       {!isEmpty && (
         <>
           <Savings cart={cart} />
