@@ -3,7 +3,7 @@ import { productPath } from '@jhola/domain';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { logInByApi, newShopper, type Shopper } from '../support/api.ts';
-import { logIn } from '../support/log-in.ts';
+import { logIn, logOut } from '../support/log-in.ts';
 import { openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 import { productFields } from '../support/product-fields.ts';
 
@@ -190,6 +190,26 @@ test.describe('a visitor', () => {
     await openHydrated(page, '/cart');
     await notes.getByText('Visitor Oil is out of stock, so it isn’t in your cart.').waitFor();
     await page.getByRole('link', { name: 'Visitor Tea', exact: true }).waitFor();
+    await context.close();
+  });
+
+  test('still sees after the login what was removed; after the logout nobody does', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
+    const gone = await sell('Visitor Ghee', 9);
+    await openHydrated(page, productPath(gone));
+    await page.getByRole('button', { name: 'Add Visitor Ghee 1 pc' }).locator('visible=true').first().click();
+    await page.getByText('Item added').first().waitFor();
+    await admin('deleteProduct', { _id: gone._id });
+    await openHydrated(page, '/cart');
+    const note = page.getByRole('main').getByText('Visitor Ghee is no longer sold');
+    await note.waitFor();
+    await logIn(page, await newShopper(url));
+    await openHydrated(page, '/cart');
+    await note.waitFor();
+    await logOut(page, PHONE);
+    await openHydrated(page, '/cart');
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+    expect(await note.count()).toBe(0);
     await context.close();
   });
 });

@@ -1,25 +1,43 @@
 import { useSyncExternalStore } from 'react';
 import { toast } from '#ui/toast.ts';
 
+/** What the tab stores: the notes, and the id of the session they are for; null for a visitor. */
+type Kept = { readonly session: string | null; readonly notes: readonly string[] };
+
 const KEY = 'cart-notes';
 const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();
-let notes: readonly string[] | undefined;
+let kept: Kept | undefined;
 
 /** Shows the shopper a message about their cart: as a toast, and in the cart until they have seen it. */
 export function showCartNote(text: string): void {
-  if (!current().includes(text)) change([...current(), text]);
+  if (!cartNotes().includes(text)) change({ ...current(), notes: [...cartNotes(), text] });
   toast.error(text, { id: text });
 }
 
 /** Removes the notes, because the shopper has seen them. */
 export function dismissCartNotes(): void {
-  change(NONE);
+  change({ ...current(), notes: NONE });
+}
+
+/**
+ * Call it with each session that this tab shows (null for a visitor): a visitor's notes become those of the login that
+ * follows, and nobody else sees the notes of a session.
+ */
+export function passCartNotesTo(session: string | null): void {
+  const before = current();
+  if (before.session === session) return;
+  change({ session, notes: before.session === null ? before.notes : NONE });
+}
+
+/** The notes that the shopper hasn't seen yet. */
+export function cartNotes(): readonly string[] {
+  return current().notes;
 }
 
 /** The notes that the shopper hasn't seen yet; empty in the server's HTML. */
 export function useCartNotes(): readonly string[] {
-  return useSyncExternalStore(subscribe, current, () => NONE);
+  return useSyncExternalStore(subscribe, cartNotes, () => NONE);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -27,15 +45,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function current(): readonly string[] {
-  notes ??= read();
-  return notes;
+function current(): Kept {
+  kept ??= read();
+  return kept;
 }
 
-function change(to: readonly string[]): void {
-  notes = to;
+function change(to: Kept): void {
+  kept = to;
   try {
-    if (to.length === 0) window.sessionStorage.removeItem(KEY);
+    if (to.notes.length === 0) window.sessionStorage.removeItem(KEY);
     else window.sessionStorage.setItem(KEY, JSON.stringify(to));
   } catch {
     // Storage is forbidden: the notes last as long as the page.
@@ -43,11 +61,11 @@ function change(to: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-function read(): readonly string[] {
+function read(): Kept {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : NONE;
+    const { session, notes } = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Kept;
+    return { session, notes: notes.filter((text) => typeof text === 'string') };
   } catch {
-    return NONE;
+    return { session: null, notes: NONE };
   }
 }

@@ -1,19 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onSessionEnd, useSession } from '#features/session/index.ts';
+import { passCartNotesTo } from './cart-notes.ts';
 import { cartKey } from './open-cart-store.ts';
 import { onCartChangedElsewhere } from './other-tabs.ts';
 import { takeOverEarlyChanges } from './take-over-early-changes.ts';
 import { VISITOR_CART_KEY, visitorCart } from './visitor-cart.ts';
 
 /**
- * Rendered once, in the root: updates the cart when another tab changes it, and clears it when a failure ends the
- * session.
+ * Rendered once, in the root: updates the cart when another tab changes it, clears it when a failure ends the session, and
+ * keeps its notes to the session they are for.
  */
 export function CartWatch() {
   const session = useSession();
   const queryClient = useQueryClient();
   useEffect(() => onSessionEnd(() => visitorCart.clear()), []);
+  useEffect(() => {
+    if (session !== 'unknown') passCartNotesTo(session === 'none' ? null : session.id);
+  }, [session]);
   useEffect(() => {
     if (session !== 'none') return;
     const show = () => queryClient.setQueryData(cartKey('none'), visitorCart.read());
