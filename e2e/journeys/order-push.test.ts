@@ -1,6 +1,7 @@
 import { pagePath } from '@jhola/domain';
 import { apiOf, newShopper, orderCart } from '../support/api.ts';
 import { browser, expect, test, url } from '../support/journey.ts';
+import { focused } from '../support/keyboard.ts';
 import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
 /** Headless browsers have no push service and show no notifications: fakes them. */
@@ -28,8 +29,9 @@ test('a shopper switches order updates on with a tap, sees one, and switches the
   await context.addInitScript(pretendPushService);
   await openHydrated(page, orderPath);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.getByRole('button', { name: 'Get updates on this device' }).click();
+  await page.getByRole('button', { name: 'Get updates on this device' }).press('Enter');
   await page.getByText('You’ll get updates about your order on this device.').waitFor();
+  await expect.poll(() => focused(page)).toBe('button "Turn off"');
   expect((await shopper.api('getPush')).data.isOn).toBe(true);
 
   const [worker] = context.serviceWorkers();
@@ -123,8 +125,9 @@ test('a shopper switches order updates on with a tap, sees one, and switches the
   };
   await expect.poll(services, { intervals: [1_000] }).toEqual(['updates.push.services.mozilla.com']);
 
-  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).press('Enter');
   await page.getByRole('button', { name: 'Get updates on this device' }).waitFor();
+  await expect.poll(() => focused(page)).toBe('button "Get updates on this device"');
   expect((await shopper.api('getPush')).data.isOn).toBe(false);
   await context.close();
 });

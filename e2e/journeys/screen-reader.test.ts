@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
-import { newShopper, type Shopper } from '../support/api.ts';
+import { logInByApi, newShopper, type Shopper } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { LAPTOP, openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
+import { productFields } from '../support/product-fields.ts';
+import { ADMIN } from '../support/start-store.ts';
 
 let shopper: Shopper;
 test.beforeAll(async () => {
@@ -157,6 +159,41 @@ test.describe('what a screen reader hears on a member’s pages', () => {
     await page.getByText('Your cart is empty').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
   });
+});
+
+test('a button that disappears when it is pressed leaves the focus in the page', async () => {
+  const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const sell = async (name: string) => {
+    const fields = await productFields(admin, places.productId, { name, unit: '1 pc', stock: 9, price: 40 });
+    return (await admin('createProduct', fields)).data._id;
+  };
+  const setStock = (_id: string, was: number, value: number) =>
+    admin('editProductField', { _id, field: 'stock', was, value } as never);
+  const [kept, gone] = [await sell('Kept Tea'), await sell('Gone Jam')];
+  const buyer = await newShopper(url);
+  for (const productId of [kept, gone]) await buyer.api('addToCart', { productId, quantity: 4 });
+  const { context, page } = await visitAt(browser, LAPTOP, url, buyer.tokens);
+  const main = page.getByRole('main');
+  const pressLast = async (name: string) => {
+    const button = main.getByRole('button', { name, exact: true }).last();
+    await button.press('Enter');
+    await button.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
+  };
+  await openHydrated(page, '/cart');
+  await main.getByRole('link', { name: 'Gone Jam', exact: true }).waitFor();
+  await setStock(kept, 9, 3);
+  await admin('deleteProduct', { _id: gone });
+  await openHydrated(page, '/cart');
+  await pressLast('Dismiss');
+  await pressLast('Change to 3');
+  await setStock(kept, 3, 2);
+  await openHydrated(page, '/checkout');
+  await pressLast('Change to 2');
+  await page.evaluate(() => localStorage.setItem('recent-searches', '["tea"]'));
+  await openHydrated(page, '/search');
+  await pressLast('Clear');
+  await context.close();
 });
 
 test.describe('the six boxes of a code', () => {

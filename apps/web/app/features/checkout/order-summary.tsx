@@ -6,6 +6,7 @@ import { texts } from '#messages/checkout.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import type { Payment } from './use-place-order.ts';
 import '#ui/panel.css';
 
@@ -34,6 +35,7 @@ export type OrderSummaryProps = {
 /** The bill, and the two ways to pay. */
 export function OrderSummary({ cart, obstacle, paying, unsure, refusal, onPay }: OrderSummaryProps) {
   const obstacleId = useId();
+  useFocusAfterRemoval(obstacle ? 1 : 0);
   const button = {
     wide: true,
     blocked: obstacle !== null,

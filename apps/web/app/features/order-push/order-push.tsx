@@ -4,6 +4,7 @@ import { useTask } from '#features/connection/index.ts';
 import { sessionApi, shopperKey, useSession } from '#features/session/index.ts';
 import { texts } from '#messages/order-push.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
 import { subscribeDevice, supportsPush } from './push-device.ts';
@@ -44,17 +45,20 @@ export function OrderPush() {
     await queryClient.invalidateQueries({ queryKey });
   };
 
-  return data.isOn && Notification.permission === 'granted' ? (
-    <p className="order-push muted small">
-      {texts.isOn}
-      <Button kind="quiet" small busy={busy} onClick={() => void run(stop)}>
-        {texts.stop}
+  const isOn = data.isOn && Notification.permission === 'granted';
+  // The same button in both states, so that it keeps the focus.
+  return (
+    <div className={classNames('order-push', isOn && 'on muted small')}>
+      {isOn && texts.isOn}
+      <Button
+        kind={isOn ? 'quiet' : 'line'}
+        small={isOn}
+        busy={busy}
+        onClick={() => void run(isOn ? stop : start)}
+      >
+        {!isOn && <Icon of={Bell} />}
+        {isOn ? texts.stop : texts.start}
       </Button>
-    </p>
-  ) : (
-    <Button kind="line" busy={busy} onClick={() => void run(start)}>
-      <Icon of={Bell} />
-      {texts.start}
-    </Button>
+    </div>
   );
 }

@@ -19,6 +19,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { tintStyle } from '#ui/tint.ts';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { AddToCart } from '../add-to-cart.tsx';
 import { type CartLine, lineFault, toPricedLine, unitPrice } from '../cart-line.ts';
 import { maxMessage } from '../max-message.ts';
@@ -30,6 +31,7 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() =
   const { product, quantity } = line;
   const setQuantity = useSetQuantity();
   const fault = lineFault(line);
+  useFocusAfterRemoval(fault === 'short' ? 1 : 0);
   const notice = faultNotice(line) ?? priceNotice(line);
   const most = maxQuantity(product.stock);
   const fullName = `${product.name} ${packText(product.unit)}`;
