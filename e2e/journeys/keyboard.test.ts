@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { browser, expect, test, url } from '../support/journey.ts';
+import { browser, expect, places, test, url } from '../support/journey.ts';
 import { apiOf, HOME, newShopper, type Shopper } from '../support/api.ts';
 import { focused, tabTo } from '../support/keyboard.ts';
 import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
@@ -165,6 +165,24 @@ test.describe('the whole journey with the keyboard only', () => {
   test('causes no console or network errors', () => {
     expect(visit.faults.filter((fault) => !fault.includes('400'))).toEqual([]);
   });
+});
+
+test('a product that is removed in the cart’s drawer leaves the focus there', async () => {
+  const { context, page: tab } = await visitAt(browser, LAPTOP, url);
+  await openHydrated(tab, places.product);
+  const pressOn = async (name: RegExp) => {
+    await tab.getByRole('button', { name }).locator('visible=true').first().press('Enter');
+  };
+  await pressOn(/^Add /);
+  await pressOn(/^One more /);
+  await pressOn(/^One more /);
+  await pressOn(/^One less /);
+  await pressOn(/^2 items/);
+  const cart = tab.getByRole('dialog', { name: 'Cart' });
+  await cart.getByRole('button', { name: /^Remove all 2 of / }).press('Enter');
+  await cart.getByText('Your cart is empty').waitFor();
+  await expect.poll(() => focused(tab)).toMatch(/^dialog "Cart"/);
+  await context.close();
 });
 
 test('suggestions are reached by arrow keys from the search box; Escape closes them before it clears the text', async () => {

@@ -31,16 +31,17 @@ export function QuantityStepper(props: QuantityStepperProps) {
   // Not `disabled`, which would take the focus away from it.
   const isFull = quantity >= max;
   const successor = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
+  const pressedButton = useRef<Element>(null);
   const pressed = (act: () => void) => (event: MouseEvent) => {
-    hadFocus.current = event.currentTarget === document.activeElement;
+    pressedButton.current = event.currentTarget === document.activeElement ? event.currentTarget : null;
     act();
   };
-  // This change removes the pressed button.
+  // Forgotten after each change: the next one may not come from here.
   useLayoutEffect(() => {
-    if (hadFocus.current) successor.current?.focus({ preventScroll: true });
-    hadFocus.current = false;
-  }, [isEmpty]);
+    const isRemoved = pressedButton.current?.isConnected === false;
+    if (isRemoved) successor.current?.focus({ preventScroll: true });
+    pressedButton.current = null;
+  }, [quantity]);
   if (isEmpty) {
     return (
       <button
