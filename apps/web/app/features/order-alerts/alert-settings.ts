@@ -8,33 +8,46 @@ const KEY = 'order-alerts';
 const OFF: AlertSettings = { sound: false, notifications: false };
 
 const listeners = new Set<() => void>();
-let current: AlertSettings | undefined;
+/** A cache, so that the settings are the same object as long as the stored text is the same. */
+let parsed: { readonly text: string | null; readonly settings: AlertSettings } = {
+  text: null,
+  settings: OFF,
+};
 
 /** This browser's settings; everything is off until somebody turns it on. */
 export function alertSettings(): AlertSettings {
-  current ??= read(browserStore().getItem(KEY));
-  return current;
+  const text = browserStore().getItem(KEY);
+  if (text !== parsed.text) parsed = { text, settings: settingsIn(text) };
+  return parsed.settings;
 }
 
 /** Stores changed settings in this browser, and notifies the listeners. */
 export function changeAlerts(change: Partial<AlertSettings>): void {
-  current = { ...alertSettings(), ...change };
-  browserStore().setItem(KEY, JSON.stringify(current));
+  browserStore().setItem(KEY, JSON.stringify({ ...alertSettings(), ...change }));
   for (const listener of listeners) listener();
 }
 
 /** The settings; re-renders when they change. */
 export function useAlertSettings(): AlertSettings {
-  return useSyncExternalStore(subscribe, alertSettings, () => OFF);
+  return useSyncExternalStore(onAlertsChange, alertSettings, () => OFF);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` when this tab or another one changes the settings; returns a function that unsubscribes it. */
+export function onAlertsChange(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }
 
-function read(kept: string | null): AlertSettings {
-  if (kept === null) return OFF;
-  const { sound, notifications } = JSON.parse(kept) as Partial<AlertSettings>;
-  return { sound: sound === true, notifications: notifications === true };
+/** Parses the stored settings; invalid text counts as off. */
+function settingsIn(text: string | null): AlertSettings {
+  try {
+    const { sound, notifications } = JSON.parse(text ?? '{}') as Partial<AlertSettings>;
+    return { sound: sound === true, notifications: notifications === true };
+  } catch {
+    return OFF;
+  }
 }
