@@ -17,13 +17,15 @@ type Counts = ResponseOf<'getDeskOrders'>['counts'];
 export function DeskFilters({ view, counts }: { view: DeskView; counts: Counts | undefined }) {
   const to = useDeskPath();
   const states = useRef<HTMLElement>(null);
+  // Counts widen the strip.
+  const hasCounts = counts !== undefined;
   useEffect(() => {
     const strip = states.current?.getBoundingClientRect();
     const chosen = states.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     // Phones show half of the strip. scrollIntoView() would scroll the page as well.
     if (strip && chosen)
       states.current?.scrollBy(chosen.left - strip.left - (strip.width - chosen.width) / 2, 0);
-  }, [view.state]);
+  }, [view.state, hasCounts]);
   return (
     <div className="desk-filters">
       <nav aria-label={texts.state} className="desk-states" ref={states}>
