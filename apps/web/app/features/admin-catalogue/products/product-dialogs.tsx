@@ -10,10 +10,12 @@ import { useShown } from '#ui/use-shown.ts';
 import { ProductDialog } from './product-dialog.tsx';
 import { useDropEdits } from './unsaved-edits.tsx';
 
+type Deletion = { product: WireAdminProduct; onDeleted: (() => void) | undefined };
+
 /** The dialogs to edit and delete one product, and functions that open them. */
 export function useProductDialogs() {
   const form = useShown<WireAdminProduct>();
-  const deletion = useShown<WireAdminProduct>();
+  const deletion = useShown<Deletion>();
   const saved = useShown<string>();
   const dialogs = (
     <>
@@ -38,15 +40,18 @@ export function useProductDialogs() {
       )}
     </>
   );
-  return { edit: form.show, remove: deletion.show, dialogs };
+  const remove = (product: WireAdminProduct, onDeleted?: () => void) => deletion.show({ product, onDeleted });
+  return { edit: form.show, remove, dialogs };
 }
 
-function ProductDeletion(props: { thing: WireAdminProduct; open: boolean; onClose: () => void }) {
-  const { _id, name, image, unit, stock } = props.thing;
+function ProductDeletion(props: { thing: Deletion; open: boolean; onClose: () => void }) {
+  const { product, onDeleted } = props.thing;
+  const { _id, name, image, unit, stock } = product;
   const dropEdits = useDropEdits();
   const remove = async () => {
     const deleted = await sessionApi('deleteProduct', { _id });
     dropEdits(_id);
+    onDeleted?.();
     return deleted;
   };
   return (

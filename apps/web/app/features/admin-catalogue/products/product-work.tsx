@@ -16,7 +16,8 @@ export type ProductWorkProps = {
   count: number;
   busy: boolean;
   onEdit: (product: WireAdminProduct) => void;
-  onDelete: (product: WireAdminProduct) => void;
+  /** Calls `onDeleted` once the product is deleted. */
+  onDelete: (product: WireAdminProduct, onDeleted: () => void) => void;
 };
 
 /** The table, its selection, and the bulk actions on it. */
@@ -44,7 +45,7 @@ export function ProductWork({
           selection={selection}
           busy={busy}
           onEdit={onEdit}
-          onDelete={onDelete}
+          onDelete={(product) => onDelete(product, () => selection.leaveOut(product._id))}
         />
       )}
       {selection.count > 0 && (

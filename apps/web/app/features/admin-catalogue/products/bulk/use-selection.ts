@@ -38,6 +38,9 @@ export function useSelection(view: ProductsView, products: readonly WireProduct[
     },
     chooseAll: () => setState({ within, ids: NONE, all: true }),
     clear: () => choose([]),
+    /** For a product that was deleted. */
+    leaveOut: (id: string) =>
+      setState((before) => ({ ...before, ids: new Set([...before.ids].filter((other) => other !== id)) })),
     /** The selection as input of the bulk calls. */
     input: chosen.all
       ? { matching: filterInput(view), count: matching }
