@@ -196,6 +196,28 @@ for (const size of SIZES) {
   });
 }
 
+test('a discount that couldn’t be set for many products is still in its form after a reload', async () => {
+  const { context, page } = await visitAsAdmin(PHONE);
+  const discount = page.getByRole('dialog').getByLabel('Discount');
+  const choose = async () => {
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    await page.getByRole('button', { name: 'Set discount' }).click();
+  };
+  await refuseRoute(page, '**/api/product/discount-many', 503, 'Try again later');
+  await openHydrated(page, '/dashboard/product?view=table');
+  await choose();
+  await discount.fill('35');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Set for/ })
+    .click();
+  await page.getByText('Try again later').waitFor();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await choose();
+  expect(await discount.inputValue()).toBe('35');
+  await context.close();
+});
+
 test('a shop without products offers to upload one or to import a list', async () => {
   const { context, page } = await visitAsAdmin(PHONE);
   await page.route('**/api/product/table', (route) =>

@@ -13,7 +13,8 @@ export type BulkDiscountDialogProps = {
   /** How many products get the discount. */
   count: number;
   busy: boolean;
-  onSet: (percent: number) => void;
+  /** Calls `onDone` once they have it. */
+  onSet: (percent: number, onDone: () => void) => void;
 };
 
 /** Asks for a discount for many products; the button says how many. */
@@ -24,9 +25,7 @@ export function BulkDiscountDialog({ open, onClose, count, busy, onSet }: BulkDi
   const submit = () => {
     const found = fieldFault('discount', draft.percent);
     setFault(found);
-    if (found !== null) return;
-    forget();
-    onSet(Number(draft.percent));
+    if (found === null) onSet(Number(draft.percent), forget);
   };
   return (
     <FormDialog

@@ -22,12 +22,13 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
   const deletion = useShown<null>();
   const { busy, run } = useTask();
   const reload = useReloadLists();
-  const setDiscount = (percent: number) =>
+  const setDiscount = (percent: number, onDone: () => void) =>
     run(async () => {
       const { data, message } = await reloading(
         sessionApi('discountProducts', { ...selection.input, discount: percent }),
       );
       setDone({ message, undo: data.undo });
+      onDone();
       discount.hide();
     });
   const remove = () =>
@@ -71,7 +72,7 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
             onClose={discount.hide}
             count={selection.count}
             busy={busy}
-            onSet={(percent) => void setDiscount(percent)}
+            onSet={(percent, onDone) => void setDiscount(percent, onDone)}
           />
         )}
         {deletion.shown && (
