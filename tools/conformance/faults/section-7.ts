@@ -485,8 +485,8 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The cart is not fetched again',
       in: 'apps/web/app/features/cart/member-cart-store.ts',
-      find: 'this.#shown.reload(); notifyOtherTabs();',
-      put: 'notifyOtherTabs();',
+      find: 'this.#shown.reload(); announceCartChange();',
+      put: 'announceCartChange();',
     },
   ],
   '7.45': [
