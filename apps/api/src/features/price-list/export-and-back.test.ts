@@ -1,4 +1,4 @@
-import { addIndiaDays, indiaDayOf, startOfIndiaDay } from '@jhola/domain';
+import { addIndiaDays, indiaDayOf, LIMITS, startOfIndiaDay } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
@@ -100,6 +100,15 @@ async function withIds(text: string) {
   const list = await uploadFile(shop, admin, text);
   const columns = list.columns.map((column, at) =>
     at === 0 ? { ...column, meaning: 'id' as const } : column,
+  );
+  return { ...list, columns };
+}
+
+/** Uploads a list of which every column after the third becomes an extra field. */
+async function withDetails(lines: readonly (readonly (string | undefined)[])[]) {
+  const list = await withIds(lines.map((cells) => cells.join(',')).join('\n'));
+  const columns = list.columns.map((column, at) =>
+    at < 3 ? column : { ...column, meaning: 'detail' as const },
   );
   return { ...list, columns };
 }
@@ -208,6 +217,47 @@ describe('the export', () => {
     // An unusual name must not create a new product or category at the next import.
     const again = await checkAndWait(shop, admin, await uploadFile(shop, admin, text));
     expect(again.counts).toMatchObject({ same: 3 });
+  });
+
+  it('refuses additional columns that a product has no room for, as it does extra fields', async () => {
+    const { rows } = await sql<{ id: string }>`select id from products order by id limit 1`.execute(shop.db);
+    const id = rows[0]?.id;
+    const titles = Array.from({ length: LIMITS.details.entries + 1 }, (_, at) => `Field ${at}`);
+    const lines = [
+      ['id', 'name', 'price', ...titles],
+      [id, 'Rice', '5', 'x'.repeat(501)],
+      [id, 'Rice', '5', ...titles],
+    ];
+    const checked = await checkAndWait(shop, admin, await withDetails(lines));
+    const refused = await findings(shop, admin, checked, 'refused');
+    expect(refused.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+      "2 The extra field 'Field 0' is empty or too long",
+      '3 It has more than 30 extra fields',
+    ]);
+  });
+
+  it('refuses additional columns for which the product has no room left', async () => {
+    const { rows } = await sql<{ id: string; name: string }>`
+      update products set more_details = (
+        select json_object_agg('Field ' || number, number::text order by number) from generate_series(1, 30) as number)
+      where name in ('=HYPERLINK("http://x")', '@Total') returning id, name`.execute(shop.db);
+    const [one, other] = rows.map(({ id, name }) => [id, `'${name.replaceAll('"', '')}`, '5'] as const);
+    const lines = [
+      ['id', 'name', 'price', 'Field 30', 'Field 31'],
+      [...(one ?? []), 'changed', ''],
+      [...(other ?? []), 'changed', 'new'],
+    ];
+    const checked = await checkAndWait(shop, admin, await withDetails(lines));
+    expect(checked.counts).toMatchObject({ rows: 2, refused: 1, new: 0, changed: 1, same: 0 });
+    expect(await findings(shop, admin, checked, 'refused')).toMatchObject([
+      { line: 3, reason: 'With those of the product it would have more than 30 extra fields' },
+    ]);
+    await importAndWait(shop, admin, checked);
+    const counts = await sql<{ count: number }>`
+      select count(*) from products, json_object_keys(more_details) where id = any(${rows.map(({ id }) => id)}) group by id`.execute(
+      shop.db,
+    );
+    expect(counts.rows).toEqual([{ count: 30 }, { count: 30 }]);
   });
 
   it('refuses what PostgreSQL can’t store, row by row', async () => {

@@ -1,4 +1,5 @@
-import { formatPaise, paise } from '@jhola/domain';
+import { formatPaise, LIMITS, paise } from '@jhola/domain';
+import type { RawBuilder } from 'kysely';
 import { priceListTexts as texts } from '../../messages/index.ts';
 import type { Db } from '../../platform/database.ts';
 import { createYield } from './yield-to-requests.ts';
@@ -12,28 +13,30 @@ import {
   type MergedRow,
   mergedRows,
 } from './loading/findings.queries.ts';
+import { type OverfullRow, overfullRows } from './loading/take-out-overfull.queries.ts';
 import { readInBatches } from './loading/batches.queries.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Passes on a report line for every merged row and every new or changed product. */
+/** Passes on a report line for every row that was refused or merged after reading, and every new or changed product. */
 export async function reportFindings(tx: Db, onRows: OnRows, signal?: AbortSignal): Promise<void> {
   const yieldToRequests = createYield();
-  for await (const rows of readInBatches(tx, separateRows(), ROWS_AT_ONCE)) {
-    signal?.throwIfAborted();
-    await onRows(rows.map(apartLine));
-    await yieldToRequests();
-  }
-  for await (const rows of readInBatches(tx, mergedRows(), ROWS_AT_ONCE)) {
-    signal?.throwIfAborted();
-    await onRows(rows.map(mergedLine));
-    await yieldToRequests();
-  }
-  for await (const rows of readInBatches(tx, changedRows(), ROWS_AT_ONCE)) {
-    signal?.throwIfAborted();
-    await onRows(rows.map(changedLine));
-    await yieldToRequests();
-  }
+  const pass = async <Row>(found: RawBuilder<Row>, lineOf: (row: Row) => RowReport) => {
+    for await (const rows of readInBatches(tx, found, ROWS_AT_ONCE)) {
+      signal?.throwIfAborted();
+      await onRows(rows.map(lineOf));
+      await yieldToRequests();
+    }
+  };
+  await pass(overfullRows(), overfullLine);
+  await pass(separateRows(), apartLine);
+  await pass(mergedRows(), mergedLine);
+  await pass(changedRows(), changedLine);
+}
+
+function overfullLine({ line, name: product }: OverfullRow): RowReport {
+  const reason = texts.noRoomForFields({ max: LIMITS.details.entries });
+  return { line, outcome: 'refused', product, reason };
 }
 
 function apartLine(row: SeparateRow): RowReport {

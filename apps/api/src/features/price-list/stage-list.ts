@@ -11,6 +11,7 @@ import { keepApart } from './loading/keep-apart.queries.ts';
 import { keepUnlisted } from './loading/keep-unlisted.queries.ts';
 import { compareWithShop, createStaging, mergeRows, stageRows } from './loading/staging.queries.ts';
 import { recogniseProducts } from './loading/recognise-products.queries.ts';
+import { takeOutOverfull } from './loading/take-out-overfull.queries.ts';
 import type { RawRecord } from './reading/read-records.ts';
 
 /** A list with known columns. */
@@ -68,6 +69,7 @@ export async function stageList(
   progress('comparing', 0);
   staged.adjusted += await keepApart(tx);
   await recogniseProducts(tx);
+  staged.refused += await takeOutOverfull(tx);
   await mergeRows(tx);
   await keepUnlisted(tx);
   options.signal?.throwIfAborted();

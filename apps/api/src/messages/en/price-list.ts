@@ -23,6 +23,7 @@ export const texts = catalogue({
   badPictures: 'A picture link doesn’t work, or there are more than 12',
   badExtraFields: 'The extra fields aren’t a JSON object of texts',
   tooManyExtraFields: 'It has more than {max} extra fields',
+  noRoomForFields: 'With those of the product it would have more than {max} extra fields',
   badExtraField: "The extra field ''{name}'' is empty or too long",
   // Remarks on a row
   packFromName: "The pack ''{pack}'' was taken from the name",
@@ -31,6 +32,8 @@ export const texts = catalogue({
   packShortened: 'The pack is longer than {max} characters and was shortened',
   descriptionShortened: 'The description is longer than {max} characters and was shortened',
   detailShortened: "The detail ''{title}'' is longer than {max} characters and was shortened",
+  detailsLeftOut:
+    'It has more than {max} extra fields: the last {count, plural, one {one is} other {# are}} left out',
   badPicture: 'A picture link doesn’t work',
   priceAboveMrp: 'The price is above the MRP; it is kept, without a discount',
   priceRounded:

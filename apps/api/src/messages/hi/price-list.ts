@@ -24,6 +24,7 @@ export const texts = catalogue({
   badPictures: 'किसी फ़ोटो का लिंक नहीं चलता, या 12 से ज़्यादा फ़ोटो हैं',
   badExtraFields: 'अतिरिक्त फ़ील्ड टेक्स्ट वाला JSON नहीं हैं',
   tooManyExtraFields: 'इसमें {max} से ज़्यादा अतिरिक्त फ़ील्ड हैं',
+  noRoomForFields: 'प्रोडक्ट के फ़ील्ड मिलाकर इसमें {max} से ज़्यादा अतिरिक्त फ़ील्ड हो जाएँगे',
   badExtraField: 'अतिरिक्त फ़ील्ड “{name}” ख़ाली है या बहुत लंबा है',
   // Remarks on a row
   packFromName: 'पैक “{pack}” नाम से लिया गया',
@@ -32,6 +33,8 @@ export const texts = catalogue({
   packShortened: 'पैक {max} अक्षरों से लंबा था, छोटा किया गया',
   descriptionShortened: 'विवरण {max} अक्षरों से लंबा था, छोटा किया गया',
   detailShortened: 'जानकारी “{title}” {max} अक्षरों से लंबी थी, छोटी की गई',
+  detailsLeftOut:
+    'इसमें {max} से ज़्यादा अतिरिक्त फ़ील्ड हैं: {count, plural, one {आख़िरी छोड़ा गया} other {आख़िरी # छोड़े गए}}',
   badPicture: 'एक फ़ोटो का लिंक नहीं चलता',
   priceAboveMrp: 'दाम MRP से ज़्यादा है; वही रखा गया, बिना छूट के',
   priceRounded: '{price} की जगह {paid} पर बिकेगा: {mrp} MRP पर पूरे प्रतिशत की छूट से इससे पास का दाम नहीं बनता',

@@ -1,6 +1,8 @@
-import { discountedPaise, discountFault, paise } from '@jhola/domain';
+import { discountedPaise, discountFault, LIMITS, paise } from '@jhola/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GUESSING } from '../profiles/index.ts';
+import { createRowReader } from './read-row.ts';
 import { readHundredths, readNumber } from './read-money.ts';
 import { nameWithBrand } from './join-brand.ts';
 import { settlePrice } from './settle-price.ts';
@@ -278,5 +280,35 @@ describe('text', () => {
     expect(shorten('one two three', 12)).toBe('one two…');
     expect(shorten('x'.repeat(50), 10)).toBe(`${'x'.repeat(9)}…`);
     expect(shorten(`${'x'.repeat(8)}😀y`, 10)).toHaveLength(10);
+  });
+});
+
+describe('extra fields', () => {
+  const titles = Array.from({ length: LIMITS.details.entries + 2 }, (_, at) => `Field ${at}`);
+  const read = createRowReader(['name', 'brand', 'price', 'mrp', ...titles.map((detail) => ({ detail }))], {
+    ...GUESSING,
+    slash: 'name',
+    amounts: 'rupees',
+    sizeUnit: '',
+  });
+
+  it('are the first of the row, as many as a product can have, with those that the import adds', () => {
+    const row = read({ line: 2, cells: ['Tea', 'Assam', '90', '100', ...titles] });
+    if (row.product === null) throw new Error(row.reason);
+    expect(Object.keys(row.product.details)).toEqual([...titles.slice(0, 29), 'Brand']);
+    expect(row.remarks).toContainEqual({
+      effect: 'shortened',
+      text: 'It has more than 30 extra fields: the last 3 are left out',
+    });
+  });
+
+  it('may be as many as a product can have, and empty cells don’t count', () => {
+    const row = read({
+      line: 2,
+      cells: ['Tea', '', '90', '', ...titles.map((title, at) => (at < 2 ? '' : title))],
+    });
+    if (row.product === null) throw new Error(row.reason);
+    expect(Object.keys(row.product.details)).toEqual(titles.slice(2));
+    expect(row.remarks).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ type ExtraFields =
 
 const { entries, keyLength, valueLength } = LIMITS.details;
 
-/** The extra fields of an exported row: a JSON object of texts, or additional columns. */
+/** The extra fields of an exported row: a JSON object of texts, and additional columns. */
 export function readExtraFields(cells: RowCells): ExtraFields {
   const details = Object.fromEntries(
     cells
@@ -18,17 +18,16 @@ export function readExtraFields(cells: RowCells): ExtraFields {
       .map(([title, cell]) => [title, unescapeFormula(cell).trim()] as const)
       .filter(([, text]) => text !== ''),
   );
-  if (!cells.has('extra_fields')) {
-    return { details, detailsMode: Object.keys(details).length > 0 ? 'add' : 'keep' };
-  }
-  const given = fromJson(unescapeFormula(cells.get('extra_fields')).trim());
+  const isComplete = cells.has('extra_fields');
+  const given = isComplete ? fromJson(unescapeFormula(cells.get('extra_fields')).trim()) : {};
   if (given === null) return { reason: texts.badExtraFields };
   const all = { ...given, ...details };
   const names = Object.keys(all);
   if (names.length > entries) return { reason: texts.tooManyExtraFields({ max: entries }) };
   const odd = names.find((name) => name === '' || name.length > keyLength || !fits(all[name]));
   if (odd !== undefined) return { reason: texts.badExtraField({ name: odd.slice(0, 60) }) };
-  return { details: all, detailsMode: 'replace' };
+  if (isComplete) return { details: all, detailsMode: 'replace' };
+  return { details: all, detailsMode: names.length > 0 ? 'add' : 'keep' };
 }
 
 function fits(text: string | undefined): boolean {

@@ -65,11 +65,12 @@ function readRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRo
   const name = cut(fullName, LIMITS.nameLength, texts.nameShortened, remarks);
   const unit = cut(fullUnit, LIMITS.unitLength, texts.packShortened, remarks);
   const description = describe(givenParagraphs(cells.get('description')), fullName, name, remarks);
-  const details = detailsOf(cells, remarks);
-  if (brand !== '') details[OWN_DETAILS.brand] = brand;
-  if (unit !== fullUnit) details[OWN_DETAILS.pack] = fullUnit;
   const { salePaise, mrpPaise, pricePaise, discount } = prices;
-  if (mrpPaise !== pricePaise) details[OWN_DETAILS.mrp] = formatPaise(mrpPaise);
+  const ownDetails: Record<string, string> = {};
+  if (brand !== '') ownDetails[OWN_DETAILS.brand] = brand;
+  if (unit !== fullUnit) ownDetails[OWN_DETAILS.pack] = fullUnit;
+  if (mrpPaise !== pricePaise) ownDetails[OWN_DETAILS.mrp] = formatPaise(mrpPaise);
+  const details = { ...detailsOf(cells, Object.keys(ownDetails).length, remarks), ...ownDetails };
   const sku = givenText(cells.get('sku'));
   const bySku = profile.sameProduct !== 'brand+name+unit' && sku !== '';
   const product: ListedProduct = {
@@ -158,14 +159,23 @@ function describe(description: string, fullName: string, name: string, remarks: 
   return cut(whole, LIMITS.descriptionLength, texts.descriptionShortened, remarks);
 }
 
-function detailsOf(cells: RowCells, remarks: Remark[]): Record<string, string> {
-  const details: Record<string, string> = {};
+/** The details in the list's columns, as many as a product can have besides `others`. */
+function detailsOf(cells: RowCells, others: number, remarks: Remark[]): Record<string, string> {
+  const { entries: max, valueLength } = LIMITS.details;
+  const given = new Map<string, string>();
   for (const [title, cell] of cells.details()) {
     const text = tidyParagraphs(cell);
-    const remark = ({ max }: { max: number }) => texts.detailShortened({ title, max });
-    if (text !== '') details[title] = cut(text, LIMITS.details.valueLength, remark, remarks);
+    if (text !== '') given.set(title, text);
   }
-  return details;
+  const kept = [...given].slice(0, max - others);
+  const count = given.size - kept.length;
+  if (count > 0) remarks.push({ effect: 'shortened', text: texts.detailsLeftOut({ max, count }) });
+  return Object.fromEntries(
+    kept.map(([title, text]) => {
+      const remark = () => texts.detailShortened({ title, max: valueLength });
+      return [title, cut(text, valueLength, remark, remarks)];
+    }),
+  );
 }
 
 /** The row's places, and remarks on them. */

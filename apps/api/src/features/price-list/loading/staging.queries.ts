@@ -1,5 +1,5 @@
 /** The list in temporary tables while it is compared with the shop. They are dropped with the transaction. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { isEdited } from '../../catalogue/index.ts';
 import { OWN_DETAILS } from '../cleaning/read-row.ts';
@@ -151,6 +151,18 @@ export const BEFORE_AND_AFTER = sql.join(
   LISTED_COLUMNS.flatMap((column) => [sql.ref(`change.old_${column}`), sql.ref(`change.new_${column}`)]),
 );
 
+/** The extra fields that `product` will have after a row of the list, whose table has this alias. */
+export function detailsAfter(row: 'listed' | 'row'): RawBuilder<unknown> {
+  const [details, mode] = [sql.ref(`${row}.details`), sql.ref(`${row}.details_mode`)];
+  return sql`
+    case ${mode}
+      when 'replace' then ${details}::jsonb
+      when 'keep' then coalesce(product.more_details::jsonb, '{}')
+      when 'add' then coalesce(product.more_details::jsonb, '{}') || ${details}::jsonb
+      else (coalesce(product.more_details::jsonb, '{}') - ${OWN_DETAILS.mrp}::text) || ${details}::jsonb
+    end`;
+}
+
 export type CompareOptions = { readonly setStock: boolean; readonly freshStock: number };
 
 /**
@@ -175,12 +187,7 @@ export async function compareWithShop(db: Db, { setStock, freshStock }: CompareO
           return sql`coalesce(${listed}, ${stored}, ${sql.lit(none)}) as ${sql.ref(`new_${column}`)}`;
         })},
         case when cardinality(listed.images) = 0 then product.images else listed.images end as new_images,
-        case listed.details_mode
-          when 'replace' then listed.details::jsonb
-          when 'keep' then coalesce(product.more_details::jsonb, '{}')
-          when 'add' then coalesce(product.more_details::jsonb, '{}') || listed.details::jsonb
-          else (coalesce(product.more_details::jsonb, '{}') - ${OWN_DETAILS.mrp}::text) || listed.details::jsonb
-        end as new_more_details,
+        ${detailsAfter('listed')} as new_more_details,
         product.id is not null and (
           listed.categories <> coalesce(in_categories.names, '{}')
           or listed.sub_categories <> coalesce(in_sub_categories.names, '{}')
