@@ -72,6 +72,43 @@ test('the profile changes the password, shows where the account is logged in, an
   await context.close();
 });
 
+test('a dialog that is opened again shows no error of the last time', async () => {
+  const { tokens } = await newShopper(url);
+  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  const dialog = page.getByRole('dialog');
+  for (const [path, opener, submitter, password, ...others] of [
+    ['profile', 'Change password', 'Change password', 'Current Password', 'New Password', 'Confirm Password'],
+    ['profile', 'Delete account', 'Delete account', 'Your Password'],
+    ['two-step', 'Add a passkey', 'Continue', 'Password', 'Name'],
+  ] as const) {
+    await openHydrated(page, `/dashboard/${path}`);
+    await press(page, opener);
+    for (const label of [password, ...others]) {
+      await dialog.getByLabel(label, { exact: true }).fill('not the one');
+    }
+    await dialog.getByRole('button', { name: submitter }).click();
+    const asked = dialog.getByLabel(password, { exact: true });
+    await expect.poll(() => messageOf(asked)).toBe('That password is wrong');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await press(page, opener);
+    expect(await asked.inputValue()).toBe('');
+    expect(await messageOf(asked)).toBe('');
+    await page.keyboard.press('Escape');
+  }
+  await openHydrated(page, '/dashboard/profile');
+  await press(page, 'Change password');
+  await field(page, 'Current Password').fill('not the one');
+  await field(page, 'New Password').fill('kulfi at noon');
+  await field(page, 'Confirm Password').fill('kulfi');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect.poll(() => messageOf(field(page, 'Confirm Password'))).toContain('must be same');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await press(page, 'Change password');
+  await field(page, 'New Password').fill('kulfi at noon');
+  expect(await messageOf(field(page, 'Confirm Password'))).toBe('');
+  await context.close();
+});
+
 test('an address accepts a mobile number with +91, and shows the server’s errors beside the field', async () => {
   const { tokens } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url, tokens);

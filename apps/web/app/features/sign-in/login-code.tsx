@@ -20,7 +20,7 @@ export type LoginCodeProps = {
 /** The second step of a login: a code of the authenticator app, or a recovery code. */
 export function LoginCode({ token, onLoggedIn, onBack }: LoginCodeProps) {
   const [isRecovery, setIsRecovery] = useState(false);
-  const { ref, fields, setFields, isFilled, input, refuse } = useForm({ code: '' });
+  const { ref, fields, isFilled, input, refuse, reset } = useForm({ code: '' });
   const { busy, run } = useTask();
   const submit = onSubmit(async () => {
     const failure = await run(async () => {
@@ -32,7 +32,7 @@ export function LoginCode({ token, onLoggedIn, onBack }: LoginCodeProps) {
   });
   const change = () => {
     setIsRecovery(!isRecovery);
-    setFields({ code: '' });
+    reset();
   };
   return (
     <>

@@ -18,5 +18,7 @@ export function useConfirmPassword<Confirm extends Input>(password: string, inpu
       else toast.error(message, { id: message });
       return isSame;
     },
+    /** Removes the error. */
+    reset: () => setChecked(false),
   };
 }

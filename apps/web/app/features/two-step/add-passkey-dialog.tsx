@@ -24,11 +24,11 @@ export type AddPasskeyDialogProps = {
 /** Asks for the password and a name, then lets the browser create a passkey. */
 export default function AddPasskeyDialog({ open, onClose, onCodes }: AddPasskeyDialogProps) {
   const formId = useId();
-  const { fields, setFields, isFilled, input, refuse } = useForm({ name: '', password: '' });
+  const { fields, isFilled, input, refuse, reset } = useForm({ name: '', password: '' });
   const { busy, run } = useTask();
   const refresh = useRefreshAccount();
   const close = () => {
-    setFields({ name: '', password: '' });
+    reset();
     onClose();
   };
   const add = async () => {

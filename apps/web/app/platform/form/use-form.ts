@@ -4,12 +4,17 @@ import { useServerFaults } from './use-server-faults.ts';
 /** State of a small form: its texts, the server's errors, and props for its inputs. */
 export function useForm<Fields extends Record<string, string>>(initial: Fields) {
   const [fields, setFields] = useState(initial);
-  const { ref, faults, refuse, touch } = useServerFaults();
+  const { ref, faults, refuse, touch, clear } = useServerFaults();
   return {
     /** For the form element. */
     ref,
     fields,
     setFields,
+    /** Sets the initial texts again, and removes the errors. */
+    reset: () => {
+      setFields(initial);
+      clear();
+    },
     /** No field is empty. */
     isFilled: Object.values(fields).every((text) => text.trim() !== ''),
     /** `name`, `value`, `error` and `onChange` of one input. */

@@ -29,6 +29,8 @@ export function useServerFaults<Holder extends HTMLElement = HTMLFormElement>() 
       else setFaults(unnamed === undefined ? NONE : new Map([[unnamed, whole]]));
       setRefusals((before) => before + 1);
     },
+    /** Removes all errors. */
+    clear: () => setFaults(NONE),
     /** Call it when a field was changed: removes its error. */
     touch: (field: string) =>
       setFaults((before) =>

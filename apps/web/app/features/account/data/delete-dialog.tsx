@@ -11,16 +11,14 @@ import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 
-const EMPTY = { password: '' };
-
 /** Asks for the password, and deletes the account. */
 export default function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
-  const { fields, setFields, isFilled, input, refuse } = useForm(EMPTY);
+  const { fields, isFilled, input, refuse, reset } = useForm({ password: '' });
   const { busy, run } = useTask();
   const navigate = useNavigate();
   const close = () => {
-    setFields(EMPTY);
+    reset();
     onClose();
   };
   const remove = async () => {

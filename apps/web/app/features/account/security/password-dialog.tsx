@@ -11,12 +11,14 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 import { useRefreshSessions } from './use-sessions.ts';
 
-const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
-
 /** Changes the password. Other devices are logged out. */
 export default function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
-  const { fields, setFields, isFilled, input, refuse } = useForm(EMPTY);
+  const { fields, isFilled, input, refuse, reset } = useForm({
+    currentPassword: '',
+    newPassword: '',
+    confirmPassword: '',
+  });
   const confirm = useConfirmPassword(
     fields.newPassword,
     input('confirmPassword'),
@@ -25,7 +27,8 @@ export default function PasswordDialog({ open, onClose }: { open: boolean; onClo
   const { busy, run } = useTask();
   const refreshSessions = useRefreshSessions();
   const close = () => {
-    setFields(EMPTY);
+    reset();
+    confirm.reset();
     onClose();
   };
   const save = async () => {
