@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { browser, dataDir, expect, test, url } from '../support/journey.ts';
 import { apiOf, logInByApi, newShopper } from '../support/api.ts';
 import { field, hasFocus, messageOf, press } from '../support/form.ts';
-import { bodiesOf } from '../support/held-route.ts';
+import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
@@ -31,6 +31,28 @@ test('the profile accepts a mobile number with +91, shows errors beside the fiel
   await expect.poll(() => confirmationsTo(email), { timeout: 10_000 }).toBe(2);
   await openHydrated(page, '/verify-email?code=an-old-code-of-somebody-else');
   await page.getByText(`Need a new link for ${email}?`).waitFor();
+  await context.close();
+});
+
+test('the profile shows what was changed elsewhere, and saves only what is edited in it', async () => {
+  const { email, api, tokens } = await newShopper(url);
+  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  await page.clock.install();
+  await openHydrated(page, '/dashboard/profile');
+  await page.getByRole('main').getByRole('link', { name: 'See all' }).click();
+  await page.waitForURL('**/dashboard/stock-alerts');
+  await api('updateUser', { name: 'Asha K. Rao', email, mobile: '9845012345' });
+  // After a minute the profile shows the record that it has, and fetches it again.
+  await page.clock.fastForward(61_000);
+  const held = await holdRoute(page, '**/api/user/user-details');
+  await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
+  await field(page, 'Mobile Number').fill('9845054321');
+  held.release();
+  await expect(field(page, 'Full Name')).toHaveValue('Asha K. Rao');
+  await press(page, 'Save Changes');
+  await page.getByText('Profile saved').waitFor();
+  expect(await hasFocus(page.getByRole('button', { name: 'Save Changes' }))).toBe(true);
+  expect((await api('userDetails')).data).toMatchObject({ name: 'Asha K. Rao', mobile: '9845054321' });
   await context.close();
 });
 

@@ -1,6 +1,6 @@
 import type { WireUser } from '@jhola/contract/client';
 import { LIMITS, mobileDigits } from '@jhola/domain';
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, sessionStore, userQuery } from '#features/session/index.ts';
 import { PasswordField, ResendConfirmation } from '#features/sign-in/index.ts';
@@ -13,7 +13,7 @@ import { toast } from '#ui/toast.ts';
 
 /** A form for name, email and mobile; another email needs the password. */
 export function ProfileForm({ user }: { user: WireUser }) {
-  const { ref, fields, setFields, input, refuse } = useForm({
+  const { ref, fields, input, refuse, reset } = useForm({
     name: user.name,
     email: user.email,
     mobile: user.mobile,
@@ -31,8 +31,9 @@ export function ProfileForm({ user }: { user: WireUser }) {
         ...(changesEmail && { password: fields.password }),
       });
       toast.success(message);
-      setFields({ name: data.name, email: data.email, mobile: data.mobile, password: '' });
       queryClient.setQueryData(userQuery(sessionStore.current()).queryKey, data);
+      // Once the new record is rendered: before that, the fields would show the previous one.
+      notifyManager.schedule(reset);
     });
     refuse(failure);
   });

@@ -1,18 +1,21 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useServerFaults } from './use-server-faults.ts';
 
-/** State of a small form: its texts, the server's errors, and props for its inputs. */
-export function useForm<Fields extends Record<string, string>>(initial: Fields) {
-  const [fields, setFields] = useState(initial);
+/**
+ * State of a small form: its texts, the server's errors, and props for its inputs. `given`: the texts of fields that
+ * aren't edited; they may change.
+ */
+export function useForm<Fields extends Record<string, string>>(given: Fields) {
+  const [edited, setEdited] = useState<Partial<Fields>>({});
   const { ref, faults, refuse, touch, clear } = useServerFaults();
+  const fields: Fields = { ...given, ...edited };
   return {
     /** For the form element. */
     ref,
     fields,
-    setFields,
-    /** Sets the initial texts again, and removes the errors. */
+    /** Forgets what was edited, and the errors. */
     reset: () => {
-      setFields(initial);
+      setEdited({});
       clear();
     },
     /** No field is empty. */
@@ -25,7 +28,7 @@ export function useForm<Fields extends Record<string, string>>(initial: Fields) 
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         const { value } = target;
         touch(name);
-        setFields((before) => ({ ...before, [name]: value }));
+        setEdited((before) => ({ ...before, [name]: value }));
       },
     }),
     /**
