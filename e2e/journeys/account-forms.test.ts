@@ -3,7 +3,7 @@ import { browser, dataDir, expect, test, url } from '../support/journey.ts';
 import { apiOf, logInByApi, newShopper } from '../support/api.ts';
 import { field, hasFocus, messageOf, press } from '../support/form.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
-import { mailsTo } from '../support/outbox.ts';
+import { confirmationPathFor, mailsTo } from '../support/outbox.ts';
 import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
 async function confirmationsTo(email: string): Promise<number> {
@@ -53,6 +53,25 @@ test('the profile shows what was changed elsewhere, and saves only what is edite
   await page.getByText('Profile saved').waitFor();
   expect(await hasFocus(page.getByRole('button', { name: 'Save Changes' }))).toBe(true);
   expect((await api('userDetails')).data).toMatchObject({ name: 'Asha K. Rao', mobile: '9845054321' });
+  await context.close();
+});
+
+test('the link of the mail confirms the email, and the profile no longer asks for it', async () => {
+  const { email, tokens } = await newShopper(url);
+  await expect.poll(() => confirmationPathFor(dataDir, email), { timeout: 10_000 }).not.toBeNull();
+  const path = (await confirmationPathFor(dataDir, email)) ?? '';
+  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  const held = await holdRoute(page, '**/api/user/verify-email');
+  const userRead = page.waitForResponse('**/api/user/user-details');
+  await openHydrated(page, path);
+  await userRead;
+  held.release();
+  await page.getByRole('heading', { name: 'Email confirmed' }).waitFor();
+  await page.getByRole('link', { name: 'Go To Home' }).click();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
+  await field(page, 'Full Name').waitFor();
+  await expect(page.getByText('Email not confirmed')).toHaveCount(0);
   await context.close();
 });
 

@@ -22,3 +22,13 @@ export async function otpFor(dataDir: string, email: string): Promise<string | n
   const otps = (await mailsTo(dataDir, email)).map((mail) => /Your OTP is (\d{6})/.exec(mail)?.[1]);
   return otps.find((otp) => otp !== undefined) ?? null;
 }
+
+/** The path of the link in the newest mail that asks to confirm an address; null if there is none yet. */
+export async function confirmationPathFor(dataDir: string, email: string): Promise<string | null> {
+  const paths = (await mailsTo(dataDir, email)).map((mail) => {
+    // The text is quoted-printable.
+    const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+    return /\/verify-email\?code=[\w-]+/.exec(text)?.[0];
+  });
+  return paths.find((path) => path !== undefined) ?? null;
+}

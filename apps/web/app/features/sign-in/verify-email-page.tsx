@@ -1,7 +1,14 @@
 import { ApiError } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
-import { useQuery } from '@tanstack/react-query';
-import { type ReturnState, useSession, useUser, visitorApi } from '#features/session/index.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type ReturnState,
+  sessionStore,
+  userQuery,
+  useSession,
+  useUser,
+  visitorApi,
+} from '#features/session/index.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { texts } from '#messages/sign-in.ts';
 import { Link } from '#platform/routing/link.tsx';
@@ -15,9 +22,15 @@ import { ResendConfirmation } from './resend-confirmation.tsx';
 /** The page that the confirmation mail links to: confirms the address, and shows the result. */
 export function VerifyEmailPage() {
   const code = useSearchParams()[0].get('code') ?? '';
+  const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: ['verify-email', code],
-    queryFn: () => visitorApi('verifyEmail', { code }),
+    queryFn: async () => {
+      const confirmed = await visitorApi('verifyEmail', { code });
+      // A record that was read before says that the email isn't confirmed.
+      void queryClient.invalidateQueries({ queryKey: userQuery(sessionStore.current()).queryKey });
+      return confirmed;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     // The page itself shows the server's message.
     meta: { isQuiet: () => true },
