@@ -28,6 +28,9 @@ test('the profile accepts a mobile number with +91, shows errors beside the fiel
   await press(page, 'Send again');
   await page.getByText('Mail sent').waitFor();
   await page.getByText('Send again in').waitFor();
+  const again = page.getByRole('button', { name: 'Send again' });
+  await expect(again).toBeFocused();
+  expect(await again.getAttribute('aria-disabled')).toBe('true');
   await expect.poll(() => confirmationsTo(email), { timeout: 10_000 }).toBe(2);
   await openHydrated(page, '/verify-email?code=an-old-code-of-somebody-else');
   await page.getByText(`Need a new link for ${email}?`).waitFor();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { logInByApi } from '../support/api.ts';
 import { copyPreparedData } from '../support/data-folder.ts';
 import { freePort } from '../support/free-port.ts';
@@ -24,7 +25,7 @@ test.afterAll(async () => {
   await removeData();
 });
 
-test('an admin adds a passkey, logs in with it, and removes it', async () => {
+test('an admin adds a passkey, logs in with it, adds an app, and removes both', async () => {
   const { tokens } = await logInByApi(store.url, ADMIN.email, ADMIN.password);
   const { context, page, faults } = await visitAt(browser, PHONE, url, tokens);
   await addDevice(page);
@@ -38,7 +39,7 @@ test('an admin adds a passkey, logs in with it, and removes it', async () => {
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const codes = page.getByRole('listitem').locator('code');
   await codes.first().waitFor();
-  const [code = ''] = await codes.allTextContents();
+  const [one = '', two = ''] = await codes.allTextContents();
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await passkeys.getByText(/^Added /).waitFor();
 
@@ -49,12 +50,31 @@ test('an admin adds a passkey, logs in with it, and removes it', async () => {
   await openHydrated(page, '/dashboard/two-step');
   await passkeys.getByText(/^Last used /).waitFor();
 
+  const main = page.getByRole('main');
+  await main.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await main.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  const key = (await main.locator('code').textContent()) ?? '';
+  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
+  await main.getByLabel('Code from the app').fill(totp.generate());
+  await main.getByRole('button', { name: 'Turn on' }).click();
+  await main.getByText('Authenticator app on since').waitFor();
+  // Those that came with the passkey.
+  await main.getByText('10 recovery codes left').waitFor();
+  await expect(main).toBeFocused();
+
   await passkeys.getByRole('button', { name: 'Remove Shop laptop' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await dialog.getByLabel('Code', { exact: true }).fill(code);
+  await dialog.getByLabel('Code', { exact: true }).fill(one);
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(passkeys.getByText('Shop laptop')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).waitFor();
+  await expect(main).toBeFocused();
+
+  await main.getByRole('button', { name: 'Remove the app' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await dialog.getByLabel('Code', { exact: true }).fill(two);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await main.getByRole('button', { name: 'Set up an authenticator app' }).waitFor();
+  await expect(main).toBeFocused();
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -117,9 +117,10 @@ test.describe('what a screen reader hears', () => {
 test.describe('what a screen reader hears on a member’s pages', () => {
   let visit: Visit;
   let page: Page;
+  let buyer: Shopper;
   test.beforeAll(async () => {
     // A separate user, because the other one's cart gets the visitor's cart at login.
-    const buyer = await newShopper(url);
+    buyer = await newShopper(url);
     await buyer.api('addToCart', { productId: places.productId });
     visit = await visitAt(browser, LAPTOP, url, buyer.tokens);
     page = visit.page;
@@ -158,6 +159,12 @@ test.describe('what a screen reader hears on a member’s pages', () => {
       .press('Enter');
     await page.getByText('Your cart is empty').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    await logInByApi(url, buyer.email, buyer.password);
+    await openHydrated(page, '/dashboard/profile');
+    const logOut = page.getByRole('main').getByRole('button', { name: 'Log out Unknown device' });
+    await logOut.press('Enter');
+    await logOut.waitFor({ state: 'detached' });
+    await expect(page.getByRole('main')).toBeFocused();
   });
 });
 

@@ -197,6 +197,7 @@ test('an admin sets up two-step verification, and logs in with a code and with a
   );
   const key = (await page.locator('code').textContent()) ?? '';
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
+  await expect(field(page, 'Code from the app')).toBeFocused();
   await field(page, 'Code from the app').fill(totp.generate());
   await press(page, 'Turn on');
   const heading = page.getByRole('heading', { name: 'Your recovery codes' });
@@ -206,6 +207,7 @@ test('an admin sets up two-step verification, and logs in with a code and with a
   const [recoveryCode = ''] = await page.getByRole('listitem').locator('code').allTextContents();
   await press(page, 'I have saved them');
   await page.getByText('10 recovery codes left').waitFor();
+  await expect(page.getByRole('main')).toBeFocused();
   await context.close();
 
   const enterPassword = async (again: Page) => {
@@ -232,6 +234,10 @@ test('an admin sets up two-step verification, and logs in with a code and with a
 
   const second = await visitAt(browser, PHONE, url);
   await enterPassword(second.page);
+  await press(second.page, 'Back to login');
+  await second.page.getByRole('heading', { name: 'Login' }).waitFor();
+  await expect(second.page.getByRole('main')).toBeFocused();
+  await press(second.page, 'Login');
   await press(second.page, 'Use a recovery code');
   await field(second.page, 'Recovery code').fill(recoveryCode);
   await press(second.page, 'Login');

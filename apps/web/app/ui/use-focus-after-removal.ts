@@ -1,16 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * For lists whose rows have a button that removes them: if the focus disappears with a row, moves it to the dialog or
- * page around. Call it with the number of rows, in a component that stays when the last row is removed.
+ * For parts of a page that a button inside them removes, such as the rows of a list: if the focus disappears with one,
+ * moves it to the dialog or page around. Call it with the number of parts, in a component that stays when the last one
+ * is removed.
  */
-export function useFocusAfterRemoval(rows: number): void {
-  const before = useRef(rows);
+export function useFocusAfterRemoval(parts: number): void {
+  const before = useRef(parts);
   useLayoutEffect(() => {
-    const isLost = rows < before.current && document.activeElement === document.body;
-    before.current = rows;
+    const isLost = parts < before.current && document.activeElement === document.body;
+    before.current = parts;
     if (!isLost) return;
     const around = document.querySelector<HTMLElement>('[role="dialog"]') ?? document.querySelector('main');
     around?.focus({ preventScroll: true });
-  }, [rows]);
+  }, [parts]);
 }

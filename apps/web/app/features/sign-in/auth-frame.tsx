@@ -10,7 +10,7 @@ import './auth-frame.css';
 export function AuthFrame({ pictures, children }: { pictures: readonly string[]; children: ReactNode }) {
   return (
     <div className="auth">
-      <main className="auth-form">
+      <main className="auth-form" tabIndex={-1}>
         <Link to={pagePath('home')} aria-label={texts.homeLink}>
           <Logo />
         </Link>

@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Stitch } from '#ui/stitch.tsx';
 import { toast } from '#ui/toast.ts';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { AuthHeading } from './auth-frame.tsx';
 import { LoginCode } from './login-code.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -23,6 +24,8 @@ export function LoginPage() {
   const navigate = useNavigate();
   const location = useLocation();
   const [token, setToken] = useState<string | null>(null);
+  // Back from the code to the password.
+  useFocusAfterRemoval(token === null ? 0 : 1);
   const continueShopping = () => navigate(returnPath(location), { replace: true });
   const submit = onSubmit(async () => {
     const failure = await run(async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { texts } from '#messages/send-again.ts';
 import './send-again.css';
@@ -11,7 +11,7 @@ export type SendAgainProps = {
   send: () => Promise<void>;
 };
 
-/** A button that sends a mail again, once a minute; meanwhile it shows the remaining time. */
+/** A button that sends a mail again, once a minute; meanwhile the remaining time is beside it. */
 export function SendAgain({ wasSent, send }: SendAgainProps) {
   const [seconds, setSeconds] = useState(wasSent ? WAIT_SECONDS : 0);
   const { busy, run } = useTask();
@@ -26,13 +26,24 @@ export function SendAgain({ wasSent, send }: SendAgainProps) {
       await send();
       setSeconds(WAIT_SECONDS);
     });
-  if (isWaiting) {
-    return <span>{texts.sendAgainIn({ time: clock(seconds), b: (time) => <b>{time}</b> })}</span>;
-  }
-  return (
-    <button type="button" className="link send-again" disabled={busy} onClick={() => void sendAgain()}>
-      {texts.sendAgain}
+  const button = (label: ReactNode) => (
+    // The key makes it the same button alone and in the sentence, so that it keeps the focus.
+    <button
+      key="send-again"
+      type="button"
+      className="link send-again"
+      aria-disabled={busy || isWaiting || undefined}
+      onClick={() => !isWaiting && void sendAgain()}
+    >
+      {label}
     </button>
+  );
+  return (
+    <span>
+      {isWaiting
+        ? texts.sendAgainIn({ time: clock(seconds), b: (time) => <b>{time}</b>, button })
+        : button(texts.sendAgain)}
+    </span>
   );
 }
 

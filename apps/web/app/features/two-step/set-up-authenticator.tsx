@@ -75,6 +75,7 @@ function AskCode({ begun, onCodes }: SetUpProps & { begun: DataOf<'startAuthenti
         hint={texts.appCodeHint}
         inputMode="numeric"
         autoComplete="one-time-code"
+        autoFocus
         required
         {...input('code')}
       />

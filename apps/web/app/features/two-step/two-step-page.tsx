@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { CodeDialog, type Purpose } from './code-dialog.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { type NewCodes, RecoveryCodes } from './recovery-codes.tsx';
@@ -21,9 +22,15 @@ export function TwoStepPage() {
   const { data: state, isError, refetch } = useSecondFactor();
   const refresh = useRefreshAccount();
   const [codes, setCodes] = useState<NewCodes | null>(null);
-  const isOff = state?.authenticatorSince === null && state.passkeys.length === 0;
+  const needsApp = state?.authenticatorSince === null;
+  const hasApp = state !== undefined && !needsApp;
+  const isOff = needsApp && state.passkeys.length === 0;
   /** A shop that requires it allows nothing else before it is set up. */
   const isLocked = isOff && state?.isRequired;
+  // The codes, the setup and the app have a button that makes them disappear.
+  useFocusAfterRemoval(codes === null ? 0 : 1);
+  useFocusAfterRemoval(needsApp ? 1 : 0);
+  useFocusAfterRemoval(hasApp ? 1 : 0);
   const done = () => {
     setCodes(null);
     void refresh();
@@ -40,7 +47,7 @@ export function TwoStepPage() {
           <p className="muted">{texts.what}</p>
           {isLocked && <Notice>{texts.required}</Notice>}
           {!isOff && <Status state={state} onCodes={setCodes} />}
-          {state.authenticatorSince === null && <SetUpAuthenticator onCodes={setCodes} />}
+          {needsApp && <SetUpAuthenticator onCodes={setCodes} />}
           <PasskeySection passkeys={state.passkeys} onCodes={setCodes} />
         </>
       )}

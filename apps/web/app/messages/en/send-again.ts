@@ -3,5 +3,5 @@ import { catalogue } from '#platform/catalogue.ts';
 /** The button that sends a mail again. */
 export const texts = catalogue({
   sendAgain: 'Send again',
-  sendAgainIn: 'Send again in <b>{time}</b>',
+  sendAgainIn: '<button>Send again</button> in <b>{time}</b>',
 });
