@@ -17,7 +17,7 @@ export const SECTION_1: SectionFaults = {
     },
     {
       breaks: 'A visitor’s cart isn’t kept beyond the page',
-      in: 'apps/web/app/features/cart/visitor-cart-store.ts',
+      in: 'apps/web/app/features/cart/store/visitor-cart-store.ts',
       find: 'const cart = withQuantity(before, product, quantity); this.#kept.write(cart);',
       put: 'const cart = withQuantity(before, product, quantity);',
     },

@@ -144,7 +144,7 @@ export const SECTION_4: SectionFaults = {
     },
     {
       breaks: 'The line stays on the server',
-      in: 'apps/web/app/features/cart/member-cart-store.ts',
+      in: 'apps/web/app/features/cart/store/member-cart-store.ts',
       find: 'if (wanted === 0) return this.#remove(productId, lineId);',
       put: 'if (wanted === 0) return;',
     },
@@ -152,7 +152,7 @@ export const SECTION_4: SectionFaults = {
   '4.10': [
     {
       breaks: 'Nothing is said of an added item',
-      in: 'apps/web/app/features/cart/member-cart-store.ts',
+      in: 'apps/web/app/features/cart/store/member-cart-store.ts',
       find: "this.#lineIds.set(productId, data._id); toast.success(message, { id: 'cart' });",
       put: 'this.#lineIds.set(productId, data._id); void message;',
     },

@@ -484,7 +484,7 @@ export const SECTION_7: SectionFaults = {
     },
     {
       breaks: 'The cart is not fetched again',
-      in: 'apps/web/app/features/cart/member-cart-store.ts',
+      in: 'apps/web/app/features/cart/store/member-cart-store.ts',
       find: 'this.#shown.reload(); announceCartChange();',
       put: 'announceCartChange();',
     },

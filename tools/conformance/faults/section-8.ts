@@ -77,7 +77,7 @@ export const SECTION_8: SectionFaults = {
     },
     {
       breaks: 'The cart isn’t cleared',
-      in: 'apps/web/app/features/cart/open-cart-store.ts',
+      in: 'apps/web/app/features/cart/store/open-cart-store.ts',
       find: "return shopperKey(session, 'cart');",
       put: "return (shopperKey(session), ['cart']);",
     },
@@ -105,7 +105,7 @@ export const SECTION_8: SectionFaults = {
     },
     {
       breaks: 'The toast of an added item is hard-coded',
-      in: 'apps/web/app/features/cart/member-cart-store.ts',
+      in: 'apps/web/app/features/cart/store/member-cart-store.ts',
       find: 'this.#lineIds.set(productId, data._id); toast.success(message,',
       put: "this.#lineIds.set(productId, data._id); toast.success(message && 'Item added',",
     },

@@ -1,7 +1,7 @@
 import { maxQuantity, packText } from '@jhola/domain';
 import { QuantityStepper, type QuantityStepperProps } from '#ui/quantity-stepper.tsx';
 import { toast } from '#ui/toast.ts';
-import type { CartProduct } from './cart-line.ts';
+import type { CartProduct } from './store/cart-line.ts';
 import { maxMessage } from './max-message.ts';
 import { useQuantity, useSetQuantity } from './use-cart.ts';
 

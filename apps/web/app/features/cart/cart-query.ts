@@ -2,10 +2,10 @@ import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query
 import type { Session } from '#features/session/index.ts';
 import { hasNotFailed } from '#platform/has-not-failed.ts';
 import { statusOf } from '#platform/status-of.ts';
-import type { Cart } from './cart-line.ts';
-import { localCart } from './local-cart.ts';
-import { cartKey, openCartStore, unsentChanges } from './open-cart-store.ts';
-import { visitorCart } from './visitor-cart.ts';
+import type { Cart } from './store/cart-line.ts';
+import { localCart } from './store/local-cart.ts';
+import { cartKey, openCartStore, unsentChanges } from './store/open-cart-store.ts';
+import { visitorCart } from './store/visitor-cart.ts';
 
 const FRESH_MS = 5 * 60_000;
 

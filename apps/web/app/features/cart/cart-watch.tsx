@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onSessionEnd, useSession } from '#features/session/index.ts';
-import { passCartNotesTo } from './cart-notes.ts';
-import { cartKey } from './open-cart-store.ts';
-import { onCartChangedElsewhere } from './other-tabs.ts';
-import { takeOverEarlyChanges } from './take-over-early-changes.ts';
-import { VISITOR_CART_KEY, visitorCart } from './visitor-cart.ts';
+import { passCartNotesTo } from './store/cart-notes.ts';
+import { cartKey } from './store/open-cart-store.ts';
+import { onCartChangedElsewhere } from './store/other-tabs.ts';
+import { takeOverEarlyChanges } from './early/take-over-early-changes.ts';
+import { VISITOR_CART_KEY, visitorCart } from './store/visitor-cart.ts';
 
 /**
  * Rendered once, in the root: updates the cart when another tab changes it, clears it when a failure ends the session, and

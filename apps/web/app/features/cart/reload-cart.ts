@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '#features/session/index.ts';
-import { cartKey } from './open-cart-store.ts';
-import { announceCartChange } from './other-tabs.ts';
+import { cartKey } from './store/open-cart-store.ts';
+import { announceCartChange } from './store/other-tabs.ts';
 
 /** Refetches the cart, here and in other tabs, after a call that has changed it on the server. */
 export async function reloadCart(queryClient: QueryClient, session: Session): Promise<void> {

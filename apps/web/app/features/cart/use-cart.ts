@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { cartTotals } from '@jhola/domain';
 import { sessionStore, useSession } from '#features/session/index.ts';
-import { openCartStore } from './open-cart-store.ts';
-import { type Cart, type CartProduct, toPricedLine } from './cart-line.ts';
+import { openCartStore } from './store/open-cart-store.ts';
+import { type Cart, type CartProduct, toPricedLine } from './store/cart-line.ts';
 import { cartQuery, knownCartQuery } from './cart-query.ts';
-import { earlyQuantity } from './early-changes.ts';
-import { quantitiesOf } from './shown-quantities.ts';
+import { earlyQuantity } from './early/early-changes.ts';
+import { quantitiesOf } from './store/shown-quantities.ts';
 
 /** The cart to show; `data` is undefined until it is known. */
 export function useCart() {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { NoResponseError } from '@jhola/contract/client';
 import { sessionStore } from '#features/session/index.ts';
-import type { Cart } from './cart-line.ts';
+import type { Cart } from './store/cart-line.ts';
 import { cartQuery } from './cart-query.ts';
-import { cartKey, openCartStore, unsentChanges } from './open-cart-store.ts';
+import { cartKey, openCartStore, unsentChanges } from './store/open-cart-store.ts';
 
 /**
  * Waits until all changes of the cart are stored, and returns the shown cart, each line with its id. Throws what

@@ -21,7 +21,7 @@ import { Price } from '#ui/price.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { AddToCart } from '../add-to-cart.tsx';
-import { type CartLine, lineFault, toPricedLine, unitPrice } from '../cart-line.ts';
+import { type CartLine, lineFault, toPricedLine, unitPrice } from '../store/cart-line.ts';
 import { maxMessage } from '../max-message.ts';
 import { useSetQuantity } from '../use-cart.ts';
 import '#ui/icon-button.css';

@@ -1,4 +1,4 @@
-import type { Cart } from '../cart-line.ts';
+import type { Cart } from '../store/cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import './cart-lines.css';
 

@@ -4,7 +4,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
-import { dismissCartNotes, useCartNotes } from '../cart-notes.ts';
+import { dismissCartNotes, useCartNotes } from '../store/cart-notes.ts';
 import '#ui/icon-button.css';
 import './cart-notes.css';
 

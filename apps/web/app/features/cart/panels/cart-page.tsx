@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { ArrivalNote } from './arrival-note.tsx';
 import { BillDetails } from './bill-details.tsx';
-import { toPricedLine } from '../cart-line.ts';
+import { toPricedLine } from '../store/cart-line.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotes } from './cart-notes.tsx';
 import { CheckoutLink } from './checkout-link.tsx';

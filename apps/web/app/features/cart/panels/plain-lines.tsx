@@ -2,7 +2,7 @@ import { packText } from '@jhola/domain';
 import { languageOf } from '#platform/language.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
-import type { CartProduct } from '../cart-line.ts';
+import type { CartProduct } from '../store/cart-line.ts';
 import './cart-lines.css';
 
 export type PlainLine = Pick<CartProduct, '_id' | 'name' | 'unit' | 'image' | 'tint'> & {

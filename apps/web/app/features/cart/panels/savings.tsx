@@ -2,7 +2,7 @@ import { formatPaise } from '@jhola/domain';
 import { Tag } from 'lucide';
 import { texts } from '#messages/cart-panels.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { Cart } from '../cart-line.ts';
+import type { Cart } from '../store/cart-line.ts';
 import { totalsOf } from '../use-cart.ts';
 import '#ui/panel.css';
 

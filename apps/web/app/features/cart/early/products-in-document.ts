@@ -1,6 +1,6 @@
 import { PAGE_DATA_ID } from '#platform/routing/page-data.ts';
-import type { CartProduct } from './cart-line.ts';
-import { isKeptProduct } from './visitor-cart.ts';
+import type { CartProduct } from '../store/cart-line.ts';
+import { isKeptProduct } from '../store/visitor-cart.ts';
 
 let found: Map<string, CartProduct> | undefined;
 

@@ -1,13 +1,13 @@
 import { SHOPPING_LIMITS, maxQuantity } from '@jhola/domain';
 import { storedSessionId } from '#features/session/index.ts';
 import { browserStore } from '#platform/browser-store.ts';
-import { type CartProduct, quantityOf, withQuantity } from './cart-line.ts';
+import { type CartProduct, quantityOf, withQuantity } from '../store/cart-line.ts';
 import { recordEarlyChange } from './early-changes.ts';
 import { showEarly, tappedIn } from './early-stepper.ts';
-import { localCart } from './local-cart.ts';
+import { localCart } from '../store/local-cart.ts';
 import { productInDocument } from './products-in-document.ts';
-import { UnsentChanges } from './unsent-changes.ts';
-import { visitorCart } from './visitor-cart.ts';
+import { UnsentChanges } from '../store/unsent-changes.ts';
+import { visitorCart } from '../store/visitor-cart.ts';
 
 /**
  * Carries out taps on Add and on steppers before hydration. It is loaded before all other modules and imports little,

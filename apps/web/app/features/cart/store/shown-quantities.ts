@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { sessionStore } from '#features/session/index.ts';
 import { type Cart, quantityOf } from './cart-line.ts';
-import { knownCartQuery } from './cart-query.ts';
+import { knownCartQuery } from '../cart-query.ts';
 import type { cartKey } from './open-cart-store.ts';
 
 /**

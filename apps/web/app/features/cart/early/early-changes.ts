@@ -1,4 +1,4 @@
-import type { CartProduct } from './cart-line.ts';
+import type { CartProduct } from '../store/cart-line.ts';
 
 /** What taps before hydration have changed: a product's quantity before the first of them and after the last. */
 export type EarlyChange = {

@@ -4,8 +4,8 @@ import { sessionStore } from '#features/session/index.ts';
 import { texts } from '#messages/cart.ts';
 import { toast } from '#ui/toast.ts';
 import { earlyChanges } from './early-changes.ts';
-import { maxMessage } from './max-message.ts';
-import { openCartStore, unsentChanges } from './open-cart-store.ts';
+import { maxMessage } from '../max-message.ts';
+import { openCartStore, unsentChanges } from '../store/open-cart-store.ts';
 
 /**
  * Once, after hydration: sends what a member has changed before it, unless another tab has done so; and shows the
