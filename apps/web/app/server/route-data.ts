@@ -6,7 +6,7 @@ import {
   loadListing,
   loadProduct,
 } from '#features/catalogue/index.ts';
-import { isExact, loadSearchPage, termOf } from '#features/search/index.ts';
+import { isExact, loadSearch, termOf } from '#features/search/index.ts';
 import { PageError } from '#platform/routing/page-error.ts';
 import type { PageServices } from './page-services.ts';
 
@@ -35,7 +35,7 @@ export const readPageData = {
     const term = termOf(url);
     const options = readListOptions(url.searchParams);
     const exact = isExact(url);
-    const first = await loadSearchPage(api, term, 1, options, exact);
+    const first = await loadSearch(api, term, options, exact);
     return { term, publicUrl, failed: false, options, exact, first };
   },
 

@@ -1,5 +1,6 @@
+export { loadSearch } from './load-search.ts';
 export { SearchBox } from './search-box.tsx';
 export { SearchInput } from './search-input.tsx';
-export { loadSearchPage, NOTHING_FOUND } from './search-page.ts';
+export { NOTHING_FOUND } from './search-page.ts';
 export { SearchResults } from './search-results.tsx';
 export { isExact, searchUrl, termOf } from './search-url.ts';

@@ -1,14 +1,11 @@
-import type { ContractClient } from '@jhola/contract/client';
+import type { ContractClient, ResponseOf } from '@jhola/contract/client';
 import { SHOPPING_LIMITS, type ListOptions, PAGE_SIZES } from '@jhola/domain';
 import { type ListCounts, type ProductPage, toCardProduct } from '#features/catalogue/index.ts';
-import { correctedTerm } from './corrected-term.ts';
 
-export type SearchPage = ProductPage<number> & {
-  /** The corrected term, if it was searched for instead of the typed one. */
-  meant?: string;
-};
+/** A page of results, with the corrected words if the API was asked. */
+type SearchPage = ProductPage<number> & Partial<Pick<ResponseOf<'searchProducts'>, 'corrections'>>;
 
-export const NOTHING_FOUND: SearchPage = { products: [], totalCount: 0, next: null };
+export const NOTHING_FOUND: ProductPage<number> = { products: [], totalCount: 0, next: null };
 
 /**
  * One page of a term's results; an empty term has no results and makes no request. `exact`: without spelling
@@ -19,7 +16,7 @@ export async function loadSearchPage(
   term: string,
   page: number,
   options: ListOptions,
-  exact = false,
+  exact: boolean,
 ): Promise<SearchPage> {
   if (term.trim() === '') return NOTHING_FOUND;
   const response = await api('searchProducts', {
@@ -33,7 +30,7 @@ export async function loadSearchPage(
     products: response.data.map(toCardProduct),
     totalCount: response.totalCount,
     next: page < response.totalPage ? page + 1 : null,
-    ...(response.corrections.length > 0 && { meant: correctedTerm(term, response.corrections) }),
+    corrections: response.corrections,
   };
 }
 

@@ -16,7 +16,8 @@ import { Link } from '#platform/routing/link.tsx';
 import { ChipLink } from '#ui/chip-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { loadSearchCounts, loadSearchPage, type SearchPage } from './search-page.ts';
+import type { FirstSearchPage } from './load-search.ts';
+import { loadSearchCounts, loadSearchPage } from './search-page.ts';
 import { exactSearchUrl, searchUrl } from './search-url.ts';
 import { RecentSearches } from './suggestions/recent-searches-section.tsx';
 import { useRememberSearch } from './suggestions/use-recent-searches.ts';
@@ -25,7 +26,7 @@ import { useNoteSearch } from './use-note-search.ts';
 
 export type SearchResultsProps = {
   term: string;
-  first: SearchPage;
+  first: FirstSearchPage;
   options: ListOptions;
   /** Whether spelling correction is off. */
   exact: boolean;
@@ -50,7 +51,7 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-function foundText({ totalCount: count, meant }: SearchPage): string {
+function foundText({ totalCount: count, meant }: FirstSearchPage): string {
   return meant ? texts.foundFor({ count, term: meant }) : texts.found({ count });
 }
 
