@@ -46,9 +46,9 @@ export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
       refetchOnReconnect: false,
     });
   useEffect(() => {
-    const [known] = data.pages;
+    const [known = first] = data.pages;
     // Reads all loaded pages in sequence, because each begins where the one before it ends.
-    if (known && !hasSameStart(known, first)) void refetch({ cancelRefetch: false });
+    if (!hasSameStart(known, first)) void refetch({ cancelRefetch: false });
   }, [data, first, refetch]);
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   useRetryWhenOnline(isFetchNextPageError, loadMore);

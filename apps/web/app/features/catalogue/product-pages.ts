@@ -36,9 +36,8 @@ export function withFirst<Next>(
   pages: readonly ProductPage<Next>[],
   first: ProductPage<Next>,
 ): ProductPage<Next>[] {
-  const [known, ...later] = pages;
-  const fits = known === undefined || later.length === 0 || hasSameStart(known, first);
-  return [first, ...(fits ? later : pages)];
+  const [known = first, ...later] = pages;
+  return [first, ...(later.length === 0 || hasSameStart(known, first) ? later : pages)];
 }
 
 /** What to request after these pages; null at the end: if the shop said so, or the last page brought nothing new. */
