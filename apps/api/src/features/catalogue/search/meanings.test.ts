@@ -18,6 +18,8 @@ const GOODS: readonly (readonly [name: string, brand: string, subCategory: strin
   ...['Jeera', 'Milk', 'Coconut', 'Glucose'].map((name) => [`${name} Biscuits`, '', 'Biscuits'] as const),
   ['Aloo Bhujia Namkeen', '', 'Namkeen'],
   ['Orange Juice', '', 'Drinks'],
+  ['Farm Eggs', '', 'Eggs'],
+  ['Duck Eggs', '', 'Eggs'],
 ];
 
 const engine = new SearchEngine();
@@ -43,6 +45,8 @@ it.each([
   ['सर्फ एक्सेल', 'Surf Excel Easy Wash'],
   ['ಕಾರ್ನ್ ಫ್ಲೇಕ್ಸ್', 'Corn Flakes'],
   ['કેચઅપ', 'Heinz Ketchup'],
+  ['ডিম', 'Farm Eggs'],
+  ['হাঁসের ডিম', 'Duck Eggs'],
 ])('reads the brand or thing %s in its own script', (text, name) => {
   expect(found(text)[0]).toBe(name);
 });

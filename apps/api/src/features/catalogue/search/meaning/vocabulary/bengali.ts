@@ -9,7 +9,7 @@ buttermilk: ghol, ঘোল
 butter: makhon, মাখন
 ghee: ঘি, gawa ghee, গাওয়া ঘি
 paneer: chhana, ছানা, পনির
-egg: dim, deem, ডিম, dimm, murgir dim, হাঁসের ডিম, মুরগির ডিম
+egg: dim, deem, ডিম, dimm, murgir dim, মুরগির ডিম
 rice: chal, chaal, চাল, চাউল, bhater chal, ভাতের চাল
 atta: আটা, gomer ata, গমের আটা
 maida: moida, ময়দা
@@ -124,7 +124,7 @@ papad: papor, পাঁপড়, papar
 rasgulla: rosogolla, roshogolla, রসগোল্লা, rasagola, rosogola
 detergent bar: kapor kacha saban, কাপড় কাচার সাবান, kapor kachar saban
 powder: guro
-duck egg: hasher dim, hanser dim
+duck egg: hasher dim, hanser dim, হাঁসের ডিম
 gobindobhog rice: gobindobhog, gobindobhog chal, গোবিন্দভোগ চাল, গোবিন্দভোগ
 khoi: খই
 mishri: michri, মিছরি
