@@ -14,13 +14,11 @@ add(HOME, { area: 'home', food: false, loose: false });
 add(WARE, { area: 'ware', food: false, loose: false });
 add(GARDEN, { area: 'garden', food: false, loose: false });
 
-/** Adds the meanings of phrases. If several rows of one area have the same phrase, the last one counts. */
+/** Adds the meanings of phrases. A phrase is in at most one row of each area. */
 function add(rows: readonly Row[], kind: Pick<Meaning, 'area' | 'food' | 'loose'>): void {
   for (const [phrases, art, pack] of rows)
-    for (const phrase of phrases.split(', ')) {
-      const others = (MEANINGS.get(phrase) ?? []).filter(({ area }) => area !== kind.area);
-      MEANINGS.set(phrase, [...others, { art, pack, ...kind }]);
-    }
+    for (const phrase of phrases.split(', '))
+      MEANINGS.set(phrase, [...(MEANINGS.get(phrase) ?? []), { art, pack, ...kind }]);
 }
 
 /** What a phrase means: the first of its meanings that is possible. "Cream" is eaten, or it is for the skin. */

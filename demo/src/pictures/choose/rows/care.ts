@@ -41,7 +41,7 @@ export const CARE: readonly Row[] = [
     'bottle',
   ],
   [
-    'hair oil, hair serum, hair gel, hair wax, beard oil, hair spray, massage oil, body oil, argan oil, onion oil, beard wash, beard softener',
+    'hair oil, hair serum, beard oil, massage oil, body oil, argan oil, onion oil, beard wash, beard softener',
     'hair-pick',
     'bottle',
   ],
@@ -86,7 +86,7 @@ export const CARE: readonly Row[] = [
     'pump',
   ],
   [
-    'cream, creme, skin cream, face cream, body cream, hand cream, cold cream, night cream, day cream, fairness cream, eye cream, foot cream, aloe vera gel, face gel, gel, skin gel, massage gel, body butter, petroleum jelly, ointment, balm, massage cream, crack cream, massage gel',
+    'cream, creme, skin cream, face cream, body cream, hand cream, cold cream, night cream, day cream, fairness cream, eye cream, foot cream, aloe vera gel, face gel, gel, skin gel, massage gel, body butter, petroleum jelly, ointment, balm, massage cream, crack cream',
     'lotion-bottle',
     'tube',
   ],

@@ -35,7 +35,7 @@ export const HOME: readonly Row[] = [
     'card',
   ],
   [
-    'cleaner, floor cleaner, disinfectant, phenyl, glass cleaner, surface cleaner, kitchen cleaner, drain cleaner, antiseptic liquid, laundry sanitizer, toilet liquid, phenyle, phenyl liquid, cleaner liquid, disinfectant liquid, vegetable wash, fruit wash, acid, descaler, household cleaner, multipurpose cleaner, multi purpose cleaner, multisurface cleaner, bathroom cleaner liquid',
+    'cleaner, floor cleaner, disinfectant, phenyl, surface cleaner, drain cleaner, antiseptic liquid, laundry sanitizer, toilet liquid, phenyle, phenyl liquid, cleaner liquid, disinfectant liquid, vegetable wash, fruit wash, acid, descaler, household cleaner, multipurpose cleaner, multi purpose cleaner, multisurface cleaner, bathroom cleaner liquid',
     'bubbles',
     'bottle',
   ],
@@ -117,7 +117,7 @@ export const HOME: readonly Row[] = [
     'box',
   ],
   [
-    'agarbatti, incense, incense stick, dhoop, dhoop stick, agarbathi, agarbatti stick, dhoop batti, dhoop cone, agarbathi stick, agarbattis, agarbati, agarbathi, dhup, dhup batti, loban dhoop, dhoop roll, loban cup',
+    'agarbatti, incense, incense stick, dhoop, dhoop stick, agarbathi, agarbatti stick, dhoop batti, dhoop cone, agarbathi stick, agarbattis, agarbati, dhup, dhup batti, loban dhoop, dhoop roll, loban cup',
     'diya-lamp',
     'incense',
   ],
