@@ -53,14 +53,15 @@ const WAYS = {
     await shop.insist((api) => api('placeCashOrder', form), token);
   },
   async beginAndBeLookedAfter({ shop, db, token, form, pay }: Run) {
+    const deaths = shop.deaths();
     const { id, url } = await shop.insist((api) => api('checkout', form), token);
     await db
       .updateTable('payments')
       .set({ next_check_at: new Date(0) })
       .where('state', '=', 'open')
       .execute();
-    // The sweeper runs on its own schedule.
-    await untilShopDied(shop, shop.deaths());
+    // The sweeper runs on its own schedule: it may have checked the payment as soon as it was open.
+    await untilShopDied(shop, deaths);
     await pay(url);
     await shop.insist((api) => whenSettled(api, id));
   },
