@@ -11,15 +11,15 @@ export type DeliveryTimes = {
 const LAST = 50;
 /** How many deliveries are listed one by one. */
 const NEWEST = 24;
-/** Milliseconds for which the result is cached: every visitor of the home page requests it, and it changes slowly. */
-export const KEPT_SECONDS = 30;
+/** Seconds for which the result is cached: every visitor of the home page requests it, and it changes slowly. */
+export const CACHE_SECONDS = 30;
 
 /** How long the last deliveries took; cached, so that the database is queried rarely. */
 export function createDeliveryTimes(db: Database, clock: Clock): () => Promise<DeliveryTimes> {
   let kept: { readonly since: number; readonly times: Promise<DeliveryTimes> } | null = null;
   return () => {
     const now = clock.now().getTime();
-    if (kept !== null && Math.abs(now - kept.since) < KEPT_SECONDS * 1_000) return kept.times;
+    if (kept !== null && Math.abs(now - kept.since) < CACHE_SECONDS * 1_000) return kept.times;
     const times = readTimes(db);
     const mine = { since: now, times };
     kept = mine;
