@@ -1,6 +1,9 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useServerFaults } from './use-server-faults.ts';
 
+/** The names of fields whose text may be spaces only: password, newPassword, …. */
+const IS_PASSWORD = /password$/i;
+
 /**
  * State of a small form: its texts, the server's errors, and props for its inputs. `given`: the texts of fields that
  * aren't edited; they may change.
@@ -18,8 +21,10 @@ export function useForm<Fields extends Record<string, string>>(given: Fields) {
       setEdited({});
       clear();
     },
-    /** No field is empty. */
-    isFilled: Object.values(fields).every((text) => text.trim() !== ''),
+    /** No field is empty. Spaces alone are a text only in a password. */
+    isFilled: Object.entries(fields).every(
+      ([name, text]) => (IS_PASSWORD.test(name) ? text : text.trim()) !== '',
+    ),
     /** `name`, `value`, `error` and `onChange` of one input. */
     input: (name: keyof Fields & string) => ({
       name,
