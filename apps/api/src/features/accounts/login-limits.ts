@@ -1,6 +1,13 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import { countUpTo, resetCount, type Limit, spellSeconds, uncount } from '../../platform/rate-limit/index.ts';
+import {
+  countAll,
+  countUpTo,
+  type Limit,
+  resetCount,
+  spellSeconds,
+  uncount,
+} from '../../platform/rate-limit/index.ts';
 import { knownDeviceKey, type Requester } from './devices/known-device.ts';
 import { accountsTexts as texts } from '../../messages/index.ts';
 
@@ -49,13 +56,7 @@ export async function admitLogin(
     [ANY_ACCOUNT, address],
     [FROM_ANYWHERE, email],
   ] as const;
-  for (const [limit, who] of counts) {
-    const secondsLeft = await countUpTo(db, limit, who, now);
-    if (secondsLeft !== null) throw tooManyFailures(secondsLeft);
-  }
-  const uncountAll = async () => {
-    for (const [limit, who] of counts) await uncount(db, limit, who, now);
-  };
+  const uncountAll = await countAll(db, counts, now, tooManyFailures);
   return {
     lane: address,
     succeeded: async () => {

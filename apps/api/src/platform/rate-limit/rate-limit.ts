@@ -21,6 +21,12 @@ export type Limit = {
   readonly slices?: number;
 };
 
+/** One more against a limit, and for whom: see `countUpTo`. */
+export type Count = readonly [limit: Limit, who: string];
+
+/** The window of a limit: the last 24 hours, in steps of an hour. */
+export const SLIDING_DAY = { windowSeconds: 24 * 3_600, slices: 24 } as const;
+
 /** Times in milliseconds. */
 function windowOf({ windowSeconds, slices = 1 }: Limit, now: Date) {
   const length = windowSeconds * 1_000;
@@ -52,8 +58,30 @@ export async function countUpTo(db: Db, limit: Limit, who: string, now: Date): P
 /** Counts one more like `countUpTo`. Throws TOO_MANY, with the time to retry, if the limit is reached. */
 export async function countAgainst(db: Db, limit: Limit, who: string, now: Date): Promise<void> {
   const secondsLeft = await countUpTo(db, limit, who, now);
-  if (secondsLeft === null) return;
-  throw new AppError('TOO_MANY', {
+  if (secondsLeft !== null) throw tooManyTries(secondsLeft);
+}
+
+/**
+ * Counts against several limits, one after the other. Returns a function that decrements all these counters. Throws
+ * TOO_MANY, or the error of `tooMany`, if a limit is reached; what was counted before it stays counted.
+ */
+export async function countAll(
+  db: Db,
+  counts: readonly Count[],
+  now: Date,
+  tooMany: (secondsLeft: number) => AppError = tooManyTries,
+): Promise<() => Promise<void>> {
+  for (const [limit, who] of counts) {
+    const secondsLeft = await countUpTo(db, limit, who, now);
+    if (secondsLeft !== null) throw tooMany(secondsLeft);
+  }
+  return async () => {
+    for (const [limit, who] of counts) await uncount(db, limit, who, now);
+  };
+}
+
+function tooManyTries(secondsLeft: number): AppError {
+  return new AppError('TOO_MANY', {
     message: texts.tooManyTries({ time: spellSeconds(secondsLeft) }),
     retryAfterSeconds: secondsLeft,
   });

@@ -1,10 +1,14 @@
 import type { Db } from '../../../platform/database.ts';
-import { countAgainst, type Limit, uncount } from '../../../platform/rate-limit/index.ts';
+import {
+  type Count,
+  countAgainst,
+  countAll,
+  type Limit,
+  SLIDING_DAY,
+} from '../../../platform/rate-limit/index.ts';
 import { knownDeviceKey, type Requester } from '../devices/known-device.ts';
 
 const HOUR = 3_600;
-/** A sliding window of a day, in steps of an hour. */
-const DAY = { windowSeconds: 24 * HOUR, slices: 24 } as const;
 
 /**
  * Limits of mails. An account's known devices have their own limit, and one address can't use up the limit of all
@@ -13,16 +17,16 @@ const DAY = { windowSeconds: 24 * HOUR, slices: 24 } as const;
 const ASKED_FROM: Limit = { name: 'otp-from', most: 200, windowSeconds: HOUR };
 const MAILS_TO_DEVICE: Limit = { name: 'otp-to-device', most: 6, windowSeconds: HOUR };
 const MAILS_TO_ONE_FROM: Limit = { name: 'otp-to-from', most: 6, windowSeconds: HOUR };
-const MAILS_TO_ONE_FROM_A_DAY: Limit = { name: 'otp-to-from-day', most: 10, ...DAY };
-const MAILS_TO_ONE: Limit = { name: 'otp-to-day', most: 100, ...DAY };
+const MAILS_TO_ONE_FROM_A_DAY: Limit = { name: 'otp-to-from-day', most: 10, ...SLIDING_DAY };
+const MAILS_TO_ONE: Limit = { name: 'otp-to-day', most: 100, ...SLIDING_DAY };
 
 /**
  * Limits of guesses of one account's codes, however many codes were sent. An OTP has six digits: 95 guesses a day find
  * one with a probability of 0.000095.
  */
-const GUESSES_ON_DEVICE: Limit = { name: 'otp-guess-device', most: 35, ...DAY };
-const GUESSES_FROM: Limit = { name: 'otp-guess-from', most: 10, ...DAY };
-const GUESSES: Limit = { name: 'otp-guess', most: 60, ...DAY };
+const GUESSES_ON_DEVICE: Limit = { name: 'otp-guess-device', most: 35, ...SLIDING_DAY };
+const GUESSES_FROM: Limit = { name: 'otp-guess-from', most: 10, ...SLIDING_DAY };
+const GUESSES: Limit = { name: 'otp-guess', most: 60, ...SLIDING_DAY };
 
 /** Counts a mail with an OTP, by email address, whether or not it has an account. Throws TOO_MANY. */
 export async function countOtpMail(db: Db, email: string, from: Requester, now: Date): Promise<void> {
@@ -46,7 +50,7 @@ export async function countOtpGuess(
   now: Date,
 ): Promise<() => Promise<void>> {
   const known = await knownDeviceKey(db, from.device, email);
-  const counts: readonly (readonly [Limit, string])[] =
+  const counts: readonly Count[] =
     known === null
       ? [
           [GUESSES_FROM, `${email} ${from.address}`],
@@ -54,8 +58,5 @@ export async function countOtpGuess(
         ]
       : // One count for all known devices together.
         [[GUESSES_ON_DEVICE, email]];
-  for (const [limit, who] of counts) await countAgainst(db, limit, who, now);
-  return async () => {
-    for (const [limit, who] of counts) await uncount(db, limit, who, now);
-  };
+  return countAll(db, counts, now);
 }

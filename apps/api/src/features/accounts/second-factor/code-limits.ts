@@ -1,21 +1,18 @@
 import type { Db } from '../../../platform/database.ts';
-import { countAgainst, type Limit, uncount } from '../../../platform/rate-limit/index.ts';
+import { type Count, countAll, type Limit, SLIDING_DAY } from '../../../platform/rate-limit/index.ts';
 import { knownDeviceKey, type Requester } from '../devices/known-device.ts';
-
-/** A sliding window of a day that moves by the hour. */
-const DAY = { windowSeconds: 24 * 3_600, slices: 24 } as const;
 
 /**
  * Limits of guesses of one account's codes. Three codes are valid at any time (clocks may differ by a step), so a guess
  * succeeds with a probability of 3 in a million, and 33 guesses a day with 0.000099. Known devices have their own
  * limit; the others are limited by address and in total.
  */
-const ON_DEVICE: Limit = { name: 'code-guess-device', most: 15, ...DAY };
-const FROM_ADDRESS: Limit = { name: 'code-guess-from', most: 6, ...DAY };
-const FROM_ANYWHERE: Limit = { name: 'code-guess', most: 18, ...DAY };
+const ON_DEVICE: Limit = { name: 'code-guess-device', most: 15, ...SLIDING_DAY };
+const FROM_ADDRESS: Limit = { name: 'code-guess-from', most: 6, ...SLIDING_DAY };
+const FROM_ANYWHERE: Limit = { name: 'code-guess', most: 18, ...SLIDING_DAY };
 /** Recovery codes have 60 bits and can't be guessed; this limits the server's work. */
-const RECOVERY_FROM_ADDRESS: Limit = { name: 'recovery-guess-from', most: 10, ...DAY };
-const RECOVERY: Limit = { name: 'recovery-guess', most: 100, ...DAY };
+const RECOVERY_FROM_ADDRESS: Limit = { name: 'recovery-guess-from', most: 10, ...SLIDING_DAY };
+const RECOVERY: Limit = { name: 'recovery-guess', most: 100, ...SLIDING_DAY };
 
 /**
  * Counts a guess before it is checked. Returns a function that removes the count, to be called if the guess was right.
@@ -29,7 +26,7 @@ export async function countCodeGuess(
 ): Promise<() => Promise<void>> {
   const pair = `${email} ${from.address}`;
   const isKnown = (await knownDeviceKey(db, from.device, email)) !== null;
-  const counts: readonly (readonly [Limit, string])[] = isRecovery
+  const counts: readonly Count[] = isRecovery
     ? [
         [RECOVERY_FROM_ADDRESS, pair],
         [RECOVERY, email],
@@ -41,8 +38,5 @@ export async function countCodeGuess(
           [FROM_ADDRESS, pair],
           [FROM_ANYWHERE, email],
         ];
-  for (const [limit, who] of counts) await countAgainst(db, limit, who, now);
-  return async () => {
-    for (const [limit, who] of counts) await uncount(db, limit, who, now);
-  };
+  return countAll(db, counts, now);
 }
