@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { DAY_MS } from './india-day.ts';
 import { HALF_LIFE_DAYS, orderWeight, type Rankable, stapleCredits } from './popularity.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const asOf = new Date('2026-03-01T10:00:00Z');
 const daysBefore = (days: number) => new Date(asOf.getTime() - days * DAY_MS);
 

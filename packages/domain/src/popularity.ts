@@ -1,11 +1,11 @@
+import { DAY_MS } from './india-day.ts';
+
 /**
  * The popularity of a product, in orders: each order counts once for each product in it, and half as much after every
  * HALF_LIFE_DAYS. A staple starts with a credit of some orders, which real orders soon exceed. Lists for shoppers are
  * sorted by popularity unless another sort is chosen.
  */
 export const HALF_LIFE_DAYS = 14;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The credit of the most common product of the first staple, and of the last, in orders. */
 const CREDIT = { first: 5, last: 1 };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
@@ -5,7 +6,7 @@ import { confirmEmail, takeConfirmation } from './accounts.queries.ts';
 import { hashSecret } from './secrets.ts';
 import { accountsTexts as texts } from '../../messages/index.ts';
 
-const LINK_LIFE_MS = 7 * 24 * 60 * 60_000;
+const LINK_LIFE_MS = 7 * DAY_MS;
 
 /** Confirms an address with the code of its mail. Throws NOT_FOUND if the code is wrong, expired or used. */
 export async function verifyEmail({ db, clock }: Services, code: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
 import { deleteSentMails, deleteUnsentMails } from '../../platform/mail/index.ts';
 import { deleteOldCounters } from '../../platform/rate-limit/index.ts';
@@ -11,8 +12,6 @@ import {
 import { deleteAddressesRemovedBefore } from '../addresses/index.ts';
 import { deleteMergesBefore } from '../cart/index.ts';
 import { deleteOldOrigins } from '../orders/index.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Deletes old counters, expired resets and confirmations, unfinished second steps, ended sessions, mails that were sent

@@ -1,4 +1,4 @@
-import { type AddressId, makeId, type OrderId } from '@jhola/domain';
+import { type AddressId, DAY_MS, makeId, type OrderId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const DAY_MS = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * DAY_MS);
 
 const TABLES = [

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jhola/domain';
 import { outsideRequests } from '../../platform/http/request-ids.ts';
 import { LOOK_EVERY_MS, nextCheck } from './check-times.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -20,7 +21,7 @@ const TIMEOUT_MS = 30_000;
 const SHORT_TIMEOUT_MS = 2_000;
 const FORGET_EVERY_MS = 60 * 60_000;
 /** The provider resends an event for three days, and for thirty if asked to. */
-const REMEMBER_EVENTS_MS = 60 * 24 * 60 * 60_000;
+const REMEMBER_EVENTS_MS = 60 * DAY_MS;
 
 export type PaymentSweeper = {
   start(): void;

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@jhola/domain';
 import type { Config } from '../../platform/config.ts';
 
 /** RFC 9116 recommends less than a year. */
-const VALID_MS = 180 * 24 * 60 * 60_000;
+const VALID_MS = 180 * DAY_MS;
 
 /** The contents of security.txt (RFC 9116): where to report a vulnerability. Null if the shop has set no email. */
 export function securityTxt({ contact, publicUrl }: Config, now: Date): string | null {

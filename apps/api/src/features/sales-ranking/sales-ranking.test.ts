@@ -1,4 +1,4 @@
-import type { ProductId } from '@jhola/domain';
+import { DAY_MS, type ProductId } from '@jhola/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
 import { sql } from 'kysely';
@@ -6,8 +6,6 @@ import { openCountedDatabase } from '../../testing/counted-database.ts';
 import { createShelf } from '../catalogue/index.ts';
 import { fillThePast } from '../shop-day/testing/fill-the-past.ts';
 import { createSalesRanking, type SalesRanking } from './sales-ranking.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let shop: TestShop;
 let ranking: SalesRanking;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -14,8 +15,6 @@ import { cookiesOf, newestMail } from '../testing/mail-and-cookies.ts';
 import { markConfirmed } from './authenticators.queries.ts';
 import { resetSecondFactorOf } from './reset-second-factor.ts';
 import { beginSecondStep } from './second-step.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let shop: TestShop;
 let first: Person;

@@ -1,4 +1,4 @@
-import { orderWeight, type ProductId } from '@jhola/domain';
+import { DAY_MS, orderWeight, type ProductId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { addToSales, decaySales, lockRanking } from './sales.queries.ts';
@@ -10,7 +10,6 @@ export type Sale = {
   readonly counts: boolean;
 };
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Products below this number of orders are deleted: one order after four months. */
 const LEAST = 1 / 512;
 
