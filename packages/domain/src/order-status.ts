@@ -15,6 +15,8 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** The states in which a customer waits for the order. */
 export const OPEN_STATUSES = ['pending', 'processing', 'shipped'] as const satisfies readonly OrderStatus[];
 
+export type OpenStatus = (typeof OPEN_STATUSES)[number];
+
 /** Whether the customer still waits for the order. */
 export function isOpen(status: OrderStatus): boolean {
   return OPEN_STATUSES.some((open) => open === status);

@@ -1,11 +1,9 @@
-import { PROMISED_MS } from '@jhola/domain';
+import { OPEN_STATUSES, type OpenStatus, PROMISED_MS } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
-const OPEN = ['pending', 'processing', 'shipped'] as const;
-
 export type OpenOrders = {
-  readonly status: (typeof OPEN)[number];
+  readonly status: OpenStatus;
   readonly count: number;
   /** How many of them are older than promised. */
   readonly late: number;
@@ -16,6 +14,8 @@ export async function readOpenOrders(db: Db, now: Date): Promise<OpenOrders[]> {
   const lateBefore = new Date(now.getTime() - PROMISED_MS);
   const { rows } = await sql<OpenOrders>`
     select status, count(*) as count, count(*) filter (where placed_at < ${lateBefore}) as late
-    from orders where status in (${sql.join(OPEN)}) group by status`.execute(db);
-  return OPEN.map((status) => rows.find((row) => row.status === status) ?? { status, count: 0, late: 0 });
+    from orders where status in (${sql.join(OPEN_STATUSES)}) group by status`.execute(db);
+  return OPEN_STATUSES.map(
+    (status) => rows.find((row) => row.status === status) ?? { status, count: 0, late: 0 },
+  );
 }

@@ -1,6 +1,7 @@
-import type { ProductId } from '@jhola/domain';
+import { type ProductId, SOLD_STATUSES } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import { literalStatuses } from './literal-statuses.queries.ts';
 
 /** A product of an order whose sale must be added to the popularity counts, or removed from them. */
 export type CountedLine = {
@@ -17,7 +18,7 @@ export async function markSalesCounted(tx: Db, orders: number): Promise<CountedL
   const { rows } = await sql<CountedLine>`
     with due as (
       select id from orders
-      where sales_counted <> (status in ('pending', 'processing', 'shipped', 'delivered'))
+      where sales_counted <> (status in (${literalStatuses(SOLD_STATUSES)}))
       order by id limit ${orders} for update skip locked
     ), marked as (
       update orders o set sales_counted = not sales_counted from due where o.id = due.id

@@ -1,12 +1,12 @@
 import type { DataOf } from '@jhola/contract/client';
-import { addPaise, DAY_MS, type Paise, paiseToRupees } from '@jhola/domain';
+import { addPaise, DAY_MS, type OpenStatus, type Paise, paiseToRupees } from '@jhola/domain';
 import type { Config } from '../../platform/config.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
 import type { DeliveryRow } from './delivery-times.queries.ts';
 import type { Periods } from './periods.ts';
 import type { RunsOutRow, SoldRow } from './sales.queries.ts';
 import type { HourRow, Takings } from './takings.queries.ts';
-import type { OldestRow, WaitingRow, WaitingStatus } from './waiting.queries.ts';
+import type { OldestRow, WaitingRow } from './waiting.queries.ts';
 
 type Day = DataOf<'shopDay'>;
 
@@ -55,7 +55,7 @@ export function toWaiting(
 ): Day['waiting'] {
   const count = (which: (row: WaitingRow) => boolean) =>
     rows.filter(which).reduce((sum, row) => sum + row.count, 0);
-  const inState = (status: WaitingStatus) => count((row) => row.status === status);
+  const inState = (status: OpenStatus) => count((row) => row.status === status);
   return {
     pending: inState('pending'),
     processing: inState('processing'),

@@ -1,13 +1,14 @@
-import type { ProductId, UserId } from '@jhola/domain';
+import { OPEN_STATUSES, type ProductId, type UserId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { literalStatuses } from '../literal-statuses.queries.ts';
 
 /**
  * Unpaid orders that hold stock: open cash orders, and card payments that were started. The first condition repeats
  * that of `orders_unpaid_idx`; without it, the planner would scan that index twice.
  */
 const unpaid = (orders: string) =>
-  sql<boolean>`(${sql.ref(`${orders}.status`)} in ('pending', 'processing', 'shipped', 'awaiting_payment')
+  sql<boolean>`(${sql.ref(`${orders}.status`)} in (${literalStatuses([...OPEN_STATUSES, 'awaiting_payment'])})
   and (${sql.ref(`${orders}.payment_method`)} = 'cash' or ${sql.ref(`${orders}.status`)} = 'awaiting_payment'))`;
 
 /** The condition that orders `o` are unpaid. */

@@ -2,6 +2,7 @@ import { OPEN_STATUSES, type OrderStatus, UNPLACED_STATUSES } from '@jhola/domai
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { countUnpaidOfSameAddress } from '../caps/caps.queries.ts';
+import { literalStatuses } from '../literal-statuses.queries.ts';
 import { isPlaced, type OrderRow, type PlacedOrderRow, withLines } from '../orders.queries.ts';
 import type { OrderSearch } from './order-search.ts';
 
@@ -36,7 +37,7 @@ export async function readDeskPage(db: Db, page: DeskPage): Promise<DeskRow[]> {
       'u.name as customer_name',
       sql<boolean>`u.email_verified_at is not null`.as('is_confirmed'),
       sql<number>`(select count(*)::integer from orders as mine where mine.user_id = u.id
-        and mine.payment_method = 'cash' and mine.status in ('pending', 'processing', 'shipped'))`.as(
+        and mine.payment_method = 'cash' and mine.status in (${literalStatuses(OPEN_STATUSES)}))`.as(
         'unpaid_orders',
       ),
       countUnpaidOfSameAddress('network_orders'),
