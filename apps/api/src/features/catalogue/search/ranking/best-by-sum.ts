@@ -1,14 +1,17 @@
 import type { TextIndex } from '../index/text-index.ts';
 
-/** The resolution of sums when the products to score are selected. */
-const SUM_STEPS = 64;
-const SUMS = 1_024;
-/** At most about this many products are sorted to find the newest ones of many. */
+/**
+ * Products are selected by the bucket of their sum, of which there are this many. All sums of 16 or more are in the
+ * same bucket.
+ */
+const BUCKETS = 1_024;
+const BUCKETS_PER_POINT = 64;
+/** How many ranks share a key. At most about this many products are sorted to find the newest ones of many. */
 const RANKS_IN_KEY = 64;
 
 /**
- * At most `most` products: those with the highest sums and, of equal sums, the newest. Counts instead of sorting,
- * because one letter may match the whole catalogue.
+ * At most `most` products: those with the highest sums and, of those whose sums are in the same bucket, the newest.
+ * Counts instead of sorting, because one letter may match the whole catalogue.
  */
 export function bestBySum(
   numbers: readonly number[],
@@ -19,16 +22,11 @@ export function bestBySum(
   if (numbers.length <= most) return numbers;
   const keys = new Uint32Array(numbers.length);
   for (let at = 0; at < keys.length; at += 1) {
-    keys[at] = SUMS - 1 - Math.min(SUMS - 1, Math.floor((sums[numbers[at] ?? 0] ?? 0) * SUM_STEPS));
+    keys[at] =
+      BUCKETS - 1 - Math.min(BUCKETS - 1, Math.floor((sums[numbers[at] ?? 0] ?? 0) * BUCKETS_PER_POINT));
   }
-  const least = cutAt(keys, most);
-  const better: number[] = [];
-  const equal: number[] = [];
-  for (let at = 0; at < keys.length; at += 1) {
-    const key = keys[at] ?? 0;
-    if (key <= least) (key < least ? better : equal).push(numbers[at] ?? 0);
-  }
-  return better.concat(newestOf(equal, index, most - better.length));
+  const { below, atCut } = cutByKey(numbers, keys, most);
+  return below.concat(newestOf(atCut, index, most - below.length));
 }
 
 /**
@@ -43,15 +41,24 @@ function newestOf(numbers: readonly number[], index: TextIndex, most: number): r
   for (let at = 0; at < keys.length; at += 1) {
     keys[at] = (index.rankOf(numbers[at] ?? 0) - lowest) / RANKS_IN_KEY;
   }
-  const cut = cutAt(keys, most);
-  const newer: number[] = [];
+  const { below, atCut } = cutByKey(numbers, keys, most);
+  atCut.sort((one, other) => index.rankOf(one) - index.rankOf(other));
+  return below.concat(atCut.slice(0, most - below.length));
+}
+
+/**
+ * The products with the smallest keys, each of which is beside its number. All of `below` are among the first `wanted`;
+ * of `atCut`, which have the same key, only some may be.
+ */
+function cutByKey(numbers: readonly number[], keys: Uint32Array, wanted: number) {
+  const cut = cutAt(keys, wanted);
+  const below: number[] = [];
   const atCut: number[] = [];
   for (let at = 0; at < keys.length; at += 1) {
     const key = keys[at] ?? 0;
-    if (key <= cut) (key < cut ? newer : atCut).push(numbers[at] ?? 0);
+    if (key <= cut) (key < cut ? below : atCut).push(numbers[at] ?? 0);
   }
-  atCut.sort((one, other) => index.rankOf(one) - index.rankOf(other));
-  return newer.concat(atCut.slice(0, most - newer.length));
+  return { below, atCut };
 }
 
 /** The smallest key such that at least `wanted` of the keys are not larger than it. */
