@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import { LIMITS } from '@jhola/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { createBackgroundJobs } from './background-jobs.ts';
 import {
   createAccessTokens,
   createSessionReader,
@@ -11,13 +12,12 @@ import {
 } from './features/accounts/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { registerAudit } from './features/audit/index.ts';
-import { createStockAlertSender, registerBackInStock } from './features/back-in-stock/index.ts';
+import { registerBackInStock } from './features/back-in-stock/index.ts';
 import { registerCart } from './features/cart/index.ts';
 import { createShelf, registerCatalogue, type Shelf } from './features/catalogue/index.ts';
 import { registerDocs } from './features/docs/index.ts';
-import { createMaintenanceJob } from './features/maintenance/index.ts';
 import { registerSearches } from './features/searches/index.ts';
-import { createClosedTotals, measureSales, registerOrders } from './features/orders/index.ts';
+import { measureSales, registerOrders } from './features/orders/index.ts';
 import {
   createCardPayment,
   createPaymentSweeper,
@@ -26,9 +26,8 @@ import {
   traceProvider,
 } from './features/payments/index.ts';
 import { type PictureArtist, type PictureFor, registerPictures } from './features/pictures/index.ts';
-import { createPushKeys, createPushSender, registerPush } from './features/push/index.ts';
+import { createPushKeys, registerPush } from './features/push/index.ts';
 import { registerPrivacy } from './features/privacy/index.ts';
-import { createSalesRanking } from './features/sales-ranking/index.ts';
 import { registerShopDay } from './features/shop-day/index.ts';
 import { registerShopStatus, type StatusSources } from './features/shop-status/index.ts';
 import { registerPriceLists } from './features/price-list/index.ts';
@@ -53,7 +52,6 @@ import {
 } from './platform/http/slow-clients.ts';
 import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy.ts';
 import { createServerKeys, sealingOf } from './platform/keys/index.ts';
-import { createMailRoute, createMailSender, measureMail } from './platform/mail/index.ts';
 import {
   createMetrics,
   measureDatabase,
@@ -158,43 +156,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   measureDatabase(metrics, db);
   const sales = measureSales(metrics);
-  const ranking = createSalesRanking({ db, clock, log, tracing });
-  const closedTotals = createClosedTotals(services);
-  const stockAlertSender = createStockAlertSender(services);
   const readPushKeys = createPushKeys((fresh) => serverKeys.keep('push', fresh));
-  const push = createPushSender(services, readPushKeys);
-  const maintenance = createMaintenanceJob({ ...services, serverKeys });
   const payments = { services, provider: traceProvider(options.provider, tracing), shelf, sales };
   const sweeper = createPaymentSweeper(payments);
   const pictures = registerPictures(app, services, {
     pictureFor: options.pictureFor,
     artist: options.artist,
   });
-  const mailRoute = createMailRoute(config, pictures);
-  const counter = measureMail(metrics, db, clock);
-  const mail = createMailSender({ db, deliver: mailRoute.deliver, clock, log, counter, tracing });
   const card = createCardPayment(payments, sweeper);
+  const jobs = createBackgroundJobs(services, { sweeper, readPushKeys, serverKeys, pictures });
   app.addHook('onReady', async () => {
     await serverKeys.check();
     await tokens.ready();
-    mail.start();
-    sweeper.start();
-    ranking.start();
-    closedTotals.start();
-    stockAlertSender.start();
-    push.start();
-    maintenance.start();
+    jobs.start();
   });
-  app.addHook('onClose', async () => {
-    await sweeper.stop();
-    await ranking.stop();
-    await closedTotals.stop();
-    await stockAlertSender.stop();
-    await push.stop();
-    await mail.stop();
-    mailRoute.close();
-    await maintenance.stop();
-  });
+  app.addHook('onClose', jobs.stop);
 
   registerAccounts(app, services, tokens);
   registerCatalogue(app, services, shelf);

@@ -1,5 +1,5 @@
 /** What other features and the program may use of push messages about orders. */
-export { createPushKeys } from './push-keys.ts';
+export { createPushKeys, type PushKeys } from './push-keys.ts';
 export { createPushSender } from './push-sender.ts';
 export { registerPush } from './push.routes.ts';
 export { hasPushMessage, queueOrderPush } from './queue.queries.ts';
