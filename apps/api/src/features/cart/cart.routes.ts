@@ -38,6 +38,6 @@ export function registerCart(
   });
   registerCall(app, services, 'mergeCart', async ({ user, input }) => {
     const { lines, leftOut } = await mergeCart(needs, user.userId, input);
-    return { data: lines, leftOut };
+    return { message: texts.cartSaved, data: lines, leftOut };
   });
 }

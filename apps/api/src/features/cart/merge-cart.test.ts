@@ -28,14 +28,16 @@ test('a visitor’s cart is merged at login, quantities added', async () => {
   const milk = await stockProduct(shop.db);
   const bread = await stockProduct(shop.db);
   await shop.call('addToCart', { productId: milk.productId, quantity: 2 }, { as: asha });
-  const cart = await merge([
+  const lines = [
     { productId: milk.productId, quantity: 3 },
     { productId: bread.productId, quantity: 1 },
-  ]);
+  ];
+  const { data: cart, message } = await shop.call('mergeCart', { mergeId, lines }, { as: asha });
   expect(quantities(cart)).toEqual([
     [milk.productId, 5],
     [bread.productId, 1],
   ]);
+  expect(message).toBe('Your cart is saved');
 });
 
 test('the same merge again changes nothing, also if both arrive at once', async () => {

@@ -19,6 +19,7 @@ export const texts = catalogue({
   isAlready: 'Order {number} is already {status}',
   cannotBecome: 'An order that is {from} can’t become {to}',
   isNow: 'Order {number} is {status}',
+  moved: '{count, plural, one {# order moved} other {# orders moved}}',
   isCancelled: 'Order {number} is cancelled',
   isUndelivered: 'Order {number} is marked undelivered',
   tooManyUnpaid:

@@ -19,6 +19,7 @@ export const texts = catalogue({
   isAlready: 'ऑर्डर {number} पहले से इस स्थिति में है: {status}',
   cannotBecome: 'ऑर्डर को “{from}” से “{to}” नहीं किया जा सकता',
   isNow: 'ऑर्डर {number}: {status}',
+  moved: '{count, plural, one {# ऑर्डर आगे बढ़ा} other {# ऑर्डर आगे बढ़े}}',
   isCancelled: 'ऑर्डर {number} रद्द हो गया',
   isUndelivered: 'ऑर्डर {number} डिलीवर न हुआ दर्ज किया गया',
   tooManyUnpaid: 'आपके {orders} बिना पेमेंट वाले ऑर्डर रास्ते में हैं। {advice}ऑनलाइन पेमेंट करें, या एक के आने तक रुकें',

@@ -13,7 +13,6 @@ export const texts = catalogue({
   onlyLeft: 'Only {stock} left of {name}',
   mostInOrder: 'You can order up to {most} of {name}',
   savedHere: 'Saved on this device. We’ll update your cart when you’re back online',
-  saved: 'Your cart is saved',
   // Products with too little stock
   aProduct: 'A product',
   fewerThanWanted: 'Your cart has {quantity} of {name}, the most you can order.',

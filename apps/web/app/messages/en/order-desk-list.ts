@@ -56,6 +56,5 @@ export const texts = catalogue({
   selectedOrders: 'Selected orders',
   selected: '{count} selected',
   clear: 'Clear',
-  moved: '{count, plural, one {# order moved} other {# orders moved}}',
   notMoved: '{count, plural, one {# order couldn’t be moved} other {# orders couldn’t be moved}}',
 });

@@ -14,7 +14,6 @@ export const texts = catalogue({
   onlyLeft: '{name}: सिर्फ़ {stock} बाकी',
   mostInOrder: '{name}: एक ऑर्डर में ज़्यादा से ज़्यादा {most}',
   savedHere: 'इस डिवाइस पर सेव है। ऑनलाइन आते ही हम आपका कार्ट अपडेट कर देंगे',
-  saved: 'आपका कार्ट सेव हो गया',
   // Products with too little stock
   aProduct: 'एक प्रोडक्ट',
   fewerThanWanted: '{name}: आपके कार्ट में {quantity} हैं, इससे ज़्यादा ऑर्डर नहीं हो सकते।',

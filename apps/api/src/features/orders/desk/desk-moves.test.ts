@@ -93,7 +93,8 @@ describe('moving an order', () => {
     const meena = await orderFor(shop, await shop.signUp('Meena'));
     await moveTo(shop, admin, ravi._id, 'shipped');
     const orders = [order, ravi, meena, order].map(({ _id }) => ({ _id, from: 'pending' as const }));
-    const { data } = await shop.call('moveOrders', { orders, to: 'processing' }, { as: admin });
+    const { data, message } = await shop.call('moveOrders', { orders, to: 'processing' }, { as: admin });
+    expect(message).toBe('2 orders moved');
     expect(data).toEqual({
       moved: [order._id, meena._id],
       refused: [{ _id: ravi._id, message: `Order ${ravi.orderId} is already shipped` }],

@@ -22,9 +22,10 @@ export function registerDesk(app: FastifyInstance, services: Services, beside: O
     const data = await showOrder(services, user, input._id);
     return { message: texts.isNow({ number: data.orderId, status: statusText(data.status) }), data };
   });
-  registerCall(app, services, 'moveOrders', async ({ user, input }) => ({
-    data: await moveMany(services, beside.sales, user.userId, input.orders, input.to),
-  }));
+  registerCall(app, services, 'moveOrders', async ({ user, input }) => {
+    const data = await moveMany(services, beside.sales, user.userId, input.orders, input.to);
+    return { message: texts.moved({ count: data.moved.length }), data };
+  });
   registerCall(app, services, 'cancelOrder', async ({ user, input }) => {
     await cancelOrder(services, beside, user.userId, input);
     const data = await showOrder(services, user, input._id);

@@ -108,7 +108,11 @@ test('rolls back if the server refuses the change, and refetches the cart', asyn
 });
 
 describe('a change without a response', () => {
-  const merged = (quantity: number, leftOut: object[] = []) => ({ data: [wireLine(quantity)], leftOut });
+  const merged = (quantity: number, leftOut: object[] = []) => ({
+    data: [wireLine(quantity)],
+    leftOut,
+    message: 'It is in your bag',
+  });
   const callsOf = (name: string) => api.mock.calls.filter(([called]) => called === name);
 
   async function addOffline(wanted: readonly number[] = [2]) {
@@ -149,6 +153,7 @@ describe('a change without a response', () => {
     expect((await cartStore.load(signal)).map((line) => line.quantity)).toEqual([2]);
     const lines = [{ productId: MILK._id, quantity: 2 }];
     expect(callsOf('mergeCart')).toEqual([['mergeCart', { mergeId: addId, lines }]]);
+    expect(toast.success).toHaveBeenCalledExactlyOnceWith('It is in your bag', { id: 'cart' });
     await cartStore.load(signal);
     expect(callsOf('mergeCart')).toHaveLength(1);
   });
@@ -173,9 +178,11 @@ describe('a change without a response', () => {
     await settled();
     api.mockReset();
     api.mockResolvedValueOnce({ data: [wireLine(1)] });
+    api.mockResolvedValueOnce({ data: null, message: 'It is out again' });
     api.mockResolvedValue({ data: [] });
     await cartStore.load(signal);
     expect(callsOf('removeFromCart')).toEqual([['removeFromCart', { _id: 'line' }]]);
+    expect(toast.success).toHaveBeenCalledExactlyOnceWith('It is out again', { id: 'cart' });
   });
 
   test('is not lost if the shopper changes it again while it is sent', async () => {

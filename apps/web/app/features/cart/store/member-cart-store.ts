@@ -39,7 +39,7 @@ export class MemberCartStore implements CartStore {
   /** The ids of stored lines by product, as far as the server has returned them. */
   readonly #lineIds = new Map<string, string>();
   /** Unsent changes that are being sent again, by product: a new change of the product waits for them. */
-  readonly #resending = new Map<string, Promise<void>>();
+  readonly #resending = new Map<string, Promise<unknown>>();
 
   readonly #writer = createLineWriter<CartLine | null>({
     write: (productId, wanted) => this.#write(productId, wanted),
@@ -140,68 +140,78 @@ export class MemberCartStore implements CartStore {
     const kept = this.#unsent.all().filter(({ product }) => !isWritten.has(product._id));
     if (kept.length === 0) return null;
     const cart = await this.#fetch(signal);
+    let message: string | null = null;
     try {
       for (const { product } of kept) {
         signal.throwIfAborted();
-        await this.#resendAlone(product._id, cart);
+        message = (await this.#resendAlone(product._id, cart)) ?? message;
       }
     } catch (error) {
       if (!(error instanceof NoResponseError)) throw error;
       return { cart: kept.reduce((laid, { product, wanted }) => withQuantity(laid, product, wanted), cart) };
     }
-    toast.success(texts.saved, { id: 'cart' });
+    if (message !== null) toast.success(message, { id: 'cart' });
     announceCartChange();
     return { cart: null };
   }
 
-  /** Sends the change of a product, unless another tab has done so in between. */
-  async #resendAlone(productId: string, cart: Cart): Promise<void> {
+  /**
+   * Sends the change of a product, unless another tab has done so in between. Returns the server's message; null if
+   * nothing was stored.
+   */
+  async #resendAlone(productId: string, cart: Cart): Promise<string | null> {
     const change = this.#unsent.of(productId);
-    if (change === undefined) return;
+    if (change === undefined) return null;
     const sending = this.#resend(change, cart).finally(() => this.#resending.delete(productId));
     this.#resending.set(
       productId,
       sending.catch(() => undefined),
     );
-    await sending;
+    return sending;
   }
 
-  /** Sends one change. If the server refuses it, drops it and shows why. Throws for temporary failures. */
-  async #resend(change: UnsentChange, cart: Cart): Promise<void> {
+  /**
+   * Sends one change, and returns the server's message. If the server refuses it, drops it, shows why and returns null.
+   * Throws for temporary failures.
+   */
+  async #resend(change: UnsentChange, cart: Cart): Promise<string | null> {
     const { product, wanted, add } = change;
     try {
       const line = cart.find((each) => each.product._id === product._id);
       let stored = wanted;
-      if (add || (line === undefined && wanted > 0)) stored = await this.#resendAdd(change);
-      else if (line?.lineId) await setLine(line.lineId, line.quantity, wanted);
+      let message: string | null = null;
+      if (add || (line === undefined && wanted > 0)) ({ stored, message } = await this.#resendAdd(change));
+      else if (line?.lineId) message = await setLine(line.lineId, line.quantity, wanted);
       // If it was tapped again in between, the wanted quantity differs.
       this.#unsent.stored(product._id, stored);
+      return message;
     } catch (error) {
       if (!(error instanceof ApiError) || willPass(error)) throw error;
       this.#unsent.drop(product._id);
       if (!isGone(error)) showCartNote(error.message);
+      return null;
     }
   }
 
   /**
    * Uses a merge, which counts the addition once, and adds the remaining stock if that is less than wanted. Returns the
-   * quantity that is stored then.
+   * quantity that is stored then, and the server's message.
    */
-  async #resendAdd(change: UnsentChange): Promise<number> {
+  async #resendAdd(change: UnsentChange): Promise<{ readonly stored: number; readonly message: string }> {
     const { _id: productId, name } = change.product;
     const { id, quantity } = this.#unsent.sendAdd(change);
-    const { data, leftOut } = await sessionApi('mergeCart', {
+    const { data, leftOut, message } = await sessionApi('mergeCart', {
       mergeId: id,
       lines: [{ productId, quantity }],
     });
     showLeftOut(leftOut, new Map([[productId, name]]));
     const line = data.find((each) => each.productId._id === productId);
-    if (line === undefined) return change.wanted;
+    if (line === undefined) return { stored: change.wanted, message };
     // Applies what was tapped after the addition was sent; additions of other devices are kept.
     const wanted = Math.max(0, line.quantity + change.wanted - quantity);
     this.#unsent.added(productId, change.wanted, wanted);
     await setLine(line._id, line.quantity, wanted);
-    return wanted;
+    return { stored: wanted, message };
   }
 
   /** Shows a message about products that have left the cart because they are no longer sold. */
@@ -239,7 +249,7 @@ export class MemberCartStore implements CartStore {
   async #repeatAdd(productId: string, wanted: number): Promise<boolean> {
     const change = this.#unsent.of(productId);
     if (!change?.add) return false;
-    this.#unsent.stored(productId, await this.#resendAdd({ ...change, wanted }));
+    this.#unsent.stored(productId, (await this.#resendAdd({ ...change, wanted })).stored);
     return true;
   }
 
@@ -290,11 +300,14 @@ export class MemberCartStore implements CartStore {
   }
 }
 
-/** Sets a stored line to the wanted quantity. */
-async function setLine(lineId: string, quantity: number, wanted: number): Promise<void> {
-  if (wanted === quantity) return;
-  if (wanted === 0) await sessionApi('removeFromCart', { _id: lineId });
-  else await sessionApi('changeQuantity', { _id: lineId, qty: wanted });
+/** Sets a stored line to the wanted quantity. Returns the server's message; null if the line has that quantity. */
+async function setLine(lineId: string, quantity: number, wanted: number): Promise<string | null> {
+  if (wanted === quantity) return null;
+  const { message } =
+    wanted === 0
+      ? await sessionApi('removeFromCart', { _id: lineId })
+      : await sessionApi('changeQuantity', { _id: lineId, qty: wanted });
+  return message;
 }
 
 function showLeftOut(leftOut: readonly LeftOut[], names: ReadonlyMap<string, string>): void {

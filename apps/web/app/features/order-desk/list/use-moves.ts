@@ -2,7 +2,6 @@ import type { WireDeskOrder } from '@jhola/contract/client';
 import { useState } from 'react';
 import { toastFailure } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
-import { texts } from '#messages/order-desk-list.ts';
 import { toast } from '#ui/toast.ts';
 import { nextStep, type Step } from '../next-step.ts';
 import { useDeskChange } from './use-desk.ts';
@@ -43,9 +42,9 @@ export function useMoves() {
     const seen = orders.map(({ _id, status: from }) => ({ _id, from }));
     const ids = orders.map(({ _id }) => _id);
     await during(ids, async () => {
-      const { data } = await sessionApi('moveOrders', { orders: seen, to });
+      const { data, message: done } = await sessionApi('moveOrders', { orders: seen, to });
       void change(data.moved, { status: to });
-      if (data.moved.length > 0) toast.success(texts.moved({ count: data.moved.length }));
+      if (data.moved.length > 0) toast.success(done);
       setRefusals(
         data.refused.map(({ _id, message }) => ({
           orderId: orders.find((order) => order._id === _id)?.orderId ?? '',
