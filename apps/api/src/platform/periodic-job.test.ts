@@ -43,6 +43,45 @@ describe('a periodic job', () => {
     await job.stop();
   });
 
+  test('runs at once when it is woken, then at each interval again', async () => {
+    const run = vi.fn(() => Promise.resolve());
+    const job = jobOf(run);
+    job.wake();
+    await pass(5_000);
+    expect(run).toHaveBeenCalledTimes(0);
+    job.start();
+    await pass(500);
+    job.wake();
+    job.wake();
+    await pass(0);
+    expect(run).toHaveBeenCalledTimes(1);
+    await pass(999);
+    expect(run).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(run).toHaveBeenCalledTimes(2);
+    await job.stop();
+    job.wake();
+    await pass(5_000);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  test('woken during a run, it runs once more when that has ended', async () => {
+    const over = gate();
+    const run = vi.fn(() => over.promise);
+    const job = jobOf(run);
+    job.start();
+    await pass(1_000);
+    job.wake();
+    await pass(5_000);
+    expect(run).toHaveBeenCalledTimes(1);
+    over.resolve();
+    await pass(0);
+    expect(run).toHaveBeenCalledTimes(2);
+    await pass(999);
+    expect(run).toHaveBeenCalledTimes(2);
+    await job.stop();
+  });
+
   test('runs again after a run that failed, which is logged', async () => {
     const run = vi.fn(() => Promise.reject(new Error('away')));
     const job = jobOf(run);

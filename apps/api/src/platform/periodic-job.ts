@@ -5,6 +5,8 @@ export type Batch = { readonly claimed: number; readonly done: number };
 
 export type PeriodicJob = {
   start(): void;
+  /** Starts a run now, or as soon as the run in progress has ended. Does nothing before `start`. */
+  wake(): void;
   /** Resolves when the run in progress has ended. */
   stop(): Promise<void>;
   /** Whether `stop` was called: then no new work may be started. */
@@ -38,19 +40,30 @@ export function createPeriodicJob({
 }: PeriodicJobOptions): PeriodicJob {
   let timer: NodeJS.Timeout | null = null;
   let isStopping = false;
-  let running: Promise<unknown> = Promise.resolve();
+  let isWoken = false;
+  let running: Promise<unknown> | null = null;
 
-  function runLater(inMs = everyMs): void {
+  function runIn(ms: number): void {
+    if (timer) clearTimeout(timer);
     timer = setTimeout(() => {
+      isWoken = false;
       running = run()
         .catch((err: unknown) => log.warn({ err }, failed))
-        .finally(() => isStopping || runLater());
-    }, inMs);
+        .finally(() => {
+          running = null;
+          if (!isStopping) runIn(isWoken ? 0 : everyMs);
+        });
+    }, ms);
     timer.unref();
   }
 
   return {
-    start: () => runLater(runsAtStart ? 0 : everyMs),
+    start: () => runIn(runsAtStart ? 0 : everyMs),
+    wake() {
+      if (timer === null || isStopping) return;
+      isWoken = true;
+      if (running === null) runIn(0);
+    },
     async stop() {
       isStopping = true;
       if (timer) clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@jhola/domain';
 import { outsideRequests } from '../../platform/http/request-ids.ts';
+import { createPeriodicJob } from '../../platform/periodic-job.ts';
 import { LOOK_EVERY_MS, nextCheck } from './check-times.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { pass } from './payment-points.ts';
@@ -15,8 +16,7 @@ const AT_ONCE = 10;
  */
 const TIMEOUT_MS = 30_000;
 /**
- * How long they wait after a batch in which the provider didn't respond to any request, until it responds or nothing
- * more is due.
+ * The same after a batch in which the provider responded to no request, until it responds or nothing more is due.
  */
 const SHORT_TIMEOUT_MS = 2_000;
 const FORGET_EVERY_MS = 60 * 60_000;
@@ -42,12 +42,28 @@ export function createPaymentSweeper(
   { timeoutMs = TIMEOUT_MS, shortTimeoutMs = SHORT_TIMEOUT_MS } = {},
 ): PaymentSweeper {
   const { db, clock, log, tracing } = context.services;
-  let timer: NodeJS.Timeout | null = null;
-  let isStopped = true;
-  let sweeping: Promise<unknown> = Promise.resolve();
   let forgotAt = 0;
   let isUnavailable = false;
   const stopped = new AbortController();
+  const periodic = createPeriodicJob({
+    everyMs: LOOK_EVERY_MS,
+    runsAtStart: true,
+    run: sweepAll,
+    log,
+    failed: 'Open card payments could not be checked; it will be retried',
+  });
+
+  async function sweepAll(): Promise<void> {
+    try {
+      await periodic.runBatches(AT_ONCE, async () => {
+        const claimed = await sweep();
+        return { claimed, done: claimed };
+      });
+    } catch (error) {
+      // While stopping, requests to the provider are aborted.
+      if (!periodic.isStopping()) throw error;
+    }
+  }
 
   async function sweep(): Promise<number> {
     const now = clock.now();
@@ -82,37 +98,14 @@ export function createPaymentSweeper(
     await forgetEvents(db, new Date(forgotAt - REMEMBER_EVENTS_MS));
   }
 
-  function look(afterMs: number): void {
-    if (timer) clearTimeout(timer);
-    timer = setTimeout(() => {
-      sweeping = sweeping
-        .then(sweep)
-        .catch((err: unknown) => {
-          if (!isStopped) log.warn({ err }, 'Open card payments could not be checked; it will be retried');
-          return 0;
-        })
-        // If the batch was full, there is more to do.
-        .then((many) => {
-          if (!isStopped) look(many >= AT_ONCE ? 0 : LOOK_EVERY_MS);
-        });
-    }, afterMs);
-    timer.unref();
-  }
-
   return {
-    start() {
-      isStopped = false;
-      look(0);
-    },
+    start: periodic.start,
     async stop() {
-      isStopped = true;
-      if (timer) clearTimeout(timer);
+      const ended = periodic.stop();
       stopped.abort();
-      await sweeping;
+      await ended;
     },
-    wake() {
-      if (!isStopped) outsideRequests(() => look(0));
-    },
+    wake: () => outsideRequests(periodic.wake),
     sweep,
   };
 }
