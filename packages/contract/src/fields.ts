@@ -62,7 +62,7 @@ export function text(label: Label, max: number) {
 /** Like `text`, but may be empty or absent. */
 export function optionalText(label: Label, max: number) {
   return z
-    .string(errorMessage(() => inputTexts.isNoText({ label: label() })))
+    .string(errorMessage(() => inputTexts.mustBeText({ label: label() })))
     .trim()
     .max(
       max,
@@ -146,7 +146,7 @@ export const givenPassword = z
 export function numeric(label: Label) {
   return z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value),
-    z.number(errorMessage(() => inputTexts.isNoNumber({ label: label() }))),
+    z.number(errorMessage(() => inputTexts.mustBeNumber({ label: label() }))),
   );
 }
 
@@ -155,7 +155,7 @@ export function whole(label: Label, min: number, max: number) {
   return numeric(label).pipe(
     z
       .number()
-      .int(errorMessage(() => inputTexts.isNotWhole({ label: label() })))
+      .int(errorMessage(() => inputTexts.mustBeInteger({ label: label() })))
       .min(
         min,
         errorMessage(() => inputTexts.isTooSmall({ label: label(), min })),
@@ -177,7 +177,7 @@ export function pageSize(normal: number) {
 /** The address of a picture: http(s), or a path of this shop. */
 export const imageUrl = text(() => labels.image, 2_000).refine(
   isImageUrl,
-  errorMessage(() => inputTexts.imageIsNoAddress),
+  errorMessage(() => inputTexts.imageMustBeUrl),
 );
 
 function isImageUrl(value: string): boolean {

@@ -329,7 +329,7 @@ export const SECTION_5: SectionFaults = {
     {
       breaks: 'The server takes a fraction of a stock',
       in: 'packages/contract/src/fields.ts',
-      find: '.int(errorMessage(() => inputTexts.isNotWhole({ label: label() })))',
+      find: '.int(errorMessage(() => inputTexts.mustBeInteger({ label: label() })))',
       put: '',
     },
     {

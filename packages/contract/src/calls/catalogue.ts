@@ -137,7 +137,7 @@ const moreDetails = z
     text(() => labels.aField, details.valueLength),
     {
       error: (issue) =>
-        issue.code === 'invalid_key' ? issue.issues[0]?.message : inputTexts.detailsAreNoMap,
+        issue.code === 'invalid_key' ? issue.issues[0]?.message : inputTexts.detailsMustBeMap,
     },
   )
   .refine(
@@ -154,7 +154,7 @@ function listOf<Item extends z.ZodType>(item: Item, label: Label, min: number, m
       z
         .array(
           item,
-          errorMessage(() => inputTexts.isNoList({ label: label() })),
+          errorMessage(() => inputTexts.mustBeList({ label: label() })),
         )
         .min(
           min,

@@ -147,7 +147,7 @@ const columns = z
   .array(meaning, 'Columns must be a list')
   .min(
     1,
-    errorMessage(() => inputTexts.sayColumns),
+    errorMessage(() => inputTexts.chooseColumnMeanings),
   )
   .max(
     LIMITS.priceListColumns,
@@ -158,7 +158,7 @@ const columns = z
     if (twice !== undefined)
       context.addIssue({
         code: 'custom',
-        message: inputTexts.columnTwice({ meaning: twice.replaceAll('_', ' ') }),
+        message: inputTexts.duplicateColumn({ meaning: twice.replaceAll('_', ' ') }),
       });
   });
 

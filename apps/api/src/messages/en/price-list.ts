@@ -89,7 +89,7 @@ export const texts = catalogue({
   isPacked: 'That’s a zip file. Please unzip it and choose the CSV',
   isJson: 'That’s JSON. Please choose a CSV',
   isPage: 'That’s a web page or XML. Please choose a CSV',
-  isNoText: 'That isn’t a text file. Please choose a CSV',
+  isNotTextFile: 'That isn’t a text file. Please choose a CSV',
   isEmpty: 'The file is empty',
   oneColumn: 'The file has one column only. Is it a CSV, with commas, semicolons, tabs or bars?',
   quoteNotClosed: 'The file can’t be read to its end: a quote that opens a cell is never closed',
@@ -107,7 +107,7 @@ export const texts = catalogue({
   // Questions to answer first
   sayAmounts: 'These amounts look like paise. Please choose rupees or paise',
   saySizeUnit: 'Please choose the unit of the pack sizes, such as g',
-  sayColumns: 'The file has {count} columns; please choose what each one means',
+  chooseColumnMeanings: 'The file has {count} columns; please choose what each one means',
   sayNameAndPrice: 'Please choose the columns with the name and the price',
   // Jobs
   noSuchList: 'There is no such price list',

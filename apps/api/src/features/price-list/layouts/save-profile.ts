@@ -35,6 +35,6 @@ export async function saveProfile({ db, clock }: Services, form: ProfileForm): P
 /** Throws BAD_REQUEST if a column of the file has no meaning. */
 export function requireSameCount(meanings: readonly PriceListMeaning[], headers: readonly string[]): void {
   if (meanings.length === headers.length) return;
-  const message = texts.sayColumns({ count: headers.length });
+  const message = texts.chooseColumnMeanings({ count: headers.length });
   throw new AppError('BAD_REQUEST', { message, field: 'columns' });
 }

@@ -31,7 +31,7 @@ export async function refuseOtherFiles(file: PriceListFile): Promise<void> {
   const kind = KINDS.find(({ begins }) => text.startsWith(begins));
   if (kind !== undefined) throw refusal(texts[kind.advice]);
   if (text.trim() === '') throw refusal(texts.isEmpty);
-  if (isBinary(beginning)) throw refusal(texts.isNoText);
+  if (isBinary(beginning)) throw refusal(texts.isNotTextFile);
 }
 
 async function beginningOf(file: PriceListFile): Promise<Buffer> {
