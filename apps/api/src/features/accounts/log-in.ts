@@ -12,9 +12,9 @@ import type { AccessTokens } from './sessions/access-token.ts';
 import { accountsTexts as texts } from '../../messages/index.ts';
 
 /**
- * Opens a session. Throws BAD_CREDENTIALS, after the same time for an unknown email as for a wrong password;
- * SECOND_STEP_NEEDED if the password is right and a second step follows; ACCOUNT_SUSPENDED or ACCOUNT_CLOSED if the
- * password is right; TOO_MANY after many wrong passwords.
+ * Opens a session. Throws TOO_MANY after many wrong passwords, and BAD_CREDENTIALS for a wrong password or an unknown
+ * email, which take the same time. Only if the password is right it throws ACCOUNT_SUSPENDED, ACCOUNT_CLOSED, or
+ * SECOND_STEP_NEEDED with the token for that step.
  */
 export async function logIn(
   services: Services,
@@ -36,14 +36,16 @@ export async function logIn(
   if (user.status === 'Suspended') throw suspended(config.contact.email);
   if (user.status !== 'Active') throw new AppError('ACCOUNT_CLOSED');
   const { id: userId, passwordHash } = user;
-  const opened = await inTransaction(db, async (tx) => {
+  const result = await inTransaction(db, async (tx) => {
     // The password may have been changed while it was compared; that change has ended all sessions.
     if (!(await lockWithPassword(tx, userId, passwordHash))) throw new AppError('BAD_CREDENTIALS');
-    if (await readHasSecondFactor(tx, userId)) return beginSecondStep(tx, { userId, passwordHash }, now);
-    return finishLogin(tx, userId, from, now);
+    if (await readHasSecondFactor(tx, userId)) {
+      return { next: 'code', secondStep: await beginSecondStep(tx, { userId, passwordHash }, now) } as const;
+    }
+    return { next: 'session', opened: await finishLogin(tx, userId, from, now) } as const;
   });
-  if ('token' in opened) throw new AppError('SECOND_STEP_NEEDED', { secondStep: opened });
-  return withAccessToken(tokens, opened);
+  if (result.next === 'code') throw new AppError('SECOND_STEP_NEEDED', { secondStep: result.secondStep });
+  return withAccessToken(tokens, result.opened);
 }
 
 function suspended(email: string): AppError {
