@@ -20,8 +20,5 @@ export function stablePick<T>(key: string, choices: readonly T[]): T {
 /** `count` consecutive choices, starting at an index that depends on the key. */
 export function stableTake<T>(key: string, choices: readonly T[], count: number): T[] {
   const start = Math.floor(stableRandom(key) * choices.length);
-  return Array.from(
-    { length: Math.min(count, choices.length) },
-    (_, i) => choices[(start + i) % choices.length] as T,
-  );
+  return [...choices, ...choices].slice(start, start + Math.min(count, choices.length));
 }
