@@ -24,8 +24,8 @@ const failing = (error: unknown) =>
   });
 
 test.each([
-  ['/_frame/nobody.data', 'a frame that there is not'],
-  ['/_frame/toString.data', 'a frame by the name of something else'],
+  ['/_frame/nobody.data', 'a frame that doesn’t exist'],
+  ['/_frame/toString.data', 'a frame with the name of a property that every object has'],
   ['/cart.data', 'a page without data'],
   ['/no/such/page.data', 'no page'],
 ])('%s is 404: %s', async (path) => {

@@ -21,7 +21,7 @@ export type Operation = {
   readonly responses: Readonly<Record<string, object>>;
 };
 
-const WHO = { all: 'For everybody', user: 'For who is signed in', admin: 'For admins' } as const;
+const WHO = { all: 'Public', user: 'For signed-in users', admin: 'For admins' } as const;
 
 /** Describes one call as an OpenAPI operation. */
 export function operation(name: CallName, call: Call, shapes: Shapes): Operation {
@@ -46,7 +46,7 @@ function success(name: CallName, call: Call, shapes: Shapes): object {
   return { description: 'The file', content: { [call.download]: { schema } } };
 }
 
-/** Makes 'Add to cart' of 'addToCart'. */
+/** Turns 'addToCart' into 'Add to cart'. */
 function inWords(name: CallName): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -26,8 +26,8 @@ export function refundMail(order: OrderRow, { name, email }: Customer, publicUrl
 }
 
 /**
- * Tells an admin about a refund or a rejected refund at the provider that the shop didn't request. `amount`: the
- * payment's.
+ * Tells an admin that the provider has made, or rejected, a refund that the shop didn't request. `amount`: of the whole
+ * payment, as text. `what`: what happened, as the end of a sentence.
  */
 export function unexpectedRefundMail(
   recipient: string,

@@ -22,7 +22,7 @@ export async function reencryptSecrets({
     const users = await listEncryptedWithOtherKeys(db, keyId, { after, most: AT_ONCE });
     for (const userId of users) {
       await inTransaction(db, async (tx) => {
-        // Waits for a simultaneous check of a code.
+        // Checks of codes hold this lock too, so the secret isn't replaced during one.
         await lockUser(tx, userId);
         const stored = await readAuthenticator(tx, userId);
         if (stored === null || stored.keyId === keyId) return;

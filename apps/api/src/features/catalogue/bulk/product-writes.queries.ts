@@ -48,7 +48,7 @@ export async function gatherWrites(db: Db, { columns, writes, places }: ProductS
   await sql`analyze product_writes (position, product_id, is_new, moved, edited, stock_change)`.execute(db);
 }
 
-/** The categories of new and moved products: columns product_id, position and the named one. */
+/** The categories, or sub-categories, of new and moved products, as columns product_id, `column` and position. */
 function placesIn(column: 'category_id' | 'sub_category_id', places: RawBuilder<ProductPlace>) {
   return sql`
     select product_id, ${sql.ref(column)}, row_number() over (partition by product_id order by min(position)) - 1 as position
@@ -113,7 +113,7 @@ export async function lockChangedProducts(db: Db): Promise<void> {
 
 export type ConcurrentChange = {
   readonly id: ProductId;
-  /** Whether it was edited or deleted; otherwise only its stock changed. */
+  /** Whether the product was edited or deleted; otherwise only its stock changed. */
   readonly edited: boolean;
 };
 
@@ -127,7 +127,7 @@ export async function readConcurrentChanges(db: Db): Promise<ConcurrentChange[]>
   return rows;
 }
 
-/** Call it with the rows locked. */
+/** Writes the changes of products that aren't new. The caller has locked the products. */
 export async function updateChangedProducts(
   db: Db,
   columns: readonly ProductColumn[],
@@ -146,8 +146,8 @@ export async function updateChangedProducts(
 }
 
 /**
- * The ids of products that are new or changed. If there are very many it returns only some, but more than are recorded
- * one by one.
+ * The ids of new and changed products. If there are more than MOST_RECORDED_CHANGES, returns one more than that: enough
+ * for the caller to see that there are too many to record each.
  */
 export async function readWrittenIds(db: Db): Promise<ProductId[]> {
   const { rows } = await sql<{ id: ProductId }>`

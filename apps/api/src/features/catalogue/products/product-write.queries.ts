@@ -59,7 +59,7 @@ export async function stockMovedSince(db: Db, id: ProductId, since: Date): Promi
   return change;
 }
 
-/** Whether this admin changed a product's stock by exactly this change after a time. */
+/** Whether this admin, after `since`, changed a product's stock by exactly `change`. */
 export async function hasEditedStockSince(
   db: Db,
   { id, actor, since, change }: { id: ProductId; actor: UserId; since: Date; change: number },
@@ -81,8 +81,8 @@ export async function hasEditedStockSince(
 }
 
 /**
- * Whether a product had the stock `earlier` at some moment after `since`, and more were sold than returned between that
- * moment and now, when its stock is `present`.
+ * Whether `earlier` is an outdated stock: the product had it at some time after `since`, and sales, less returns, have
+ * reduced it since then. `present`: its stock now.
  */
 export async function wasSoldSince(
   db: Db,

@@ -82,7 +82,7 @@ export class SearchEngine {
   }
 
   /**
-   * Reads the current ranks of products with numbers from `start` up to `end`. Call it after the ranks of indexed
+   * Reads the current ranks of products with numbers from `start` to before `end`. Call it after the ranks of indexed
    * products changed.
    */
   takeRanks(start: number, end: number): void {

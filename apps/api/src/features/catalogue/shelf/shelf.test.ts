@@ -70,7 +70,7 @@ describe('another process’s shelf', () => {
     await soon(() => expect(onShelf(other, product._id)?.name).toBe('Red Tomato'));
   });
 
-  it('reads everything after a load without a record of its changes', async () => {
+  it('reads the whole catalogue again if a version doesn’t say what changed', async () => {
     const other = await shop.anotherShelf();
     const kept = onShelf(other, (await productNamed(shop, 'Onion'))._id);
     const { id } = await shop.db
@@ -105,7 +105,7 @@ it('doesn’t index a product again if only its price changed, and ranks it by i
   expect(data[1]?.price).toBe(first.price + 1);
 });
 
-describe('a version of prices', () => {
+describe('a version that changes only prices', () => {
   it('updates prices and discounts, and removes deleted products', async () => {
     const other = await shop.anotherShelf();
     const [potato, onion] = [await productNamed(shop, 'Potato'), await productNamed(shop, 'Onion')];
@@ -128,7 +128,7 @@ describe('a version of prices', () => {
     expect(onShelf(other, onion._id)).toMatchObject({ price: 123.45, discount: 7, stock: 2 });
   });
 
-  it('can include other changes', async () => {
+  it('can be read together with other changes', async () => {
     const other = await shop.anotherShelf({ listens: false });
     const [potato, onion] = [await productNamed(shop, 'Potato'), await productNamed(shop, 'Onion')];
     await shop.db.transaction().execute(async (tx) => {

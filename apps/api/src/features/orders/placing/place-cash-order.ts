@@ -15,10 +15,7 @@ import { orderedBefore } from './ordered-before.ts';
 import { writeOrder } from './write-order.ts';
 import { ordersTexts as texts } from '../../../messages/index.ts';
 
-/**
- * Another tab may change the cart, or start a card payment while this request ends the previous one; then retry, but
- * only a limited number of times.
- */
+/** How often an order is tried while other tabs of the shopper change the cart, or start card payments. */
 const TRIES = 6;
 
 export type CashOrder = {
@@ -30,19 +27,20 @@ export type CashOrder = {
 
 type Attempt =
   /**
-   * `left`: what is left of its products if this request has placed it; null for an older order, which may await its
-   * payment.
+   * `left`: the stock that is left of its products. Null if an earlier request wrote the order; that order may still
+   * await its payment.
    */
   | { readonly order: ShownOrder; readonly left: readonly StockLeft[] | null }
   /** What the order depends on changed between reading and writing. */
   | 'outdated';
 
 /**
- * Orders the user's cart, to be paid in cash: reads what the order depends on, compares it with what the shopper saw,
- * and writes the order in one statement, which locks cart and stock, and writes only if they are still the same. The
- * same cart lines, or the same key, return the existing order. An open card payment is ended first; if it was paid
- * already, returns its order. Throws CART_CHANGED, OUT_OF_STOCK, TOO_MUCH_UNPAID, NOT_FOUND for the address, CONFLICT
- * for a key of another order, and PAYMENT_UNAVAILABLE if it isn't known whether that payment was paid.
+ * Orders the user's cart, to be paid in cash. Reads what the order depends on, compares it with what the shopper saw,
+ * and writes the order in one statement, which locks cart and stock and writes nothing if they have changed. If these
+ * cart lines were ordered before, or an order has the same key, returns that order. An open card payment is ended first;
+ * if it turns out to be paid, returns its order. Throws CART_CHANGED, OUT_OF_STOCK, TOO_MUCH_UNPAID, NOT_FOUND for the
+ * address, CONFLICT if the key belongs to another order or the cart keeps changing, and PAYMENT_UNAVAILABLE if it isn't
+ * known whether the open card payment was paid.
  */
 export async function placeCashOrder(
   services: Services,

@@ -59,7 +59,7 @@ const recorded = async () => ({
   faults: shop.log.faults.length,
 });
 
-describe('a payment that needs a person', () => {
+describe('a held payment', () => {
   test('is listed for admins with requested and received amount, order and dashboard link', async () => {
     shop.provider.pay(session, { amount: 1_500 });
     await completed();
@@ -78,7 +78,7 @@ describe('a payment that needs a person', () => {
     });
   });
 
-  test('in another currency says so, and so does one that can’t be refunded', async () => {
+  test('has another reason if it is in another currency, and if it can’t be refunded', async () => {
     shop.provider.pay(session, { currency: 'usd' });
     await completed();
     expect(await held()).toMatchObject({ reason: 'currency', taken: { currency: 'usd' } });
@@ -96,7 +96,7 @@ describe('a payment that needs a person', () => {
     expect(await held()).toBeUndefined();
   });
 
-  test('was fully refunded: more events of that refund, and of an earlier failed one, change and mail nothing', async () => {
+  test('is not changed after its full refund by more events of refunds, and no mail is sent', async () => {
     shop.provider.pay(session, { amount: 1_500 });
     await completed();
     await giveBack(1_500);
@@ -113,24 +113,27 @@ describe('a payment that needs a person', () => {
   test.each([
     [{ amount: 1_500 }, 500, '₹15', '₹5 of ₹15'],
     [{ currency: 'usd' }, 500, '$200.00', '$5.00 of $200.00'],
-  ])('was partly refunded: of %j, the note and the mail say how much', async (paid, back, whole, part) => {
-    shop.provider.pay(session, paid);
-    await completed();
-    await giveBack(back);
-    expect((await recorded()).payment).toMatchObject({
-      state: 'held',
-      fault: `${part} refunded outside the shop`,
-    });
-    const { body } = await shop.db
-      .selectFrom('mail_outbox')
-      .select('body')
-      .where('subject', '=', 'A card payment needs your attention')
-      .where('body', 'like', `%${session}%`)
-      .executeTakeFirstOrThrow();
-    expect(body).toContain(`a payment of ${whole}: ${part} refunded outside the shop.`);
-  });
+  ])(
+    'that was partly refunded says how much in its note and its mail (%j)',
+    async (paid, back, whole, part) => {
+      shop.provider.pay(session, paid);
+      await completed();
+      await giveBack(back);
+      expect((await recorded()).payment).toMatchObject({
+        state: 'held',
+        fault: `${part} refunded outside the shop`,
+      });
+      const { body } = await shop.db
+        .selectFrom('mail_outbox')
+        .select('body')
+        .where('subject', '=', 'A card payment needs your attention')
+        .where('body', 'like', `%${session}%`)
+        .executeTakeFirstOrThrow();
+      expect(body).toContain(`a payment of ${whole}: ${part} refunded outside the shop.`);
+    },
+  );
 
-  test('isn’t one that a webhook settled during a lookup that then failed', async () => {
+  test('is not made of a payment that a webhook settles during a lookup that fails', async () => {
     const asked = gate();
     const answer = gate();
     const readSession = async () => {
@@ -167,7 +170,7 @@ describe('a payment that needs a person', () => {
     expect(await held()).toMatchObject({ reason: 'stray', placed: true, paymentIntent: 'pi_second' });
   });
 
-  test('is only partly refunded if a second payment’s amount of the first one was refunded', async () => {
+  test('counts as partly refunded if only the amount of a second payment was refunded', async () => {
     shop.provider.pay(session);
     const report = shop.provider.report(session);
     const another = { ...report, id: `${session}_2`, paymentIntent: 'pi_second', amount: 1_500 };

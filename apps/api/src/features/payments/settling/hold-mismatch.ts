@@ -24,7 +24,7 @@ export async function holdMismatch(
       session_id: report.id,
       payment_intent: report.paymentIntent,
       received: JSON.stringify(report),
-      fault: `Asked for ${payment.amount_paise} inr, got ${report.amount} ${report.currency}`,
+      fault: `Expected ${payment.amount_paise} inr, received ${report.amount} ${report.currency}`,
     },
     now,
   );

@@ -50,7 +50,7 @@ describe('a visitor’s cart', () => {
     { ...line, quantity: 1.5 },
     { ...line, product: { ...line.product, _id: 'x' } },
     { ...line, product: { ...line.product, price: -1 } },
-  ])('drops a line that is none and keeps the others', (broken) => {
+  ])('drops an invalid line and keeps the others', (broken) => {
     const { cart } = browser(JSON.stringify({ lines: [broken, line] }));
     expect(cart().read()).toEqual([line]);
   });

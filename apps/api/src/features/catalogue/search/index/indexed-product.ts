@@ -16,18 +16,19 @@ export type Indexed = {
   readonly id: ProductId;
   /** Replaced when the product changes but its texts don't. */
   live: LiveFields;
-  /** The words of its name and brand, by their numbers. */
+  /** The numbers of the words in its name and brand. */
   readonly named: readonly number[];
   readonly parts: readonly Part[];
-  /** Its sub-categories, by their numbers. */
+  /** The numbers of its sub-categories. */
   readonly kinds: readonly number[];
   readonly brand: string;
   readonly packs: readonly Quantity[];
 };
 
-/** A part of a name; its words are given by their numbers. */
+/** A part of a name. */
 export type Part = {
   readonly kind: NamePart['kind'] | 'alias';
+  /** The numbers of its words. */
   readonly words: readonly number[];
   /**
    * The positions of the first words of compounds. 'Peanut butter' is a compound, because it isn't a kind of butter.

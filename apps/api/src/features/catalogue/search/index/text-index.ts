@@ -132,7 +132,7 @@ export class TextIndex {
     return this.#ranks[number] ?? 0;
   }
 
-  /** Reads the current ranks of products with numbers from `start` up to `end`. */
+  /** Reads the current ranks of products with numbers from `start` to before `end`. */
   takeRanks(start: number, end: number): void {
     for (let number = start; number < Math.min(end, this.#products.length); number += 1) {
       this.#ranks[number] = this.#products[number]?.live.rank ?? 0;

@@ -32,10 +32,10 @@ it('proposes the nearest words for unknown ones', () => {
   expect(meant('avogatto')).toEqual(['avocado']);
 });
 
-it.each(['laptop', 'phone'])('proposes nothing rather than what is far from %s', (text) => {
+it.each(['laptop', 'phone'])('proposes nothing for %s, because no word is similar enough', (text) => {
   expect(meant(text)).toEqual([]);
 });
 
-it('finds no product whose places and texts make up another name of a thing', () => {
+it('doesn’t find a product whose sub-category and description together have another name of the thing', () => {
   expect(engine.find('avocado').products).toHaveLength(1);
 });

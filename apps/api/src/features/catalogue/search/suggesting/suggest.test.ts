@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const suggestions = (q: string) => shop.call('getSuggestions', { q });
 
 describe('suggestions', () => {
-  it('are searches, sub-categories with a picture, and products with the fields for adding them to the cart', async () => {
+  it('consist of searches, sub-categories with a picture, and products that can be added to the cart', async () => {
     const { data, corrections } = await suggestions('pan');
     expect(data.terms[0]).toBe('paneer');
     expect(data.categories[0]).toMatchObject({ name: 'Paneer', image: expect.stringMatching(/images/) });
@@ -29,13 +29,13 @@ describe('suggestions', () => {
     expect(corrections).toEqual([]);
   });
 
-  it('report corrected words, and suggest the correction', async () => {
+  it('say which words were corrected, and include the correction', async () => {
     const { data, corrections } = await suggestions('panner');
     expect(corrections).toEqual([{ typed: 'panner', meant: 'paneer' }]);
     expect(data.terms[0]).toBe('paneer');
   });
 
-  it.each(['', '  ', '?!'])('are none for %j', async (q) => {
+  it.each(['', '  ', '?!'])('are empty for %j', async (q) => {
     expect(await suggestions(q)).toMatchObject({
       data: { terms: [], categories: [], products: [] },
       corrections: [],
@@ -43,7 +43,7 @@ describe('suggestions', () => {
   });
 });
 
-it('a search reports corrected words', async () => {
+it('a search says which words were corrected', async () => {
   const { corrections } = await shop.call('searchProducts', { search: 'choclate bisciuts' });
   expect(corrections).toEqual([
     { typed: 'choclate', meant: 'chocolate' },
@@ -52,7 +52,7 @@ it('a search reports corrected words', async () => {
   expect((await shop.call('searchProducts', { search: 'chocolate' })).corrections).toEqual([]);
 });
 
-it('a search for exactly the typed words corrects nothing', async () => {
+it('a search for exactly the typed words doesn’t correct them', async () => {
   const { data: meant } = await shop.call('searchProducts', { search: 'panner' });
   expect(meant.length).toBeGreaterThan(0);
   const { data, totalCount, corrections } = await shop.call('searchProducts', {
