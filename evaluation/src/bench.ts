@@ -39,12 +39,12 @@ for (const size of SIZES) {
 
 function measure(size: number): void {
   const products = plenty(size);
-  const live = products.map((_, rank) => ({ stock: 5, rank, popularity: 0 }));
+  const live = products.map((_, place) => ({ stock: 5, age: place, popularity: 0 }));
   collectGarbage();
   const before = bytes();
   const start = process.threadCpuUsage();
   const engine = new SearchEngine();
-  products.forEach((product, rank) => engine.add(product, live[rank] ?? { stock: 0, rank }));
+  products.forEach((product, place) => engine.add(product, live[place] ?? { stock: 0, age: place }));
   engine.finishLoading();
   const built = since(start);
   const first = process.threadCpuUsage();

@@ -29,8 +29,8 @@ export function fillEngine(
 ): ReadonlyMap<string, ListedProduct> {
   const byId = new Map<string, ListedProduct>();
   const credits = creditsOf(list);
-  list.forEach((product, rank) => {
-    const id = String(rank) as Parameters<typeof engine.remove>[0];
+  list.forEach((product, place) => {
+    const id = String(place) as Parameters<typeof engine.remove>[0];
     byId.set(id, product);
     const { brand, name } = product;
     const shown = name.toLowerCase().startsWith(brand.toLowerCase()) ? name : `${brand} ${name}`;
@@ -45,7 +45,7 @@ export function fillEngine(
         alsoCalled: [],
         texts: product.texts,
       },
-      { stock: product.stock, rank, popularity: credits.get(id) ?? 0 },
+      { stock: product.stock, age: place, popularity: credits.get(id) ?? 0 },
     );
   });
   engine.finishLoading();

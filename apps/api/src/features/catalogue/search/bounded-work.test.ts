@@ -5,16 +5,16 @@ import { SearchEngine } from './search-engine.ts';
 const engine = new SearchEngine();
 const ids: ProductId[] = [];
 
-function put(id: ProductId, name: string, rank: number): void {
+function put(id: ProductId, name: string, age: number): void {
   const kinds = { subCategories: ['Milk'], categories: ['Dairy'] };
-  engine.add({ id, name, unit: '1 l', brand: '', ...kinds, alsoCalled: [], texts: [] }, { stock: 5, rank });
+  engine.add({ id, name, unit: '1 l', brand: '', ...kinds, alsoCalled: [], texts: [] }, { stock: 5, age });
 }
 
 beforeAll(() => {
-  for (let rank = 0; rank < 6_000; rank += 1) {
-    const id = makeId<'Product'>(new Date(rank));
+  for (let age = 0; age < 6_000; age += 1) {
+    const id = makeId<'Product'>(new Date(age));
     ids.push(id);
-    put(id, `Farm${rank} Milk`, rank);
+    put(id, `Farm${age} Milk`, age);
   }
   engine.finishLoading();
 });

@@ -22,10 +22,10 @@ function anagram(number: number): string {
 function shopOfAnagrams(): SearchEngine {
   const shop = new SearchEngine();
   const names = [...MEANT, ...MEANT, ...MEANT, ...Array.from({ length: 20_000 }, (_, n) => anagram(n))];
-  names.forEach((name, rank) => {
-    const id: ProductId = makeId<'Product'>(new Date(rank));
+  names.forEach((name, age) => {
+    const id: ProductId = makeId<'Product'>(new Date(age));
     const kinds = { subCategories: ['Food'], categories: ['Food'] };
-    shop.add({ id, name, unit: '1 kg', brand: '', ...kinds, alsoCalled: [], texts: [] }, { stock: 5, rank });
+    shop.add({ id, name, unit: '1 kg', brand: '', ...kinds, alsoCalled: [], texts: [] }, { stock: 5, age });
   });
   shop.finishLoading();
   return shop;

@@ -18,13 +18,13 @@ const GOODS: readonly (readonly [name: string, subCategory: string])[] = [
 
 const engine = new SearchEngine();
 const names = new Map<ProductId, string>();
-GOODS.forEach(([name, subCategory], rank) => {
-  const id: ProductId = makeId<'Product'>(new Date(rank));
+GOODS.forEach(([name, subCategory], age) => {
+  const id: ProductId = makeId<'Product'>(new Date(age));
   names.set(id, name);
   const kinds = { subCategories: [subCategory], categories: ['All'] };
   engine.add(
     { id, name, unit: '1 pc', brand: '', ...kinds, alsoCalled: [], texts: [] },
-    { stock: 5, rank, popularity: subCategory === 'Sauces' ? 50 : 0 },
+    { stock: 5, age, popularity: subCategory === 'Sauces' ? 50 : 0 },
   );
 });
 engine.finishLoading();

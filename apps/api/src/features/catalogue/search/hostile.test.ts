@@ -10,17 +10,17 @@ const MOST_MS = 50;
 const engine = new SearchEngine();
 
 beforeAll(() => {
-  for (let rank = 0; rank < PRODUCTS; rank += 1) {
-    const id: ProductId = makeId<'Product'>(new Date(rank));
-    const thing = THINGS[rank % THINGS.length] ?? '';
+  for (let n = 0; n < PRODUCTS; n += 1) {
+    const id: ProductId = makeId<'Product'>(new Date(n));
+    const thing = THINGS[n % THINGS.length] ?? '';
     const kinds = { subCategories: [`${thing} & more`], categories: ['All'] };
     const product = {
       id,
-      name: `Farm${rank % 900} Fresh ${thing}`,
+      name: `Farm${n % 900} Fresh ${thing}`,
       unit: '1 kg',
-      brand: `Farm${rank % 900}`,
+      brand: `Farm${n % 900}`,
     };
-    engine.add({ ...product, ...kinds, alsoCalled: [], texts: [`With ${thing}`] }, { stock: 5, rank });
+    engine.add({ ...product, ...kinds, alsoCalled: [], texts: [`With ${thing}`] }, { stock: 5, age: n });
   }
   engine.finishLoading();
 });

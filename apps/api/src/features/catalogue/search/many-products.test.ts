@@ -11,7 +11,7 @@ function found(text: string, names: readonly string[]): number[] {
     places.set(id, place);
     const kinds = { subCategories: ['Food'], categories: ['Food'] };
     const product = { id, name, unit: '1 kg', brand: '', ...kinds, alsoCalled: [], texts: [] };
-    engine.add(product, { stock: 5, rank: names.length - place });
+    engine.add(product, { stock: 5, age: names.length - place });
   });
   engine.finishLoading();
   return engine.find(text).products.map(({ id }) => places.get(id) ?? -1);

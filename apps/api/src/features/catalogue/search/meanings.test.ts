@@ -24,14 +24,14 @@ const GOODS: readonly (readonly [name: string, brand: string, subCategory: strin
 
 const engine = new SearchEngine();
 const names = new Map<ProductId, string>();
-GOODS.forEach(([name, brand, subCategory], rank) => {
-  const id: ProductId = makeId<'Product'>(new Date(rank));
+GOODS.forEach(([name, brand, subCategory], age) => {
+  const id: ProductId = makeId<'Product'>(new Date(age));
   names.set(id, name);
   const kinds = {
     subCategories: [subCategory],
     categories: [subCategory === 'Chapati' ? 'Rice & Flour' : 'All'],
   };
-  engine.add({ id, name, unit: '1 pc', brand, ...kinds, alsoCalled: [], texts: [] }, { stock: 5, rank });
+  engine.add({ id, name, unit: '1 pc', brand, ...kinds, alsoCalled: [], texts: [] }, { stock: 5, age });
 });
 engine.finishLoading();
 

@@ -16,11 +16,11 @@ const GOODS: readonly (readonly [name: string, category: string, subCategory: st
 
 const engine = new SearchEngine();
 const names = new Map<ProductId, string>();
-GOODS.forEach(([name, category, subCategory], rank) => {
-  const id: ProductId = makeId<'Product'>(new Date(rank));
+GOODS.forEach(([name, category, subCategory], age) => {
+  const id: ProductId = makeId<'Product'>(new Date(age));
   names.set(id, name);
   const kinds = { subCategories: [subCategory], categories: [category] };
-  engine.add({ id, name, unit: '1 pc', brand: '', ...kinds, alsoCalled: [], texts: [] }, { stock: 5, rank });
+  engine.add({ id, name, unit: '1 pc', brand: '', ...kinds, alsoCalled: [], texts: [] }, { stock: 5, age });
 });
 engine.finishLoading();
 

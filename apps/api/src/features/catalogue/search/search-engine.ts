@@ -82,11 +82,11 @@ export class SearchEngine {
   }
 
   /**
-   * Reads the current ranks of products with numbers from `start` to before `end`. Call it after the ranks of indexed
+   * Reads the current ages of products with numbers from `start` to before `end`. Call it after the ages of indexed
    * products changed.
    */
-  takeRanks(start: number, end: number): void {
-    this.index.takeRanks(start, end);
+  takeAges(start: number, end: number): void {
+    this.index.takeAges(start, end);
   }
 
   remove(id: ProductId): void {

@@ -37,7 +37,7 @@ export type SearchIndex = {
 /** The index is updated in steps of about this many milliseconds; requests wait at most for one step. */
 const STEP_MS = 8;
 const WEIGHED_AT_ONCE = 200;
-const RANKS_AT_ONCE = 5_000;
+const AGES_AT_ONCE = 5_000;
 const CACHED_SEARCHES = 200;
 /** The cache is emptied when its searches have more products than this in total. */
 const CACHED_PRODUCTS = 300_000;
@@ -115,8 +115,8 @@ export function createSearchIndex(): SearchIndex {
       }
       nextEngine.prepare();
     } else if (since === null) {
-      for (let start = 0; start < engine.index.numbers; start += RANKS_AT_ONCE) {
-        engine.takeRanks(start, start + RANKS_AT_ONCE);
+      for (let start = 0; start < engine.index.numbers; start += AGES_AT_ONCE) {
+        engine.takeAges(start, start + AGES_AT_ONCE);
         const pausing = pause();
         if (pausing) await pausing;
       }

@@ -13,14 +13,11 @@ function finder(shelves: string): (text: string) => string[] {
       const [kind = '', list = ''] = line.split(':');
       return list.split(',').map((name) => ({ kind: kind.trim(), name: name.trim() }));
     });
-  goods.forEach(({ kind, name }, rank) => {
-    const id: ProductId = makeId<'Product'>(new Date(rank));
+  goods.forEach(({ kind, name }, age) => {
+    const id: ProductId = makeId<'Product'>(new Date(age));
     names.set(id, name);
     const places = { subCategories: [kind], categories: ['Kirana'] };
-    engine.add(
-      { id, name, unit: 'pkt', brand: '', ...places, alsoCalled: [], texts: [] },
-      { stock: 5, rank },
-    );
+    engine.add({ id, name, unit: 'pkt', brand: '', ...places, alsoCalled: [], texts: [] }, { stock: 5, age });
   });
   engine.finishLoading();
   return (text) => engine.find(text).products.map(({ id }) => names.get(id) ?? '');

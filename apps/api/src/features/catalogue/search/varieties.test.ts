@@ -8,13 +8,13 @@ type Product = { readonly name: string; readonly kind?: string; readonly orders?
 function found(text: string, products: readonly Product[]): string[] {
   const engine = new SearchEngine();
   const names = new Map<ProductId, string>();
-  products.forEach(({ name, kind = 'Staples', orders = 0 }, rank) => {
-    const id = makeId<'Product'>(new Date(rank));
+  products.forEach(({ name, kind = 'Staples', orders = 0 }, age) => {
+    const id = makeId<'Product'>(new Date(age));
     names.set(id, name);
     const places = { subCategories: [kind], categories: ['Food'] };
     engine.add(
       { id, name, unit: '1 kg', brand: '', ...places, alsoCalled: [], texts: [] },
-      { stock: 5, rank, popularity: orders },
+      { stock: 5, age, popularity: orders },
     );
   });
   engine.finishLoading();

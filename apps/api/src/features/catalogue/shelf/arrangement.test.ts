@@ -75,9 +75,9 @@ describe('a shelf after edits', () => {
     );
     expect(arranged(contents)).toEqual(arranged(rebuilt));
     expect(contents.newestFirst.map(({ id }) => contents.products.get(id))).toEqual(contents.newestFirst);
-    const ranks = contents.newestFirst.map(({ rank }) => rank);
-    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
-    expect(new Set(ranks).size).toBe(ranks.length);
+    const ages = contents.newestFirst.map(({ age }) => age);
+    expect(ages).toEqual(ages.toSorted((one, other) => one - other));
+    expect(new Set(ages).size).toBe(ages.length);
     expect(arranged(before).newest).toEqual(was);
     const compare = new Intl.Collator('en-IN', { numeric: true }).compare;
     const alphabet = byName().map(({ name }) => name);

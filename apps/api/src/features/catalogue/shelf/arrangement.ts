@@ -25,13 +25,13 @@ export class Arrangement {
   /** The products of each staple, in no particular order. */
   readonly #byStaple = new Map<number, readonly ShelfProduct[]>();
 
-  /** Sorts all products. Sets each product's `rank` and `popularity`. */
+  /** Sorts all products. Sets each product's `age` and `popularity`. */
   constructor(products: Map<ProductId, ShelfProduct>, sales: Sales) {
     this.products = products;
     this.newestFirst = [...products.values()].sort(newerFirst);
     const credits = stapleCredits(products.values(), STAPLES.length);
-    this.newestFirst.forEach((product, rank) => {
-      product.rank = rank;
+    this.newestFirst.forEach((product, age) => {
+      product.age = age;
       product.popularity = popularityOf(product, sales, credits);
     });
     // Equally popular products stay sorted newest first.
@@ -46,8 +46,8 @@ export class Arrangement {
    */
   move(changed: ChangedProducts, sales: Sales): ChangedProducts | null {
     if (changed.size === 0) return changed;
-    const ranks = changed.size > MOVED_AT_MOST ? null : this.#ranksOf(changed);
-    if (ranks === null) return null;
+    const ages = changed.size > MOVED_AT_MOST ? null : this.#agesOf(changed);
+    if (ages === null) return null;
     const moved = new Map(changed);
     const staples = new Map<number, readonly ShelfProduct[]>();
     const credits = this.#creditsAfter(changed, staples);
@@ -66,7 +66,7 @@ export class Arrangement {
     if (moved.size > MOVED_AT_MOST) return null;
     for (const [id, product] of changed) {
       if (product === null) continue;
-      product.rank = ranks.get(id) ?? 0;
+      product.age = ages.get(id) ?? 0;
       product.popularity = popularityOf(product, sales, credits);
     }
     for (const [place, products] of staples) this.#byStaple.set(place, products);
@@ -99,23 +99,23 @@ export class Arrangement {
   }
 
   /**
-   * The rank of each changed product: its previous one, or one between its neighbours; null if there is no room for it.
+   * The age of each changed product: its previous one, or one between its neighbours; null if there is no room for it.
    */
-  #ranksOf(changed: ChangedProducts): Map<ProductId, number> | null {
-    const ranks = new Map<ProductId, number>();
+  #agesOf(changed: ChangedProducts): Map<ProductId, number> | null {
+    const ages = new Map<ProductId, number>();
     let list = this.newestFirst;
     for (const [id, product] of changed) {
       if (product === null) continue;
-      const known = this.products.get(id)?.rank;
+      const known = this.products.get(id)?.age;
       if (known === undefined) {
         const place = sortedIndexOf(list, product, newerFirst);
-        product.rank = numberBetween(list[place - 1]?.rank, list[place]?.rank);
-        if (Number.isNaN(product.rank)) return null;
+        product.age = numberBetween(list[place - 1]?.age, list[place]?.age);
+        if (Number.isNaN(product.age)) return null;
         list = list.toSpliced(place, 0, product);
       }
-      ranks.set(id, known ?? product.rank);
+      ages.set(id, known ?? product.age);
     }
-    return ranks;
+    return ages;
   }
 
   /** The credits of the staples that changed products belong to. Puts the products of each into `staples`. */

@@ -52,10 +52,10 @@ export type ShelfProduct = {
   /** When the row last changed: older values never overwrite newer ones. */
   changedAt: number;
   /**
-   * Smaller is newer, among the products of the same contents. It stays the same when others are added or removed; may
-   * be a fraction.
+   * Smaller is newer, among the products of the same contents; not a time. It stays the same when others are added or
+   * removed; may be a fraction.
    */
-  rank: number;
+  age: number;
   /** Recent orders plus the credit of a staple; higher values come first. Belongs to the newest contents. */
   popularity: number;
 };
@@ -68,7 +68,7 @@ export type PriceRow = StockRow & { readonly price_paise: Paise; readonly discou
 export type StockRow = { readonly id: ProductId; readonly stock: number; readonly updated_at: Date };
 
 /**
- * Makes the shelf's product of a row, with its JSON. Its rank and popularity are 0 at first; they are set when it
+ * Makes the shelf's product of a row, with its JSON. Its age and popularity are 0 at first; they are set when it
  * becomes part of the contents.
  */
 export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxonomy): ShelfProduct {
@@ -100,7 +100,7 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
     json: kept(content + tail(row.stock, row.updated_at)),
     stock: row.stock,
     changedAt: row.updated_at.getTime(),
-    rank: 0,
+    age: 0,
     popularity: 0,
   };
 }

@@ -5,8 +5,8 @@ import type { Quantity } from '../text/quantities.ts';
 /** The fields of a product that can change while its texts stay the same. Each search reads them. */
 export type LiveFields = {
   readonly stock: number;
-  /** Smaller is newer. Only the order of these numbers matters; it is the same in every process. */
-  readonly rank: number;
+  /** Smaller is newer. Not a time: only the order of these numbers matters, which is the same in every process. */
+  readonly age: number;
   /** The number of recent orders; undefined if orders aren't counted. */
   readonly popularity?: number;
 };

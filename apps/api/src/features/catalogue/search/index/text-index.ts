@@ -64,10 +64,10 @@ export class TextIndex {
   readonly #listed: boolean[] = [];
   #products: (Indexed | undefined)[] = [];
   /**
-   * By product number: its properties as bits, and its rank. Stored in arrays, because reading many products is slower.
+   * By product number: its properties as bits, and its age. Stored in arrays, because reading many products is slower.
    */
   #flags = new Uint8Array(1_024);
-  #ranks = new Float64Array(1_024);
+  #ages = new Float64Array(1_024);
   #numbers = new Map<ProductId, number>();
   #brands = new Map<string, number>();
   readonly #brandNames = new Map<string, string>();
@@ -127,15 +127,15 @@ export class TextIndex {
     return ((this.#flags[number] ?? 0) & INEDIBLE) !== 0;
   }
 
-  /** Smaller is newer. Updated by takeRanks. */
-  rankOf(number: number): number {
-    return this.#ranks[number] ?? 0;
+  /** Smaller is newer. Updated by takeAges. */
+  ageOf(number: number): number {
+    return this.#ages[number] ?? 0;
   }
 
-  /** Reads the current ranks of products with numbers from `start` to before `end`. */
-  takeRanks(start: number, end: number): void {
+  /** Reads the current ages of products with numbers from `start` to before `end`. */
+  takeAges(start: number, end: number): void {
     for (let number = start; number < Math.min(end, this.#products.length); number += 1) {
-      this.#ranks[number] = this.#products[number]?.live.rank ?? 0;
+      this.#ages[number] = this.#products[number]?.live.age ?? 0;
     }
   }
 
@@ -280,7 +280,7 @@ export class TextIndex {
     this.#products.push(known);
     if (number >= this.#flags.length) {
       this.#flags = growArray(this.#flags, number * 2);
-      this.#ranks = growArray(this.#ranks, number * 2);
+      this.#ages = growArray(this.#ages, number * 2);
     }
     const isBundle = BUNDLE.test(`${product.name} ${product.unit}`);
     const isVariety = this.statistics.isVariety(known);
@@ -293,7 +293,7 @@ export class TextIndex {
       (isMixed ? MIXED : 0) |
       (isFresh ? FRESH : 0) |
       (this.statistics.isInedible(known) ? INEDIBLE : 0);
-    this.#ranks[number] = live.rank;
+    this.#ages[number] = live.age;
     this.#count(known, 1);
     if (this.#hasStyle && this.#weighed === number) this.weighSome(1);
   }

@@ -16,8 +16,8 @@ const SEPARATED_BY_SCORE = 0.12;
 /** Scores are rounded to this resolution before they are compared. */
 export const SCORE_STEPS = 10_000;
 
-/** A product with its score, in steps of 1 / SCORE_STEPS. `rank`: smaller is newer. */
-export type Scored = { readonly known: Indexed; readonly score: number; readonly rank: number };
+/** A product with its score, in steps of 1 / SCORE_STEPS. `age`: smaller is newer. */
+export type Scored = { readonly known: Indexed; readonly score: number; readonly age: number };
 
 /**
  * The same products, reordered so that no two packs of one product are in a row, if a product that fits nearly as well

@@ -6,8 +6,8 @@ import type { TextIndex } from '../index/text-index.ts';
  */
 const BUCKETS = 1_024;
 const BUCKETS_PER_POINT = 64;
-/** How many ranks share a key. At most about this many products are sorted to find the newest ones of many. */
-const RANKS_IN_KEY = 64;
+/** How many ages share a key. At most about this many products are sorted to find the newest ones of many. */
+const AGES_IN_KEY = 64;
 
 /**
  * At most `most` products: those with the highest sums and, of those whose sums are in the same bucket, the newest.
@@ -30,19 +30,19 @@ export function bestBySum(
 }
 
 /**
- * The newest of some products, exactly `most` of them. The result depends only on the order of the ranks, not on their
+ * The newest of some products, exactly `most` of them. The result depends only on the order of the ages, not on their
  * values.
  */
 function newestOf(numbers: readonly number[], index: TextIndex, most: number): readonly number[] {
   if (numbers.length <= most) return numbers;
   let lowest = Number.POSITIVE_INFINITY;
-  for (const number of numbers) lowest = Math.min(lowest, index.rankOf(number));
+  for (const number of numbers) lowest = Math.min(lowest, index.ageOf(number));
   const keys = new Uint32Array(numbers.length);
   for (let at = 0; at < keys.length; at += 1) {
-    keys[at] = (index.rankOf(numbers[at] ?? 0) - lowest) / RANKS_IN_KEY;
+    keys[at] = (index.ageOf(numbers[at] ?? 0) - lowest) / AGES_IN_KEY;
   }
   const { below, atCut } = cutByKey(numbers, keys, most);
-  atCut.sort((one, other) => index.rankOf(one) - index.rankOf(other));
+  atCut.sort((one, other) => index.ageOf(one) - index.ageOf(other));
   return below.concat(atCut.slice(0, most - below.length));
 }
 

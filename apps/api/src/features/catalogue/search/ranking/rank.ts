@@ -236,7 +236,7 @@ export class Ranking {
       let score = fits[at] ?? 0;
       const known = score >= least ? index.get(number) : undefined;
       if (known === undefined) continue;
-      const { stock, popularity = 0, rank } = known.live;
+      const { stock, popularity = 0, age } = known.live;
       if (isThing && index.isVariety(number))
         score += SIGNAL_WEIGHT.ordinary * this.#ordinariness(index, number, known);
       if ((fields[number] ?? 0) & AS_TYPED) score += SIGNAL_WEIGHT.asTyped;
@@ -244,10 +244,10 @@ export class Ranking {
       if (!wantsBundle && index.isBundle(number)) score += SIGNAL_WEIGHT.bundle;
       if (stock === 0) score += SIGNAL_WEIGHT.soldOut;
       score += popular * share(popularity, halfPopular);
-      scored.push({ known, score: Math.round(score * SCORE_STEPS), rank });
+      scored.push({ known, score: Math.round(score * SCORE_STEPS), age });
     }
     // Of equal scores, newest first.
-    scored.sort((one, other) => other.score - one.score || one.rank - other.rank);
+    scored.sort((one, other) => other.score - one.score || one.age - other.age);
     if (asksForOccasion(query)) return mixKinds(scored).map(({ known }) => known);
     return (query.packs.length > 0 ? scored : separatePacks(scored)).map(({ known }) => known);
   }

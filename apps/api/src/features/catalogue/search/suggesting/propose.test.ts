@@ -13,11 +13,11 @@ const GOODS = [
   'Avocado',
   'Fresh Cream',
 ];
-GOODS.forEach((name, rank) => {
-  const id: ProductId = makeId<'Product'>(new Date(rank));
+GOODS.forEach((name, age) => {
+  const id: ProductId = makeId<'Product'>(new Date(age));
   const kinds = { subCategories: [name === 'Fresh Cream' ? 'Butter' : 'Things'], categories: ['Goods'] };
   const texts = name === 'Fresh Cream' ? ['For fruit'] : [];
-  engine.add({ id, name, unit: '1 pc', brand: '', ...kinds, alsoCalled: [], texts }, { stock: 5, rank });
+  engine.add({ id, name, unit: '1 pc', brand: '', ...kinds, alsoCalled: [], texts }, { stock: 5, age });
 });
 engine.finishLoading();
 
