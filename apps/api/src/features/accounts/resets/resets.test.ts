@@ -228,7 +228,8 @@ describe('resetting', () => {
 
     const again = await ask(asha.email);
     const next = { email: asha.email, otp: await otpFor(shop, asha.email) };
-    for (const _ of [1, 2]) await shop.call('verifyOtp', next, { as: again.as });
+    await shop.call('verifyOtp', next, { as: again.as });
+    await shop.call('verifyOtp', next, { as: again.as });
     expect((await reset(asha.email, again.as)).status).toBe(200);
     expect((await shop.send('verifyOtp', next, { as: again.as })).status).toBe(400);
   });
