@@ -123,6 +123,15 @@ test.describe('the shop’s figures', () => {
     const dialog = page.getByRole('dialog', { name: 'Add words' });
     await dialog.getByLabel('What they find').fill('paneer');
     await dialog.getByLabel('What people type').fill(`${term}, doodh`);
+    // What was typed isn't lost by Escape, nor by a reload.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    page.once('dialog', (question) => void question.accept());
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: `Add a meaning: ${term}` }).click();
+    await dialog.getByText('This is what you typed on').waitFor();
+    expect(await dialog.getByLabel('What they find').inputValue()).toBe('paneer');
+    expect(await dialog.getByLabel('What people type').inputValue()).toBe(`${term}, doodh`);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('“doodh” already means “milk”').waitFor();
     await dialog.getByLabel('What people type').fill(term);

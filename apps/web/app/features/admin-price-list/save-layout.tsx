@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
+import { useDraft } from '#features/drafts/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/price-list-columns.ts';
 import { texts as shared } from '#messages/shared.ts';
@@ -21,12 +21,16 @@ export function SaveLayout({
   layout: Layout;
   disabled: boolean;
 }) {
-  const [name, setName] = useState(list.profile ?? '');
+  const { draft, change, forget } = useDraft(`layout of price list ${list._id}`, {
+    name: list.profile ?? '',
+  });
+  const { name } = draft;
   const { busy, run } = useTask();
   const save = () =>
     run(async () => {
       const { message } = await sessionApi('savePriceListProfile', { _id: list._id, name, ...layout });
       toast.success(message);
+      forget();
     });
   return (
     <form
@@ -42,7 +46,7 @@ export function SaveLayout({
         hint={texts.saveAsHint}
         value={name}
         maxLength={60}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => change({ name: target.value })}
       />
       <Button
         type="submit"

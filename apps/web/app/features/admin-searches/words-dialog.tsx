@@ -2,6 +2,7 @@ import { ApiError } from '@jhola/contract/client';
 import { LIMITS, readSearchNames } from '@jhola/domain';
 import { useId, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
+import { DraftNote, useDraft, useGuardedClose } from '#features/drafts/index.ts';
 import { texts } from '#messages/admin-searches.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +17,7 @@ export type InitialWords = WordsForm & { readonly _id?: string };
 
 const MOST_TEXT = LIMITS.searchWords.words * (LIMITS.searchWords.wordLength + 2);
 
-/** The form for search words. Conflicts are shown at the words. */
+/** The form for search words, whose input is kept as a draft. Conflicts are shown at the words. */
 export function WordsDialog({
   opened,
   open,
@@ -29,10 +30,10 @@ export function WordsDialog({
   const formId = useId();
   const { busy, run } = useTask();
   const { save } = useChangeWords();
-  const [words, setWords] = useState(opened.words.join(', '));
-  const [means, setMeans] = useState(opened.means.join(', '));
-  // A single word can't be a synonym of itself.
-  const [leads, setLeads] = useState(opened.means.length > 0 || opened.words.length === 1);
+  const kept = useDraft(draftName(opened), draftOf(opened));
+  const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
+  const { words, means, leads } = kept.draft;
+  const set = (changed: Partial<WordsDraft>) => kept.change((before) => ({ ...before, ...changed }));
   const [fault, setFault] = useState<{ field: 'words' | 'means'; text: string } | null>(null);
   const submit = async () => {
     const form = { words: readSearchNames(words), means: leads ? readSearchNames(means) : [] };
@@ -41,6 +42,7 @@ export function WordsDialog({
     if (found !== null) return;
     const failure = await run(async () => {
       toast.success(await save(form, opened._id));
+      kept.discard();
       onClose();
     });
     if (failure instanceof ApiError) setFault({ field: 'words', text: failure.message });
@@ -48,7 +50,7 @@ export function WordsDialog({
   return (
     <FormDialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={opened._id === undefined ? texts.addWords : texts.editWords}
       formId={formId}
       onSubmit={() => void submit()}
@@ -58,19 +60,20 @@ export function WordsDialog({
         </Button>
       }
     >
+      <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
       <TextField
         label={texts.words}
         hint={texts.wordsHint}
         value={words}
         maxLength={MOST_TEXT}
         error={fault?.field === 'words' ? fault.text : null}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => set({ words: target.value })}
       />
       <RadioCards legend={texts.kind}>
-        <RadioCard name="kind" checked={!leads} onChange={() => setLeads(false)}>
+        <RadioCard name="kind" checked={!leads} onChange={() => set({ leads: false })}>
           {texts.kindSame}
         </RadioCard>
-        <RadioCard name="kind" checked={leads} onChange={() => setLeads(true)}>
+        <RadioCard name="kind" checked={leads} onChange={() => set({ leads: true })}>
           {texts.kindLeads}
         </RadioCard>
       </RadioCards>
@@ -81,11 +84,27 @@ export function WordsDialog({
           value={means}
           maxLength={MOST_TEXT}
           error={fault?.field === 'means' ? fault.text : null}
-          onChange={({ target }) => setMeans(target.value)}
+          onChange={({ target }) => set({ means: target.value })}
         />
       )}
+      {guard}
     </FormDialog>
   );
+}
+
+type WordsDraft = { readonly words: string; readonly means: string; readonly leads: boolean };
+
+function draftOf({ words, means }: InitialWords): WordsDraft {
+  return {
+    words: words.join(', '),
+    means: means.join(', '),
+    // A single word can't be a synonym of itself.
+    leads: means.length > 0 || words.length === 1,
+  };
+}
+
+function draftName({ _id, words }: InitialWords): string {
+  return `search words ${_id ?? `new ${words.join(', ')}`}`;
 }
 
 function faultOf(
