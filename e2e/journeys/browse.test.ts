@@ -2,7 +2,7 @@ import { productPath } from '@jhola/domain';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi } from '../support/api.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
-import { LAPTOP, openHydrated, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 import { productFields } from '../support/product-fields.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 
@@ -198,6 +198,22 @@ test('breadcrumbs of equal names are replaced by those of the next product', asy
   const { data: big } = await api('createProduct', { ...inBoth, unit: '2 kg', category: [other._id] });
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await openHydrated(page, productPath(small));
+test('breadcrumbs can be hit with a finger, and take no more room than their text', async () => {
+  const { context, page } = await visitAt(browser, PHONE, url);
+  await openHydrated(page, places.product);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const links = await crumbs.getByRole('link').all();
+  expect(links.length).toBeGreaterThan(1);
+  const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+  for (const box of boxes) {
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+  const lines = new Set(boxes.map((box) => box?.y));
+  expect((await crumbs.boundingBox())?.height).toBeLessThanOrEqual(36 * lines.size);
+  await context.close();
+});
+
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(crumbs).toHaveText(['Home', name, name]);
   const pack = page.getByRole('navigation', { name: 'Pack size' }).getByRole('link', { name: '2 kg' });
