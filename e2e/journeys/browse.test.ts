@@ -1,4 +1,4 @@
-import { productPath } from '@jhola/domain';
+import { listingPath, productPath } from '@jhola/domain';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi } from '../support/api.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
@@ -129,6 +129,21 @@ for (const size of SIZES) {
       const { data: products } = await apiOf(url)('getProducts', { limit: 100 });
       const soldOut = products.find(({ stock }) => stock === 0);
       if (soldOut === undefined) throw new Error('The demo shop has everything');
+      const [[category], [subCategory]] = [soldOut.category, soldOut.subCategory];
+      if (category === undefined || subCategory === undefined) throw new Error('It is in no listing');
+      await openHydrated(page, listingPath(category, subCategory));
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.locator(`a[href="${productPath(soldOut)}"]`) });
+      // It is one of the last, and the listing grows while it is scrolled.
+      await expect
+        .poll(async () => {
+          await page.mouse.wheel(0, 4_000);
+          return card.count();
+        })
+        .toBe(1);
+      await expect(card.getByText('Out of Stock')).toBeVisible();
+      expect(await card.getByRole('button', { name: /^Add / }).count()).toBe(0);
       await openHydrated(page, `/product/x-${soldOut._id}`);
       await page.getByText('Out of Stock').locator('visible=true').first().waitFor();
       expect(await page.locator('.pdp, .buybar').getByRole('button', { name: /^Add / }).count()).toBe(0);
@@ -183,21 +198,6 @@ for (const size of SIZES) {
   });
 }
 
-test('breadcrumbs of equal names are replaced by those of the next product', async () => {
-  const { api } = await logInByApi(url, ADMIN.email, ADMIN.password);
-  const name = `Kites ${Date.now()}`;
-  const own = { name, unit: '1 kg', stock: 9, price: 10 };
-  const fields = await productFields(api, places.productId, own);
-  const { data: category } = await api('addCategory', { name, image: '/share.png' });
-  const { data: other } = await api('addCategory', { name: `Other ${name}`, image: '/share.png' });
-  const both = [category._id, other._id];
-  const { data: subCategory } = await api('createSubCategory', { name, image: '/share.png', category: both });
-  // Two packs of one product, in different categories.
-  const inBoth = { ...fields, subCategory: [subCategory._id] };
-  const { data: small } = await api('createProduct', { ...inBoth, category: [category._id] });
-  const { data: big } = await api('createProduct', { ...inBoth, unit: '2 kg', category: [other._id] });
-  const { context, page } = await visitAt(browser, LAPTOP, url);
-  await openHydrated(page, productPath(small));
 test('breadcrumbs can be hit with a finger, and take no more room than their text', async () => {
   const { context, page } = await visitAt(browser, PHONE, url);
   await openHydrated(page, places.product);
@@ -214,6 +214,21 @@ test('breadcrumbs can be hit with a finger, and take no more room than their tex
   await context.close();
 });
 
+test('breadcrumbs of equal names are replaced by those of the next product', async () => {
+  const { api } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const name = `Kites ${Date.now()}`;
+  const own = { name, unit: '1 kg', stock: 9, price: 10 };
+  const fields = await productFields(api, places.productId, own);
+  const { data: category } = await api('addCategory', { name, image: '/share.png' });
+  const { data: other } = await api('addCategory', { name: `Other ${name}`, image: '/share.png' });
+  const both = [category._id, other._id];
+  const { data: subCategory } = await api('createSubCategory', { name, image: '/share.png', category: both });
+  // Two packs of one product, in different categories.
+  const inBoth = { ...fields, subCategory: [subCategory._id] };
+  const { data: small } = await api('createProduct', { ...inBoth, category: [category._id] });
+  const { data: big } = await api('createProduct', { ...inBoth, unit: '2 kg', category: [other._id] });
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await openHydrated(page, productPath(small));
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(crumbs).toHaveText(['Home', name, name]);
   const pack = page.getByRole('navigation', { name: 'Pack size' }).getByRole('link', { name: '2 kg' });

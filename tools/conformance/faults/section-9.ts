@@ -301,6 +301,12 @@ export const SECTION_9: SectionFaults = {
       find: 'const soldOut = product.stock === 0;',
       put: 'const soldOut = product.stock < 0;',
     },
+    {
+      breaks: 'The card of a sold-out product has an Add button and doesn’t say Out of Stock',
+      in: 'apps/web/app/features/catalogue/product-card.tsx',
+      find: 'const soldOut = product.stock === 0;',
+      put: 'const soldOut = false;',
+    },
   ],
   '9.22': [
     {
