@@ -34,6 +34,24 @@ test.describe('a 500 of any call', () => {
     await page.getByRole('button', { name: 'My Cart' }).waitFor();
     await context.close();
   });
+
+  test('clears a visitor’s cart too, at the second one', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
+    await openHydrated(page, places.product);
+    await page.getByRole('button', { name: /^Add / }).locator('visible=true').first().click();
+    await expect.poll(() => kept(page)).toContain('cart');
+    await openHydrated(page, '/forgot-password');
+    await refuseRoute(page, '**/api/user/forgot-password', 500, 'That was our fault');
+    await page.getByLabel('Email', { exact: true }).fill('asha@jhola.example');
+    const send = page.getByRole('button', { name: 'Send OTP' });
+    await send.click();
+    await page.getByText('That was our fault').first().waitFor();
+    expect(await kept(page)).toContain('cart');
+    await send.click();
+    await page.waitForURL('**/login');
+    expect(await kept(page)).not.toContain('cart');
+    await context.close();
+  });
 });
 
 test.describe('a session', () => {

@@ -55,6 +55,12 @@ export const SECTION_4: SectionFaults = {
       find: "return onSessionEnd(() => void navigate(pagePath('login'), { state }));",
       put: 'return onSessionEnd(() => void state);',
     },
+    {
+      breaks: 'A visitor’s cart stays',
+      in: 'apps/web/app/features/cart/cart-watch.tsx',
+      find: 'useEffect(() => onSessionEnd(() => visitorCart.clear()), []);',
+      put: '',
+    },
   ],
   '4.04': [
     {

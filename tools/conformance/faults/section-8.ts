@@ -87,6 +87,12 @@ export const SECTION_8: SectionFaults = {
       find: 'BAD_CREDENTIALS: 400',
       put: 'BAD_CREDENTIALS: 401',
     },
+    {
+      breaks: 'A visitor’s cart stays',
+      in: 'apps/web/app/features/cart/cart-watch.tsx',
+      find: 'useEffect(() => onSessionEnd(() => visitorCart.clear()), []);',
+      put: '',
+    },
   ],
   '8.08': [
     {
