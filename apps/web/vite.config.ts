@@ -133,6 +133,7 @@ const ICONS_OF_THE_ACCOUNT = /\/lucide\/dist\/esm\/icons\/(?!eye)[^/]+\.mjs$/;
 /** … and other modules that they share and the storefront doesn't use. */
 const isOfTheAccount = filesNamed(
   'cart/reload-cart',
+  'contract/src/download-client',
   'domain/src/discount-fault',
   'domain/src/group-by',
   'domain/src/india-day',
@@ -153,6 +154,7 @@ const isOfTheAccount = filesNamed(
   'platform/server-clock',
   'session/account-entries',
   'session/log-out',
+  'session/session-download',
   'ui/back-link',
   'ui/use-shown',
 );

@@ -93,34 +93,8 @@ export function createClient(options: ClientOptions): ContractClient {
   return async (name, input, callOptions) => readResponse(await request(options, name, input, callOptions));
 }
 
-/** A file that a call returned. */
-export type Download = { readonly fileName: string; readonly content: Blob };
-
-/** Makes one call that returns a file. Throws ApiError or NoResponseError. */
-export type DownloadClient = <Name extends CallName>(
-  name: Name,
-  input?: InputOf<Name>,
-  options?: CallOptions,
-) => Promise<Download>;
-
-/**
- * Creates a client for calls that return a file. The file's name is that in the response's headers, else 'download'.
- * Like `createClient`, it doesn't retry.
- */
-export function createDownloadClient(options: ClientOptions<Response>): DownloadClient {
-  return async (name, input, callOptions) => {
-    const response = await request(options, name, input, callOptions);
-    if (!response.ok) return readResponse(response);
-    const fileName = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-    try {
-      return { fileName: fileName ?? 'download', content: await response.blob() };
-    } catch (cause) {
-      throw new NoResponseError('The file broke off', { cause });
-    }
-  };
-}
-
-async function request<Name extends CallName, Read extends JsonResponse>(
+/** Sends a call and returns its response, whatever its status. Throws NoResponseError. */
+export async function request<Name extends CallName, Read extends JsonResponse>(
   options: ClientOptions<Read>,
   name: Name,
   input: InputOf<Name> | undefined,
@@ -154,9 +128,10 @@ async function send<Read>(fetch: Fetch<Read>, url: string, init: RequestInit): P
   }
 }
 
+/** The success response in JSON. Throws ApiError or NoResponseError. */
 // The type of the response follows from the call's name.
 // oxlint-disable-next-line typescript/no-explicit-any
-async function readResponse(response: JsonResponse): Promise<any> {
+export async function readResponse(response: JsonResponse): Promise<any> {
   let body: unknown;
   try {
     body = await response.json();

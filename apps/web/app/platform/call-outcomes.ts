@@ -1,10 +1,5 @@
-import {
-  ApiError,
-  type ContractClient,
-  type DownloadClient,
-  type ErrorCode,
-  NoResponseError,
-} from '@jhola/contract/client';
+import { ApiError, type ContractClient, type ErrorCode, NoResponseError } from '@jhola/contract/client';
+import type { DownloadClient } from '@jhola/contract/download-client';
 
 /**
  * The outcome of a call: success, failure with its status, or no response. `action` names the call and what it is

@@ -9,10 +9,10 @@ export { type ReturnState, returnPath } from './return-to.ts';
 export {
   sessionApi,
   sessionApiOver,
-  sessionDownload,
   sessionStore,
   visitorApi,
 } from './session-api.ts';
+export { sessionDownload } from './session-download.ts';
 export { onSessionEnd } from './session-end.ts';
 export type { Session } from './session-store.ts';
 export { storedSessionId } from './session-id.ts';

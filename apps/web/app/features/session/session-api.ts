@@ -1,4 +1,4 @@
-import { type ContractClient, createClient, createDownloadClient } from '@jhola/contract/client';
+import { type ContractClient, createClient } from '@jhola/contract/client';
 import { browserStore } from '#platform/browser-store.ts';
 import { reportOutcomes } from '#platform/call-outcomes.ts';
 import { withRetries } from '#platform/retrying-client.ts';
@@ -39,11 +39,6 @@ export const freshAccessToken = createTokenRefresher({
 export const sessionApi = withSavedResponses(
   reportOutcomes(withRetries(createClient({ ...transport, accessToken: freshAccessToken }))),
   { store: browserStore, session: () => tokens.sessionId() },
-);
-
-/** Calls of the signed-in user that return a file. */
-export const sessionDownload = reportOutcomes(
-  createDownloadClient({ ...transport, accessToken: freshAccessToken }),
 );
 
 /** The session's client with another `fetch`, for a call whose progress is shown. */
