@@ -235,6 +235,26 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
+  test('a logout without a response says so, and ends the session when the shop responds, also after a reload', async () => {
+    const { context, page, api } = await visitAsShopper();
+    await openHydrated(page, '/user');
+    await context.route(API, lost);
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.waitForURL(`${url}/`);
+    expect(await storedToken(page)).toBeNull();
+    const notice = page.getByText('Please keep this page open');
+    await notice.waitFor();
+    await openHydrated(page, '/');
+    await notice.waitFor();
+    // The session is still open on the server.
+    await api('getCart');
+    await context.unroute(API, lost);
+    await notice.waitFor({ state: 'detached', timeout: 30_000 });
+    await expect(api('getCart')).rejects.toThrow();
+    expect(await page.evaluate(() => localStorage.getItem('leftSessions'))).toBeNull();
+    await context.close();
+  });
+
   test('responses that aren’t JSON log nobody out', async () => {
     const { context, page } = await visitAsShopper();
     await context.route(API, (route) => route.fulfill({ ...HTML_PAGE, status: 500 }));

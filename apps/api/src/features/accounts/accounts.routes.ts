@@ -20,7 +20,7 @@ import { registerSecondFactor } from './second-factor/second-factor.routes.ts';
 import { registerSecurity } from './security/security.routes.ts';
 import type { AccessTokens } from './sessions/access-token.ts';
 import { bearerToken } from './sessions/bearer-token.ts';
-import { endThisSession } from './sessions/end-this-session.ts';
+import { endThisSession, mayLogOut } from './sessions/end-this-session.ts';
 import { isFromForeignPage } from './sessions/is-own-origin.ts';
 import { renewSession } from './sessions/renew-session.ts';
 import {
@@ -73,7 +73,11 @@ export function registerAccounts(app: FastifyInstance, services: Services, token
   });
 
   registerCall(app, services, 'logout', async ({ request, reply }) => {
-    if (await endThisSession(services, tokens, request)) clearSessionCookies(reply, config);
+    if (mayLogOut(request, config)) {
+      // First: also a browser whose session can't be ended, because the database is away, forgets it.
+      clearSessionCookies(reply, config);
+      await endThisSession(services, tokens, request);
+    }
     return { message: texts.loggedOut, data: null };
   });
 

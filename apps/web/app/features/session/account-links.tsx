@@ -24,7 +24,7 @@ export function AccountLinks({ onChoose, assumedUser }: AccountLinksProps) {
   const { pathname } = useLocation();
   const leave = async () => {
     onChoose?.();
-    await logOut();
+    logOut();
     await navigate(pagePath('home'));
   };
   return (

@@ -5,6 +5,7 @@ import { browserStore } from '#platform/browser-store.ts';
 import { pathOf } from '#platform/routing/location.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
+import { LEFT_SESSIONS } from './left-sessions.ts';
 import { deleteOtherResponses } from './saved-responses.ts';
 import { SHOPPER_KEY, shopperKey } from './shopper-key.ts';
 import type { ReturnState } from './return-to.ts';
@@ -15,8 +16,9 @@ import { useSession } from './use-session.ts';
 import { useUser } from './use-user.ts';
 
 /**
- * Rendered once, in the root. When the session ends, it navigates to /login with a way back, and clears the
- * shopper's data; when a call needs a second factor, it navigates to its page; when the user record changes, it refetches all of the shopper's data.
+ * Rendered once, in the root. When the session ends, it navigates to /login with a way back, and clears the shopper's
+ * data; when a call needs a second factor, it navigates to its page; when the user record changes, it refetches all of
+ * the shopper's data. Ends sessions on the server that an earlier page left.
  */
 export function SessionWatch() {
   const session = useSession();
@@ -24,6 +26,7 @@ export function SessionWatch() {
   const here = pathOf(useLocation());
   const queryClient = useQueryClient();
   useEffect(watchFailures, []);
+  useEffect(endLeftSessions, []);
   useSecondFactorWatch(here);
   useEffect(() => {
     const state: ReturnState = { returnTo: here };
@@ -36,6 +39,12 @@ export function SessionWatch() {
   }, [session, queryClient]);
   useReloadOnChange(session);
   return null;
+}
+
+/** Repeats logouts that the server hasn't confirmed. */
+function endLeftSessions(): void {
+  if (browserStore().getItem(LEFT_SESSIONS) === null) return;
+  void import('./log-out.ts').then((module) => module.endLeftSessions());
 }
 
 /** Name, photo or role has changed: cart, addresses and orders may have changed too, whether or not they are shown. */

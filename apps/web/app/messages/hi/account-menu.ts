@@ -8,6 +8,8 @@ export const texts = catalogue({
   profile: 'प्रोफ़ाइल',
   addresses: 'सेव किए पते',
   logOut: 'लॉगआउट',
+  logOutUnconfirmed:
+    'आप यहाँ लॉगआउट हो गए हैं, पर दुकान से जवाब नहीं मिला। जवाब आने तक यह पेज खुला रखें, ताकि वहाँ भी आपका लॉगिन ख़त्म हो जाए।',
   // Pages of the admins
   today: 'आज',
   orders: 'ऑर्डर',

@@ -265,6 +265,26 @@ describe('logging out', () => {
     expect((await shop.send('logout', undefined, { as: { accessToken: 'forged' } })).status).toBe(200);
   });
 
+  test('clears the cookies though the database can’t end the session, and can be repeated by its token', async () => {
+    const logIn = async () =>
+      cookiesOf(await shop.send('login', { email: asha.email, password: asha.password }));
+    const { accessToken = '', refreshToken = '' } = await logIn();
+    await withFullDisk(shop, async () => {
+      const response = await shop.send('logout', undefined, {
+        as: { cookies: { accessToken, refreshToken } },
+      });
+      expect(response.status).toBe(503);
+      const cleared = response.cookies.filter(({ value, maxAge }) => value === '' && maxAge === 0);
+      expect(cleared.map(({ name }) => name).toSorted()).toEqual(['accessToken', 'refreshToken']);
+    });
+    expect((await details(accessToken)).status).toBe(200);
+    shop.clock.advance(16 * 60_000);
+    const later = await logIn();
+    await shop.call('logout', undefined, { as: { accessToken, cookies: later } });
+    expect((await refresh(refreshToken)).status).toBe(401);
+    expect((await details(later['accessToken'] ?? '')).status).toBe(200);
+  });
+
   test('can’t be done by a page of another site', async () => {
     const cookies = cookiesOf(await shop.send('login', { email: asha.email, password: asha.password }));
     const headers = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' };
