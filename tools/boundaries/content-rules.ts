@@ -26,8 +26,8 @@ export const contentRules: readonly Rule[] = [
       PRODUCT.test(module.path) && !isTest(module) && module.path !== 'apps/api/src/platform/config.ts'
         ? written(module.code, ENVIRONMENT)
         : [],
-    canary: {
-      path: 'apps/api/src/features/accounts/canary.ts',
+    counterexample: {
+      path: 'apps/api/src/features/accounts/counterexample.ts',
       text: `export const secret = process.env['SECRET'];`,
     },
   },
@@ -41,8 +41,8 @@ export const contentRules: readonly Rule[] = [
       module.path !== MIGRATOR
         ? written(module.code, SQL)
         : [],
-    canary: {
-      path: 'apps/api/src/features/cart/canary.ts',
+    counterexample: {
+      path: 'apps/api/src/features/cart/counterexample.ts',
       text: `import { sql } from 'kysely'; export const one = sql<{ one: number }>\`select 1 as one\`;`,
     },
   },
@@ -53,8 +53,8 @@ export const contentRules: readonly Rule[] = [
       PRODUCT.test(module.path) && !isTest(module) && module.path !== TABLE_OF_PAGES
         ? written(module.code, PAGE_PATH)
         : [],
-    canary: {
-      path: 'apps/web/app/features/orders/canary.ts',
+    counterexample: {
+      path: 'apps/web/app/features/orders/counterexample.ts',
       text: 'export const pathOfOrder = (id: string) => `/dashboard/orders/${id}`;',
     },
   },
@@ -63,8 +63,8 @@ export const contentRules: readonly Rule[] = [
     why: 'page data is read on the server; a page receives it as props of the type `RouteData`, by `import type`',
     find: (module) =>
       IN_THE_BROWSER.test(module.path) && !isTest(module) ? written(module.code, OF_THE_SERVER) : [],
-    canary: {
-      path: 'apps/web/app/routes/storefront/canary.tsx',
+    counterexample: {
+      path: 'apps/web/app/routes/storefront/counterexample.tsx',
       text: `import { readPageData } from '#server/route-data.ts'; export const read = readPageData.home;`,
     },
   },

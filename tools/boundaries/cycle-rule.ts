@@ -5,9 +5,15 @@ const WHY =
   'files that import each other can only be read, moved and tested together: put what both need, often a type, into a file of its own';
 
 /** A planted violation: two files that import each other, one of them only a type. */
-const CANARY = [
-  readModule('apps/api/src/canary-a.ts', `import { b } from './canary-b.ts'; export type A = 1; b;`),
-  readModule('apps/api/src/canary-b.ts', `import type { A } from './canary-a.ts'; export const b: A = 1;`),
+const COUNTEREXAMPLE = [
+  readModule(
+    'apps/api/src/counterexample-a.ts',
+    `import { b } from './counterexample-b.ts'; export type A = 1; b;`,
+  ),
+  readModule(
+    'apps/api/src/counterexample-b.ts',
+    `import type { A } from './counterexample-a.ts'; export const b: A = 1;`,
+  ),
 ];
 
 /** Groups of files that import each other directly or indirectly, types included. Returns one sentence per group. */
@@ -19,7 +25,7 @@ export function findCycles(modules: readonly Module[]): string[] {
 
 /** Whether the check reports its planted violation. */
 export function reportsPlantedCycle(): boolean {
-  return findCycles(CANARY).length === 1;
+  return findCycles(COUNTEREXAMPLE).length === 1;
 }
 
 /** Tarjan's algorithm for strongly connected components; returns those with more than one file. */

@@ -26,8 +26,8 @@ export const featureRules: readonly Rule[] = [
         );
       });
     },
-    canary: {
-      path: 'apps/api/src/features/orders/canary.ts',
+    counterexample: {
+      path: 'apps/api/src/features/orders/counterexample.ts',
       text: `import { readCart } from '../cart/read-cart.ts'; readCart;`,
     },
   },
@@ -35,8 +35,8 @@ export const featureRules: readonly Rule[] = [
     name: 'the platform imports no feature',
     why: 'all features share the platform, so it depends on none: pass the value in, or move the code into the feature',
     find: (module) => below(module, /^apps\/(api\/src|web\/app)\/platform\//),
-    canary: {
-      path: 'apps/api/src/platform/canary.ts',
+    counterexample: {
+      path: 'apps/api/src/platform/counterexample.ts',
       text: `import { registerCart } from '../features/cart/index.ts'; registerCart;`,
     },
   },
@@ -44,8 +44,8 @@ export const featureRules: readonly Rule[] = [
     name: 'the design system imports no feature',
     why: 'a component that needs a feature belongs to that feature',
     find: (module) => below(module, /^apps\/web\/app\/ui\//),
-    canary: {
-      path: 'apps/web/app/ui/canary.tsx',
+    counterexample: {
+      path: 'apps/web/app/ui/counterexample.tsx',
       text: `import { CartBar } from '#features/cart/index.ts'; export const Bar = () => <CartBar />;`,
     },
   },
@@ -56,8 +56,8 @@ export const featureRules: readonly Rule[] = [
       if (isTest(module) || module.path === ROUTE_TABLE) return [];
       return importsWhere(module, ({ target }) => ROUTES.test(target ?? ''));
     },
-    canary: {
-      path: 'apps/web/app/features/layout/canary.tsx',
+    counterexample: {
+      path: 'apps/web/app/features/layout/counterexample.tsx',
       text: `export const load = () => import('../../routes/storefront/home.tsx');`,
     },
   },

@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
 const faults: string[] = ownershipFaults(ROOT);
 
 for (const rule of RULES) {
-  const { path, text } = rule.canary;
+  const { path, text } = rule.counterexample;
   if (rule.find(readModule(path, text)).length === 0) {
     faults.push(`The rule “${rule.name}” is blind: it doesn't catch what was planted for it`);
   }

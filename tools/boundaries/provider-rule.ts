@@ -32,8 +32,8 @@ export const providerRules: readonly Rule[] = [
         .split('\n')
         .flatMap((line, at) => (NAME.test(line) ? [`line ${at + 1}: ${line.trim()}`] : []));
     },
-    canary: {
-      path: 'apps/api/src/features/payments/settling/canary.ts',
+    counterexample: {
+      path: 'apps/api/src/features/payments/settling/counterexample.ts',
       text: `/** Stripe says so. */\nexport const paid = true;`,
     },
   },

@@ -8,7 +8,7 @@ export type Rule = {
   /** The violations in a module, each as it is written there. */
   readonly find: (module: Module) => readonly string[];
   /** A module with a planted violation. If the rule doesn't report it, the check itself is broken. */
-  readonly canary: { readonly path: string; readonly text: string };
+  readonly counterexample: { readonly path: string; readonly text: string };
 };
 
 /** The imports of a module for which a test returns true. */

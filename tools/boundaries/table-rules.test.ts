@@ -10,7 +10,7 @@ const [RULE] = tableRules;
 
 /** The rule's result for a file in another feature's folder, or in `folder`. */
 function faultsOf(code: string, folder = 'apps/api/src/features/shop-day'): readonly string[] {
-  return RULE?.find(readModule(`${folder}/canary.queries.ts`, code)) ?? [];
+  return RULE?.find(readModule(`${folder}/counterexample.queries.ts`, code)) ?? [];
 }
 
 const planted: Record<string, string> = {

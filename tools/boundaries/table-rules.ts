@@ -16,8 +16,8 @@ export const tableRules: readonly Rule[] = [
       PRODUCT.test(module.path) && !isTest(module) && !NAMELESS.includes(module.path)
         ? foreignWrites(module)
         : [],
-    canary: {
-      path: 'apps/api/src/features/orders/canary.queries.ts',
+    counterexample: {
+      path: 'apps/api/src/features/orders/counterexample.queries.ts',
       text: `import { sql } from 'kysely'; export const empty = sql\`delete from cart_lines where user_id = \${1}\`;`,
     },
   },

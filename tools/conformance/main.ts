@@ -15,7 +15,7 @@ import { type Project, tableFaults } from './table-faults.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const REPORTS = ['rules-and-calls', 'journeys', 'timing'].map((name) => `artifacts/reports/${name}.json`);
 /** A row that is wrong on purpose. If it isn't reported, the check itself is broken. */
-const CANARY: Row = {
+const COUNTEREXAMPLE: Row = {
   id: '1.01',
   files: ['docs/conformance.md'],
   tests: [{ file: 'tools/conformance/conformance.test.ts', title: 'a test that nobody wrote' }],
@@ -36,7 +36,7 @@ const rows = readTable(readFileSync(`${ROOT}docs/conformance.md`, 'utf8'));
 const ran = process.argv.includes('--ran');
 const find = ran ? foundByRun() : (some: readonly Row[]) => tableFaults(some, project);
 const faults = find(rows);
-if (!find([CANARY]).some((fault) => fault.includes('that nobody wrote'))) {
+if (!find([COUNTEREXAMPLE]).some((fault) => fault.includes('that nobody wrote'))) {
   faults.push('The check is blind: it doesn’t notice a test that isn’t there');
 }
 
@@ -58,8 +58,14 @@ function plantedFaults(): string[] {
     return text;
   };
   const gaps = faultGaps(rows, PLANTED, readSource);
-  const canary = { breaks: 'Nothing', in: 'docs/conformance.md', find: 'a text that nobody wrote', put: '' };
-  const isBlind = faultGaps([CANARY], { [CANARY.id]: [canary] }, readSource).length === 0;
+  const counterexample = {
+    breaks: 'Nothing',
+    in: 'docs/conformance.md',
+    find: 'a text that nobody wrote',
+    put: '',
+  };
+  const isBlind =
+    faultGaps([COUNTEREXAMPLE], { [COUNTEREXAMPLE.id]: [counterexample] }, readSource).length === 0;
   if (isBlind) gaps.push('The check is blind: it doesn’t notice a fault that doesn’t apply');
   return gaps;
 }

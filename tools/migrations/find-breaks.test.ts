@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CANARIES, findBreaks, unusedSince } from './find-breaks.ts';
+import { COUNTEREXAMPLES, findBreaks, unusedSince } from './find-breaks.ts';
 
 test.each([
-  ...CANARIES,
+  ...COUNTEREXAMPLES,
   'DROP  TABLE\n carts;',
   "-- it's old\nalter table orders -- here\n drop column note;",
   'alter table orders add a int not null default 0, add b int not null',

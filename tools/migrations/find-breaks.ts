@@ -4,50 +4,51 @@ export type Break = { readonly statement: string; readonly why: string };
 const EXPAND_FIRST = 'processes of the version before still use it';
 
 /** Statements, without comments and texts, that break processes of the previous version. */
-const BREAKS: readonly { readonly pattern: RegExp; readonly why: string; readonly canary: string }[] = [
-  {
-    pattern: /^drop (?:table|view|materialized view|type|domain|function|procedure|schema|sequence)\b/,
-    why: `it drops something: ${EXPAND_FIRST}`,
-    canary: 'drop table if exists carts',
-  },
-  {
-    pattern: /^alter table\b.*\bdrop (?!constraint\b|default\b|not null\b|identity\b|expression\b)/,
-    why: `it drops a column: ${EXPAND_FIRST}`,
-    canary: 'alter table orders add note text, drop status',
-  },
-  {
-    pattern: /^alter (?:table|view|type|domain|function|sequence|schema)\b.*\brename\b(?! constraint\b)/,
-    why: `it renames something: ${EXPAND_FIRST}`,
-    canary: 'alter table orders rename column status to state',
-  },
-  {
-    pattern: /^alter table\b.*\balter (?:column )?\S+ (?:set data )?type\b/,
-    why: 'it changes a type: processes of the version before write and read the old one',
-    canary: 'alter table orders alter column total_paise type text',
-  },
-  {
-    pattern: /^alter table\b.*\balter (?:column )?\S+ set not null\b/,
-    why: 'it forbids null: processes of the version before may write it',
-    canary: 'alter table orders alter note set not null',
-  },
-  {
-    pattern: /^alter table\b.*\balter (?:column )?\S+ drop default\b/,
-    why: 'it drops a default: processes of the version before insert rows without this column',
-    canary: 'alter table orders alter column note drop default',
-  },
-  {
-    pattern: /^alter table\b.*\bset schema\b/,
-    why: `it moves a table: ${EXPAND_FIRST}`,
-    canary: 'alter table orders set schema old',
-  },
-];
+const BREAKS: readonly { readonly pattern: RegExp; readonly why: string; readonly counterexample: string }[] =
+  [
+    {
+      pattern: /^drop (?:table|view|materialized view|type|domain|function|procedure|schema|sequence)\b/,
+      why: `it drops something: ${EXPAND_FIRST}`,
+      counterexample: 'drop table if exists carts',
+    },
+    {
+      pattern: /^alter table\b.*\bdrop (?!constraint\b|default\b|not null\b|identity\b|expression\b)/,
+      why: `it drops a column: ${EXPAND_FIRST}`,
+      counterexample: 'alter table orders add note text, drop status',
+    },
+    {
+      pattern: /^alter (?:table|view|type|domain|function|sequence|schema)\b.*\brename\b(?! constraint\b)/,
+      why: `it renames something: ${EXPAND_FIRST}`,
+      counterexample: 'alter table orders rename column status to state',
+    },
+    {
+      pattern: /^alter table\b.*\balter (?:column )?\S+ (?:set data )?type\b/,
+      why: 'it changes a type: processes of the version before write and read the old one',
+      counterexample: 'alter table orders alter column total_paise type text',
+    },
+    {
+      pattern: /^alter table\b.*\balter (?:column )?\S+ set not null\b/,
+      why: 'it forbids null: processes of the version before may write it',
+      counterexample: 'alter table orders alter note set not null',
+    },
+    {
+      pattern: /^alter table\b.*\balter (?:column )?\S+ drop default\b/,
+      why: 'it drops a default: processes of the version before insert rows without this column',
+      counterexample: 'alter table orders alter column note drop default',
+    },
+    {
+      pattern: /^alter table\b.*\bset schema\b/,
+      why: `it moves a table: ${EXPAND_FIRST}`,
+      counterexample: 'alter table orders set schema old',
+    },
+  ];
 
 const ADDS_COLUMN = /^alter table\b/;
 const NO_COLUMN = /^add (?:constraint|check|unique|primary|foreign|exclude)\b/;
 
 /** An example of each statement that must be found. */
-export const CANARIES: readonly string[] = [
-  ...BREAKS.map(({ canary }) => canary),
+export const COUNTEREXAMPLES: readonly string[] = [
+  ...BREAKS.map(({ counterexample }) => counterexample),
   'alter table orders add column note text not null',
 ];
 

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { releasesOf } from '../supply-chain/changelog.ts';
-import { CANARIES, findBreaks, unusedSince } from './find-breaks.ts';
+import { COUNTEREXAMPLES, findBreaks, unusedSince } from './find-breaks.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Folders of migrations, each with the newest one that is older than this rule. */
@@ -16,8 +16,8 @@ const FOLDERS = {
 };
 
 const releases = releasesOf(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'));
-const faults = CANARIES.filter((canary) => findBreaks(canary).length === 0).map(
-  (canary) => `The check is blind: it doesn’t find “${canary}”`,
+const faults = COUNTEREXAMPLES.filter((counterexample) => findBreaks(counterexample).length === 0).map(
+  (counterexample) => `The check is blind: it doesn’t find “${counterexample}”`,
 );
 let checked = 0;
 for (const [folder, baseline] of Object.entries(FOLDERS)) {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { findRetired } from './find-retired.ts';
 import { RETIRED_WORDS } from './retired-words.ts';
 
-test.each(RETIRED_WORDS.map(({ canary, instead }) => [canary, instead]))(
+test.each(RETIRED_WORDS.map(({ counterexample, instead }) => [counterexample, instead]))(
   'rejects “%s”, and says what to write: %s',
-  (canary, instead) => {
-    expect(findRetired('apps/x.ts', `const fine = 1;\n${canary}`)).toEqual([
+  (counterexample, instead) => {
+    expect(findRetired('apps/x.ts', `const fine = 1;\n${counterexample}`)).toEqual([
       expect.stringMatching(/^apps\/x\.ts:2 /),
     ]);
-    expect(findRetired('apps/x.ts', canary)[0]).toContain(instead);
+    expect(findRetired('apps/x.ts', counterexample)[0]).toContain(instead);
   },
 );
 

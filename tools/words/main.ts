@@ -14,8 +14,8 @@ const paths = globSync(['*.md', `{${FOLDERS.join(',')}}/**/*.{ts,tsx,mjs,css,sql
   exclude: (path) => SKIPPED.test(path),
 }).filter((path) => !SKIPPED.test(path));
 
-const faults = RETIRED_WORDS.filter(({ pattern, canary }) => !pattern.test(canary)).map(
-  ({ pattern }) => `The rule ${pattern} is blind: it doesn't match its canary`,
+const faults = RETIRED_WORDS.filter(({ pattern, counterexample }) => !pattern.test(counterexample)).map(
+  ({ pattern }) => `The rule ${pattern} is blind: it doesn't match its counterexample`,
 );
 for (const folder of FOLDERS)
   if (!paths.some((path) => path.startsWith(`${folder}/`))) faults.push(`Nothing was read of ${folder}`);

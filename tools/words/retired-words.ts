@@ -4,7 +4,7 @@ export type RetiredWord = {
   /** Completes “write …”. */
   readonly instead: string;
   /** An example line that `pattern` must match; otherwise the check itself is broken. */
-  readonly canary: string;
+  readonly counterexample: string;
   /** Files in which the word has its usual meaning. */
   readonly allowedIn?: RegExp;
 };
@@ -13,99 +13,99 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   {
     pattern: /\b(?:walk(?:s|ed|ing)? (?:to|on|between|inside)\b|(?:a|the) walk\b)|\b\w*[a-z]Walk(?:To)?\b/,
     instead: 'navigate, navigation; for docs, walkthrough',
-    canary: '/** The page that is walked to. */',
+    counterexample: '/** The page that is walked to. */',
     allowedIn: /^demo\/src\/catalogue\//,
   },
   {
     pattern: /\b(?:watch|note|on|is|use)Silen(?:ce|t)\w*|\bthe silence\b/,
     instead: 'offline; of a call, “no response”',
-    canary: 'if (isSilent()) return;',
+    counterexample: 'if (isSilent()) return;',
   },
   {
     pattern: /(?<!what a screen reader )\b(?:hears|heard) of\b|\bhearers?\b/,
     instead: 'is notified, subscribes, listener',
-    canary: 'for (const hear of hearers) hear(state);',
+    counterexample: 'for (const hear of hearers) hear(state);',
   },
   {
     pattern: /\b(?:an|bulk|each|every|this) acts?\b|\b[A-Z]?[a-z]+Acts\b|\bActContext\b/,
     instead: 'action',
-    canary: '/** What an act is done with. */',
+    counterexample: '/** What an act is done with. */',
   },
   {
     pattern: /\b(?:Cart|Member|Visitor|List|Fault)Desk\b|\bgetDeskProducts\b|\bproduct desk\b/,
     instead: 'product table, cart store, list worker, fault control; “desk” is the order desk alone',
-    canary: 'export class MemberDesk implements CartDesk {}',
+    counterexample: 'export class MemberDesk implements CartDesk {}',
   },
   {
     pattern: /features\/found\b/,
     instead: 'seo',
-    canary: "import { robots } from '#features/found/index.ts';",
+    counterexample: "import { robots } from '#features/found/index.ts';",
   },
   {
     pattern: /\bPRODUCT_ORDERS\b|\bProductOrder\b/,
     instead: 'sort; an “order” is a purchase',
-    canary: 'readonly order: ProductOrder;',
+    counterexample: 'readonly order: ProductOrder;',
   },
   {
     pattern: /\bso-manieth\b|\bnobody's affair\b|\bfor nothing's sake\b/,
     instead: 'what happens, in plain words',
-    canary: 'Passes the point for the so-manieth time.',
+    counterexample: 'Passes the point for the so-manieth time.',
   },
   {
     pattern: /\bcame(?:_b|B)ack\b|\bCAME_BACK\b|\bCameBack/,
     instead: 'return outcome',
-    canary: 'readonly cameBack: CameBack;',
+    counterexample: 'readonly cameBack: CameBack;',
     allowedIn: /\/migrations\/|\/schema\.ts$|\/value-rules\.test\.ts$|\/return-outcome\.queries\.ts$/,
   },
   {
     pattern: /\banew\b/,
     instead: 'again; recreate, refetch, reload, re-encode',
-    canary: '/** Arranges everything anew. */',
+    counterexample: '/** Arranges everything anew. */',
   },
   {
     pattern: /\bas (?:it|they) travels?\b|\btravels apart\b/,
     instead: 'as JSON, in a response; of stock, “is sent separately”',
-    canary: '/** A product as it travels. */',
+    counterexample: '/** A product as it travels. */',
   },
   {
     pattern: /\bparted by\b/,
     instead: 'separated by',
-    canary: '/** Words, parted by commas. */',
+    counterexample: '/** Words, parted by commas. */',
   },
   {
     pattern: /\btold of\b/,
     instead: 'is notified of, gets a mail or a message about',
-    canary: '/** Devices that are told of orders. */',
+    counterexample: '/** Devices that are told of orders. */',
   },
   {
     pattern: /\bpast the shop\b/,
     instead: 'directly in the database',
-    canary: '/** Creates shoppers, past the shop. */',
+    counterexample: '/** Creates shoppers, past the shop. */',
   },
   {
     pattern: /\bdead (?:session|token)s?\b/,
     instead: 'ended session, expired token',
-    canary: "it('ends a dead session', …",
+    counterexample: "it('ends a dead session', …",
   },
   {
     pattern: /\b(?:who|whoever) asks\b|\bWho(?:ever)? asks\b/,
     instead: 'the caller, the client',
-    canary: '// Who asks knows that there is one.',
+    counterexample: '// Who asks knows that there is one.',
     allowedIn: /\/messages\//,
   },
   {
     pattern: /\b(?:AnswerOf|answerOf|checkAnswers|readAnswer)\b|\blost answers?\b/,
     instead: 'response',
-    canary: 'export type AnswerOf<Name extends CallName> = …',
+    counterexample: 'export type AnswerOf<Name extends CallName> = …',
   },
   {
     pattern: /\b(?:createDueWork|DueWork|workOff)\b|\bdue-work\b/,
     instead: 'periodic job, runBatches',
-    canary: "import { createDueWork } from '../due-work.ts';",
+    counterexample: "import { createDueWork } from '../due-work.ts';",
   },
   {
     pattern: /\bTrouble(?:Watch)?\b|\bonTrouble\b/,
     instead: 'StorageProblem (of the database or a disk), RefundProblem, failure',
-    canary: 'readonly onTrouble?: (trouble: Trouble) => void;',
+    counterexample: 'readonly onTrouble?: (trouble: Trouble) => void;',
   },
 ];
