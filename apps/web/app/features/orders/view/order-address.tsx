@@ -7,7 +7,7 @@ import '#ui/panel.css';
 
 export type OrderAddressProps = {
   address: WireOrder['delivery_address'];
-  /** The recipient's name, if it isn't the reader. */
+  /** The recipient's name; given if the recipient isn't the signed-in user. */
   name?: string;
 };
 

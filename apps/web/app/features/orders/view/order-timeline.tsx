@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { STATUS_ICONS, statusWord } from '#ui/status-pill.tsx';
 import './order-view.css';
 
-const SAID: Readonly<Record<OrderStatus, string>> = {
+const STATUS_TEXT: Readonly<Record<OrderStatus, string>> = {
   pending: texts.isPending,
   processing: texts.isProcessing,
   shipped: texts.isShipped,
@@ -23,17 +23,17 @@ export function OrderTimeline({ order }: { order: Pick<WireOrderDetails, 'status
   const isOver = nextStatus(status) === null;
   return (
     <ol className="timeline">
-      {timeline.map((event, place) => (
-        <Happened
+      {timeline.map((event, index) => (
+        <PastStep
           key={event.at + event.status}
           event={event}
-          isNow={place === timeline.length - 1 && !isOver}
-          day={timeline[0]?.at ?? event.at}
+          isNow={index === timeline.length - 1 && !isOver}
+          orderedAt={timeline[0]?.at ?? event.at}
         />
       ))}
       {stepsAfter(status).map((step) => (
         <li className="next" key={step}>
-          <Dot status={step} />
+          <StatusIcon status={step} />
           <b>{statusWord(step)}</b>
         </li>
       ))}
@@ -41,37 +41,44 @@ export function OrderTimeline({ order }: { order: Pick<WireOrderDetails, 'status
   );
 }
 
-function Happened({ event, isNow, day }: { event: WireOrderEvent; isNow: boolean; day: string }) {
+type PastStepProps = {
+  event: WireOrderEvent;
+  isNow: boolean;
+  /** Times of other days are shown with their date. */
+  orderedAt: string;
+};
+
+function PastStep({ event, isNow, orderedAt }: PastStepProps) {
   const { status, at, name, note } = event;
   const date = formatDate(at);
   return (
     <li className={classNames(isNow && 'now')} aria-current={isNow ? 'step' : undefined}>
-      <Dot status={status} isDone={!isNow} />
+      <StatusIcon status={status} isDone={!isNow} />
       <div>
         <b>{statusWord(status)}</b>
-        <p className="muted small">{note ?? SAID[status]}</p>
+        <p className="muted small">{note ?? STATUS_TEXT[status]}</p>
         {name && <p className="muted small">{texts.by({ name })}</p>}
       </div>
       <time dateTime={at} className="muted small">
-        {date === formatDate(day) ? formatTime(at) : texts.dateAndTime({ date, time: formatTime(at) })}
+        {date === formatDate(orderedAt) ? formatTime(at) : texts.dateAndTime({ date, time: formatTime(at) })}
       </time>
     </li>
   );
 }
 
-function Dot({ status, isDone = false }: { status: OrderStatus; isDone?: boolean }) {
-  const icon = isUnfulfilled(status)
-    ? X
-    : isDone
-      ? Check
-      : status === 'delivered'
-        ? House
-        : STATUS_ICONS[status];
+function StatusIcon({ status, isDone = false }: { status: OrderStatus; isDone?: boolean }) {
+  const icon = iconOf(status, isDone);
   return (
     <span className={classNames('dot', isUnfulfilled(status) && 'dot-bad')}>
       {icon && <Icon of={icon} />}
     </span>
   );
+}
+
+function iconOf(status: OrderStatus, isDone: boolean) {
+  if (isUnfulfilled(status)) return X;
+  if (isDone) return Check;
+  return status === 'delivered' ? House : STATUS_ICONS[status];
 }
 
 function stepsAfter(status: OrderStatus): OrderStatus[] {
