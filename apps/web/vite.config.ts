@@ -109,7 +109,7 @@ const isOfSomePages = filesNamed(
   'search/suggestions/',
   'search/use-note-search',
   'seo/meta-description',
-  'seo/shared-picture',
+  'seo/picture-urls',
   'seo/structured-data',
   'session/account-links',
   'session/account-name',

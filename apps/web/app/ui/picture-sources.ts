@@ -28,10 +28,10 @@ export function pictureSources(url: string, shown: number, least: number = shown
 }
 
 /**
- * The picture beside the shop's mark, 1200 × 630, for previews of shared links; for a product with its name. Null if
- * the picture isn't the shop's own.
+ * The URL of the 1200 × 630 preview image of a link: the picture beside the shop's mark, and the product's name if
+ * `productId` is given. Null if the picture isn't the shop's own.
  */
-export function shareCardOf(url: string, productId?: string): string | null {
+export function previewImageOf(url: string, productId?: string): string | null {
   const folder = OURS.exec(url)?.[1];
   return folder === undefined
     ? null

@@ -1,5 +1,5 @@
 export { loadSitemap } from './load-sitemap.ts';
 export { metaDescription } from './meta-description.ts';
 export { robotsTxt } from './robots.ts';
-export { shareCard, sharedPicture } from './shared-picture.ts';
+export { previewImageUrl, searchPictureUrl } from './picture-urls.ts';
 export { breadcrumbData, graphOf, productData, websiteData } from './structured-data.ts';

@@ -1,4 +1,4 @@
-/** What search engines and link previews show of a description, in characters. */
+/** The most characters of a description that search engines and link previews show. */
 const LONGEST = 160;
 
 /** A text cut to the length of a meta description: after its last complete sentence, otherwise after a word. */

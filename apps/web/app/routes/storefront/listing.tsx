@@ -7,7 +7,7 @@ import {
   useDepartments,
 } from '#features/catalogue/index.ts';
 import css from '#features/catalogue/listing.css?inline';
-import { breadcrumbData, graphOf, shareCard } from '#features/seo/index.ts';
+import { breadcrumbData, graphOf, previewImageUrl } from '#features/seo/index.ts';
 import { texts } from '#messages/product-list.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { PageHead } from '#platform/page-head.tsx';
@@ -58,7 +58,7 @@ function Head({ listing, publicUrl }: Loaded) {
       title={shared.pageTitle({ page: `${name} · ${category.name}` })}
       description={texts.description({ name })}
       canonical={publicUrl + path}
-      image={picture && shareCard(picture, publicUrl)}
+      image={picture && previewImageUrl(picture, publicUrl)}
       data={graphOf(breadcrumbData(publicUrl, crumbs))}
     />
   );

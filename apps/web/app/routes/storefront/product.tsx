@@ -11,8 +11,8 @@ import {
   graphOf,
   metaDescription,
   productData,
-  shareCard,
-  sharedPicture,
+  previewImageUrl,
+  searchPictureUrl,
 } from '#features/seo/index.ts';
 import type { PageHandle } from '#features/layout/index.ts';
 import { texts as shared } from '#messages/shared.ts';
@@ -50,14 +50,14 @@ export default function Product({ data }: PageProps<Data>) {
 function Head({ product, place, path, publicUrl }: Loaded) {
   const name = `${product.name}, ${packText(product.unit)}`;
   const canonical = publicUrl + path;
-  const pictures = product.image.map((picture) => sharedPicture(picture, publicUrl));
+  const pictures = product.image.map((picture) => searchPictureUrl(picture, publicUrl));
   const crumbs = crumbsTo(place, useDepartments());
   return (
     <PageHead
       title={shared.pageTitle({ page: name })}
       description={metaDescription(product.description || name)}
       canonical={canonical}
-      image={product.image[0] && shareCard(product.image[0], publicUrl, product._id)}
+      image={product.image[0] && previewImageUrl(product.image[0], publicUrl, product._id)}
       data={graphOf(
         productData(product, canonical, pictures),
         breadcrumbData(publicUrl, [...crumbs, { name: product.name, href: path }]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareCard, sharedPicture } from './shared-picture.ts';
+import { previewImageUrl, searchPictureUrl } from './picture-urls.ts';
 
 const SHOP = 'https://jhola.test';
 
@@ -8,15 +8,15 @@ test.each([
   ['http://localhost:8080/images/0123456789/96.webp', `${SHOP}/images/0123456789/share.jpg`],
   ['https://pictures.test/a.jpg', 'https://pictures.test/a.jpg'],
 ])('a shared link to what %s shows is previewed by %s', (picture, preview) => {
-  expect(shareCard(picture, SHOP)).toBe(preview);
+  expect(previewImageUrl(picture, SHOP)).toBe(preview);
 });
 
 test('the preview of a product is drawn with its name', () => {
-  expect(shareCard('/images/0123456789/640.webp', SHOP, '01x')).toBe(
+  expect(previewImageUrl('/images/0123456789/640.webp', SHOP, '01x')).toBe(
     `${SHOP}/images/0123456789/share.jpg?of=01x`,
   );
 });
 
 test('search engines get the largest width', () => {
-  expect(sharedPicture('/images/0123456789/640.webp', SHOP)).toBe(`${SHOP}/images/0123456789/1080.webp`);
+  expect(searchPictureUrl('/images/0123456789/640.webp', SHOP)).toBe(`${SHOP}/images/0123456789/1080.webp`);
 });
