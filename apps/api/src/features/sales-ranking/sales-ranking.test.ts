@@ -84,7 +84,7 @@ it('gives orders half the weight after two weeks', async () => {
 it('moves best sellers up in every process, without reading a product', async () => {
   const [soap, comb] = [await product('Soap'), await product('Comb')];
   const counted = openCountedDatabase(shop.config.databaseUrl ?? '');
-  const other = createShelf({ ...shop, db: counted.db, askEveryMs: 600_000 });
+  const other = createShelf({ ...shop, db: counted.db, pollIntervalMs: 600_000 });
   try {
     await other.start();
     const names = () => other.contents().bestFirst.map(({ name }) => name);

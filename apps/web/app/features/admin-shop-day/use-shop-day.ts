@@ -4,7 +4,7 @@ import { shopperKey, sessionApi, useSession } from '#features/session/index.ts';
 
 export type ShopDay = DataOf<'shopDay'>;
 
-const RENEW_MS = 30_000;
+const POLL_MS = 30_000;
 
 /** Today's figures, refetched every half minute while the page is visible, and at once when it becomes visible. */
 export function useShopDay() {
@@ -16,7 +16,7 @@ export function useShopDay() {
         ? skipToken
         : async ({ signal }) => (await sessionApi('shopDay', undefined, { signal })).data,
     staleTime: 0,
-    refetchInterval: RENEW_MS,
+    refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
   });
 }

@@ -4,7 +4,7 @@ import { sessionApi, shopperKey, useSession } from '#features/session/index.ts';
 
 export type ShopStatus = DataOf<'getShopStatus'>;
 
-const RENEW_MS = 15_000;
+const POLL_MS = 15_000;
 
 /** The shop's status, refetched every quarter of a minute while the page is visible. */
 export function useShopStatus() {
@@ -16,7 +16,7 @@ export function useShopStatus() {
         ? skipToken
         : async ({ signal }) => (await sessionApi('getShopStatus', undefined, { signal })).data,
     staleTime: 0,
-    refetchInterval: RENEW_MS,
+    refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
   });
 }

@@ -6,7 +6,7 @@ import { paymentKey } from '#features/paying/index.ts';
 import { reloadOrders } from '#features/orders/index.ts';
 import { sessionStore, visitorApi } from '#features/session/index.ts';
 
-const ASK_EVERY_MS = 2_000;
+const POLL_MS = 2_000;
 
 /**
  * A payment's state on the server, polled until the outcome is known. Needs no session, so that it works if the login
@@ -21,7 +21,7 @@ export function usePayment(sessionId: string | null) {
         ? skipToken
         : async ({ signal }) => (await visitorApi('getPayment', { session_id: sessionId }, { signal })).data,
     refetchInterval: ({ state }) =>
-      state.data === undefined || state.data.state === 'confirming' ? ASK_EVERY_MS : false,
+      state.data === undefined || state.data.state === 'confirming' ? POLL_MS : false,
     staleTime: 0,
     // The page shows the state, and continues to poll.
     meta: { isQuiet: () => true },

@@ -6,7 +6,7 @@ import { refetchAfterFailure } from '#platform/refetch-after-failure.ts';
 import { setServerClock } from '#platform/server-clock.ts';
 
 /** The polling interval while an order can still change and the page is visible. */
-export const POLLING_MS = 5_000;
+export const POLL_MS = 5_000;
 
 /** An order, and the shop's contact. */
 export type FollowedOrder = DataOf<'getOrder'> & Pick<ResponseOf<'getOrder'>, 'contact'>;
@@ -33,7 +33,7 @@ function orderQuery(session: Session, id: string) {
     meta: { isQuiet: () => true },
     refetchInterval: (query) => {
       const { data } = query.state;
-      return data && isOpen(data.status) ? POLLING_MS : refetchAfterFailure(query);
+      return data && isOpen(data.status) ? POLL_MS : refetchAfterFailure(query);
     },
   });
 }

@@ -2,7 +2,7 @@ import { isOpen } from '@jhola/domain';
 import { infiniteQueryOptions, type QueryClient, skipToken, useInfiniteQuery } from '@tanstack/react-query';
 import { shopperKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
 import { refetchAfterFailure } from '#platform/refetch-after-failure.ts';
-import { POLLING_MS } from './use-order.ts';
+import { POLL_MS } from './use-order.ts';
 
 const PAGE_SIZE = 20;
 
@@ -25,7 +25,7 @@ function ordersQuery(session: Session) {
     meta: { isQuiet: () => true },
     refetchInterval: (query) => {
       const orders = query.state.data?.pages.flatMap((page) => page.data) ?? [];
-      return orders.some((order) => isOpen(order.status)) ? POLLING_MS : refetchAfterFailure(query);
+      return orders.some((order) => isOpen(order.status)) ? POLL_MS : refetchAfterFailure(query);
     },
     initialPageParam: 1,
     getNextPageParam: ({ page, totalNoPage }) => (page < totalNoPage ? page + 1 : undefined),

@@ -61,7 +61,7 @@ export type ShelfOptions = {
   /** The connection to listen for changes of other processes; without it they are found by polling. */
   readonly databaseUrl?: string | undefined;
   /** The polling interval in milliseconds. */
-  readonly askEveryMs?: number;
+  readonly pollIntervalMs?: number;
   readonly tracing?: Tracing;
 };
 
@@ -73,23 +73,23 @@ const OVERLAP_MS = 300_000;
  * notifications if there is a database URL; `stop` ends both.
  */
 export function createShelf(options: ShelfOptions): Shelf {
-  const { db, log, config, databaseUrl = config.databaseUrl, askEveryMs = 10_000 } = options;
+  const { db, log, config, databaseUrl = config.databaseUrl, pollIntervalMs = 10_000 } = options;
   const { tracing = NO_TRACING } = options;
   let contents: ShelfContents | null = null;
   let confirmedAt: Date | null = null;
   // Different from the epochs of an earlier process, whose pages may still be cached by browsers.
   let flips = Date.now();
   let listener: Listener | null = null;
-  let asking: NodeJS.Timeout | null = null;
+  let pollTimer: NodeJS.Timeout | null = null;
   let started: Promise<void> | null = null;
   let isStopped = false;
-  let lastAskedAt = Date.now();
+  let lastPolledAt = Date.now();
   const index = createSearchIndex();
 
   const refresh = newestRun(async () => {
-    const askedAt = new Date();
+    const startedAt = new Date();
     if (contents === null || !(await isNewest(db, contents))) await tracing.job('catalogue snapshot', reload);
-    confirmedAt = askedAt;
+    confirmedAt = startedAt;
   });
 
   async function reload(): Promise<void> {
@@ -117,26 +117,26 @@ export function createShelf(options: ShelfOptions): Shelf {
 
   const stock = watchStock({ db, log, apply: applyStock });
 
-  async function ask(): Promise<void> {
+  async function poll(): Promise<void> {
     await catchUp();
-    const askedAt = Date.now();
+    const startedAt = Date.now();
     try {
-      applyStock(await readStocksSince(db, new Date(lastAskedAt - OVERLAP_MS)));
-      lastAskedAt = askedAt;
+      applyStock(await readStocksSince(db, new Date(lastPolledAt - OVERLAP_MS)));
+      lastPolledAt = startedAt;
     } catch (err) {
       log.warn({ err }, 'Stock could not be read; the next refresh will retry');
     }
   }
 
-  function askAgainLater(): void {
-    asking = setTimeout(() => void ask().finally(() => asking && askAgainLater()), askEveryMs);
-    asking.unref();
+  function pollAgainLater(): void {
+    pollTimer = setTimeout(() => void poll().finally(() => pollTimer && pollAgainLater()), pollIntervalMs);
+    pollTimer.unref();
   }
 
   async function start(): Promise<void> {
     await refresh();
     if (isStopped) return;
-    askAgainLater();
+    pollAgainLater();
     if (databaseUrl === undefined) return;
     listener = listen({
       url: databaseUrl,
@@ -146,7 +146,7 @@ export function createShelf(options: ShelfOptions): Shelf {
         if (channel === STOCK_CHANNEL) stock.notify(payload);
         else void catchUp();
       },
-      onConnected: () => void ask(),
+      onConnected: () => void poll(),
     });
   }
 
@@ -160,8 +160,8 @@ export function createShelf(options: ShelfOptions): Shelf {
     },
     async stop() {
       isStopped = true;
-      if (asking) clearTimeout(asking);
-      asking = null;
+      if (pollTimer) clearTimeout(pollTimer);
+      pollTimer = null;
       stock.stop();
       index.stop();
       listener?.stop();

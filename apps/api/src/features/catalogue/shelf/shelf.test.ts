@@ -44,7 +44,7 @@ describe('another process’s shelf', () => {
   });
 
   it('finds changes by polling if it can’t listen', async () => {
-    const other = await shop.anotherShelf({ listens: false, askEveryMs: 50 });
+    const other = await shop.anotherShelf({ listens: false, pollIntervalMs: 50 });
     const dairy = await categoryNamed(shop, 'Dairy');
     await shop.call('updateCategory', { ...dairy, name: 'Milk & Co' }, as);
     const product = await productNamed(shop, 'Gokul Curd');
@@ -186,7 +186,12 @@ it('does not poll if it is stopped while it loads', async () => {
   const log = createRecordingLog();
   const warn = vi.spyOn(log, 'warn');
   const { db } = shop;
-  const shelf = createShelf({ db, log, config: { ...shop.config, databaseUrl: undefined }, askEveryMs: 5 });
+  const shelf = createShelf({
+    db,
+    log,
+    config: { ...shop.config, databaseUrl: undefined },
+    pollIntervalMs: 5,
+  });
   const started = shelf.start();
   await shelf.stop();
   await started;

@@ -26,7 +26,7 @@ export type CatalogueShop = CallMaker & {
   readonly clock: TestClock;
   readonly shelf: Shelf;
   /** Starts another process’s shelf on the same database. */
-  readonly anotherShelf: (options?: { askEveryMs?: number; listens?: boolean }) => Promise<Shelf>;
+  readonly anotherShelf: (options?: { pollIntervalMs?: number; listens?: boolean }) => Promise<Shelf>;
   readonly close: () => Promise<void>;
 };
 
@@ -80,10 +80,10 @@ export async function startCatalogueShop(
     config,
     clock,
     shelf,
-    async anotherShelf({ askEveryMs = 60_000, listens = true } = {}) {
+    async anotherShelf({ pollIntervalMs = 60_000, listens = true } = {}) {
       const databaseUrl = listens ? { databaseUrl: database.url } : {};
       const silent = { ...config, databaseUrl: undefined };
-      const other = createShelf({ db, log, config: silent, askEveryMs, ...databaseUrl });
+      const other = createShelf({ db, log, config: silent, pollIntervalMs, ...databaseUrl });
       shelves.push(other);
       await other.start();
       return other;

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { shopperKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
 
-const EVERY_MS = 12_000;
+const POLL_MS = 12_000;
 
 /** The query key of the held payments. */
 export function heldPaymentsKey(session: Session) {
@@ -18,7 +18,7 @@ export function useHeldPayments() {
         ? skipToken
         : async ({ signal }) => (await sessionApi('getHeldPayments', undefined, { signal })).data,
     staleTime: 0,
-    refetchInterval: EVERY_MS,
+    refetchInterval: POLL_MS,
     // The list of orders below reports failures.
     meta: { isQuiet: () => true },
   });

@@ -7,7 +7,7 @@ import { setServerClock } from '#platform/server-clock.ts';
 import { type DeskView, statusesOf, withDeskView } from './desk-view.ts';
 import { deskFiguresKey } from './use-desk-figures.ts';
 
-const EVERY_MS = 4_000;
+const POLL_MS = 4_000;
 
 /** The prefix of the query keys of the order desk. */
 export function deskKey(session: Session) {
@@ -36,7 +36,7 @@ export function useDesk({ state, search, page }: DeskView) {
             return response;
           },
     staleTime: 0,
-    refetchInterval: EVERY_MS,
+    refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
   });
