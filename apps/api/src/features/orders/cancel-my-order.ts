@@ -37,5 +37,5 @@ export async function cancelMyOrder(
   });
   sales.lost('cancelled');
   card.wake();
-  await shelf.stockMoved(stockOf);
+  await shelf.reloadStock(stockOf);
 }

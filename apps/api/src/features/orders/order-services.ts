@@ -3,11 +3,12 @@ import type { StockLeft } from '../catalogue/index.ts';
 import type { CardPayment } from './awaiting-payment/card-payment.ts';
 import type { SalesCounter } from './order-metrics.ts';
 
-/** Called after the commit with the products whose stock has changed. */
+/** One of its functions is called after each commit that changed the stock of products. */
 export type StockWatcher = {
-  stockMoved(ids: readonly ProductId[]): Promise<void>;
-  /** The same, if the statement that took the stock has returned what is left. */
-  stockTaken(left: readonly StockLeft[]): void;
+  /** Reads the stock; resolves when it is shown. */
+  reloadStock(ids: readonly ProductId[]): Promise<void>;
+  /** For statements that have returned the stock that is left. */
+  setStock(left: readonly StockLeft[]): void;
 };
 
 /** What the actions on orders need besides the services of every feature. */

@@ -18,7 +18,7 @@ export function registerProductTable(app: FastifyInstance, services: Services, s
   );
   registerCall(app, services, 'editProductField', async ({ input, user }) => {
     const data = await editProductField(services, user.userId, toFieldEdit(input));
-    if (input.field === 'stock') await shelf.stockMoved([input._id]);
+    if (input.field === 'stock') await shelf.reloadStock([input._id]);
     else await shelf.catchUp();
     return { data, message: texts[`${input.field}Saved`] };
   });

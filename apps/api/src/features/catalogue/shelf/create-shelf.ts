@@ -48,10 +48,10 @@ export type Shelf = {
   wordsFault(entry: AddedWords, others: readonly AddedWords[]): string | null;
   /** Applies what this process has just committed. Never rejects. */
   catchUp(): Promise<void>;
-  /** Call it after the commit that changed stock. Resolves when the shelf shows it; never rejects. */
-  stockMoved(ids: readonly ProductId[]): Promise<void>;
-  /** The same, with what is left as the statement that took stock returned it: nothing is read. */
-  stockTaken(left: readonly StockLeft[]): void;
+  /** Call it after the commit that changed stock: reads it. Resolves when the shelf shows it; never rejects. */
+  reloadStock(ids: readonly ProductId[]): Promise<void>;
+  /** Call it instead if the statement that took the stock has returned what is left: nothing is read. */
+  setStock(left: readonly StockLeft[]): void;
 };
 
 export type ShelfOptions = {
@@ -181,7 +181,7 @@ export function createShelf(options: ShelfOptions): Shelf {
     wordsFault: index.wordsFault,
     search: (words, exact = false) => index.find(words, exact, flips),
     catchUp,
-    stockMoved: stock.moved,
-    stockTaken: stock.left,
+    reloadStock: stock.reload,
+    setStock: stock.set,
   };
 }

@@ -57,7 +57,7 @@ describe('another process’s shelf', () => {
     const other = await shop.anotherShelf();
     const product = await productNamed(shop, 'Onion');
     await sell(product._id, 3);
-    await shop.shelf.stockMoved([product._id as ProductId]);
+    await shop.shelf.reloadStock([product._id as ProductId]);
     await soon(() => expect(onShelf(other, product._id)?.stock).toBe(17));
   });
 
@@ -99,7 +99,7 @@ it('doesn’t index a product again if only its price changed, and ranks it by i
   await shop.call('editProductField', edit, as);
   expect(indexed).not.toHaveBeenCalled();
   await sell(first._id, 20);
-  await shop.shelf.stockMoved([first._id as ProductId]);
+  await shop.shelf.reloadStock([first._id as ProductId]);
   const { data } = await shop.call('searchProducts', { search: 'dal' });
   expect(data.slice(0, 2).map(({ name }) => name)).toEqual([second?.name, first.name]);
   expect(data[1]?.price).toBe(first.price + 1);
@@ -124,7 +124,7 @@ describe('a version that changes only prices', () => {
     expect(other.contents().newestFirst.map(({ id }) => id)).not.toContain(potato._id);
     expect(other.search('potato').products.map(({ id }) => id)).not.toContain(potato._id);
     await sell(onion._id, 1);
-    await other.stockMoved([onion._id as ProductId]);
+    await other.reloadStock([onion._id as ProductId]);
     expect(onShelf(other, onion._id)).toMatchObject({ price: 123.45, discount: 7, stock: 2 });
   });
 
@@ -148,13 +148,13 @@ describe('stock on the shelf', () => {
     const id = product._id as ProductId;
     const before = shop.shelf.version();
     await sell(id, 5);
-    await shop.shelf.stockMoved([id]);
+    await shop.shelf.reloadStock([id]);
     const { data } = await shop.call('getProduct', { productId: id });
     expect(data).toEqual({ ...product, stock: 15, updatedAt: data.updatedAt });
     expect(data.updatedAt > product.updatedAt).toBe(true);
     expect(shop.shelf.version()).toBe(before);
     await sell(id, 15);
-    await shop.shelf.stockMoved([id]);
+    await shop.shelf.reloadStock([id]);
     expect((await shop.call('getProduct', { productId: id })).data.stock).toBe(0);
     expect(shop.shelf.version()).not.toBe(before);
   });
@@ -162,14 +162,14 @@ describe('stock on the shelf', () => {
   it('moves a sold-out product behind an equally good match in searches', async () => {
     const [first, second] = (await shop.call('searchProducts', { search: 'dal' })).data;
     await sell(first?._id ?? '', 20);
-    await shop.shelf.stockMoved([first?._id as ProductId]);
+    await shop.shelf.reloadStock([first?._id as ProductId]);
     const names = (await shop.call('searchProducts', { search: 'dal' })).data.map(({ name }) => name);
     expect(names.slice(0, 2)).toEqual([second?.name, first?.name]);
   });
 
   it('accepts ids of unknown products', async () => {
-    await shop.shelf.stockMoved([makeId(new Date())]);
-    await shop.shelf.stockMoved([]);
+    await shop.shelf.reloadStock([makeId(new Date())]);
+    await shop.shelf.reloadStock([]);
   });
 });
 
@@ -177,7 +177,7 @@ it('continues to show the catalogue while the database is unavailable', async ()
   const product = await productNamed(shop, 'Onion');
   await shop.db.destroy();
   await shop.shelf.catchUp();
-  await shop.shelf.stockMoved([product._id as ProductId]);
+  await shop.shelf.reloadStock([product._id as ProductId]);
   expect((await shop.call('getProduct', { productId: product._id })).data).toEqual(product);
   expect((await shop.call('searchProducts', { search: 'pyaz' })).data).toEqual([product]);
 });

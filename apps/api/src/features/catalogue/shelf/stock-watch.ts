@@ -20,9 +20,9 @@ export type StockWatch = {
    * Call it after stock changed in this process: reads it, and notifies the others. Resolves when the shelf shows it;
    * never rejects.
    */
-  moved(ids: readonly ProductId[]): Promise<void>;
+  reload(ids: readonly ProductId[]): Promise<void>;
   /** Call it after stock changed in this process, with the stock that is left: it isn't read. Notifies the others. */
-  left(stocks: readonly StockLeft[]): void;
+  set(stocks: readonly StockLeft[]): void;
   /** Handles a message of another process. */
   notify(payload: string): void;
   stop(): void;
@@ -75,14 +75,14 @@ export function watchStock({ db, log, apply }: Options): StockWatch {
   }
 
   return {
-    moved(ids) {
+    reload(ids) {
       for (const id of ids) {
         toRead.add(id);
         tellSoon(id);
       }
       return read();
     },
-    left(stocks) {
+    set(stocks) {
       apply(stocks.map(({ id, stock, at }) => ({ id, stock, updated_at: new Date(at) })));
       for (const { id } of stocks) tellSoon(id);
     },

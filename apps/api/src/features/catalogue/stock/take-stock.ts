@@ -9,7 +9,7 @@ export type { StockWanted } from './stock.queries.ts';
 /**
  * Takes products from the stock, all or none, within the caller's transaction. Stock never falls below zero, even if
  * requests race. Throws OUT_OF_STOCK with the first product that has too little, and its remaining stock. After the
- * commit the caller must call `shelf.stockMoved(ids)`.
+ * commit the caller must call `shelf.reloadStock(ids)`.
  */
 export async function takeStock(tx: Db, wanted: readonly StockWanted[], now: Date): Promise<void> {
   const lines = summed(wanted);

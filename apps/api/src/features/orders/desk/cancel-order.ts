@@ -34,5 +34,5 @@ export async function cancelOrder(
   });
   sales.lost('cancelled');
   card.wake();
-  await shelf.stockMoved(stockOf);
+  await shelf.reloadStock(stockOf);
 }

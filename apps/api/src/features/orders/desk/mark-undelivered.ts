@@ -48,7 +48,7 @@ export async function markUndelivered(
   });
   sales.lost('undelivered');
   card.wake();
-  await shelf.stockMoved(returned);
+  await shelf.reloadStock(returned);
 }
 
 /** Returns which lines go back to stock, and what to record in the audit log about the others. */

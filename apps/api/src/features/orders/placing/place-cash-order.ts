@@ -62,7 +62,7 @@ export async function placeCashOrder(
     if (attempt.left !== null) {
       sales.placed('cash', attempt.order.total_paise);
       // The shopper's next request must see the new stock.
-      shelf.stockTaken(attempt.left);
+      shelf.setStock(attempt.left);
     }
     if (isPlaced(attempt.order)) return toWireOrder(config, attempt.order);
   }

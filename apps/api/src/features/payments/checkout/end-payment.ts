@@ -62,5 +62,5 @@ export async function releaseHold(
     if (!isOpen && !(current.state === 'lapsed' && state === 'expired')) return NO_CHANGE;
     return abandonUnpaid(tx, current, { state, fault }, clock.now());
   });
-  if (stockMoved.length > 0) await shelf.stockMoved(stockMoved);
+  if (stockMoved.length > 0) await shelf.reloadStock(stockMoved);
 }

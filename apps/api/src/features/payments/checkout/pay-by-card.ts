@@ -63,7 +63,7 @@ async function begin(
       }),
     );
     pass('hold.committed', begun.payment.order_id);
-    if (begun.kind === 'new') await shelf.stockMoved(begun.sold);
+    if (begun.kind === 'new') await shelf.reloadStock(begun.sold);
     return begun;
   } catch (error) {
     if (!violates(error, 'order_lines_cart_line_id_key')) throw error;

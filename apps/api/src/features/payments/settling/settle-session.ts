@@ -34,7 +34,7 @@ export async function settleSession(
   const { orderId, verdict } = settled;
   pass('settling.committed', orderId);
   if (change.placed !== undefined) sales.placed('card', change.placed);
-  if (change.stockMoved.length > 0) await shelf.stockMoved(change.stockMoved);
+  if (change.stockMoved.length > 0) await shelf.reloadStock(change.stockMoved);
   if (verdict === 'hold' || verdict === 'alarm') {
     log.error(
       { orderId, session: report, verdict },

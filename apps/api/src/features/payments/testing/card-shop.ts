@@ -57,7 +57,7 @@ export async function startCardShop(
   const context: PaymentContext = {
     services,
     provider,
-    shelf: { stockMoved: async () => undefined, stockTaken: () => undefined },
+    shelf: { reloadStock: async () => undefined, setStock: () => undefined },
     sales: measureSales(metrics),
   };
   const sweeper = createPaymentSweeper(context);
