@@ -12,6 +12,12 @@ test.each(RETIRED_WORDS.map(({ counterexample, instead }) => [counterexample, in
   },
 );
 
+test('rejects a word inside an identifier', () => {
+  expect(findRetired('apps/x.ts', 'readonly onStartAnew: () => void;')).toEqual([
+    expect.stringContaining('write again'),
+  ]);
+});
+
 test.each([
   'createTreeWalker(document)',
   "log: { level: 'silent' }",

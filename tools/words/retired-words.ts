@@ -58,7 +58,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     allowedIn: /\/migrations\/|\/schema\.ts$|\/value-rules\.test\.ts$|\/return-outcome\.queries\.ts$/,
   },
   {
-    pattern: /\banew\b/,
+    pattern: /\banew\b|\b\w*[a-z]Anew(?![a-z])/,
     instead: 'again; recreate, refetch, reload, re-encode',
     counterexample: '/** Arranges everything anew. */',
   },

@@ -65,7 +65,7 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
       <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
       {isStale && (
         <StaleNotice
-          onStartAnew={() => void loadCurrent()}
+          onShowTheirs={() => void loadCurrent()}
           onOverwrite={() => void save({ overwrites: true })}
         />
       )}

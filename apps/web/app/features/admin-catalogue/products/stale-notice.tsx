@@ -4,12 +4,12 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** Somebody else has saved the product meanwhile: choose their version or ours. */
-export function StaleNotice(props: { onStartAnew: () => void; onOverwrite: () => void }) {
+export function StaleNotice(props: { onShowTheirs: () => void; onOverwrite: () => void }) {
   return (
     <div className="draft-note">
       <Icon of={TriangleAlert} />
       <span>{texts.changedMeanwhile}</span>
-      <Button kind="line" small onClick={props.onStartAnew}>
+      <Button kind="line" small onClick={props.onShowTheirs}>
         {texts.showTheirs}
       </Button>
       <Button kind="line" small onClick={props.onOverwrite}>
