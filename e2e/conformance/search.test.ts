@@ -19,7 +19,7 @@ test('shows ten placeholders while the response is pending', async () => {
 for (const size of SIZES) {
   test(`loads pages of ten while scrolling on ${size.name}, and starts at page 1 for another term`, async () => {
     const { context, page } = await visitAt(browser, size, url);
-    const asked = bodiesOf(page, '/api/product/search-product');
+    const requests = bodiesOf(page, '/api/product/search-product');
     await openHydrated(page, '/search?q=rice');
     await saveScreenshot(page, 'search');
     const html = await (await fetch(`${url}/search?q=rice`)).text();
@@ -28,13 +28,13 @@ for (const size of SIZES) {
     const shown = await page.getByRole('article').getByRole('heading').allTextContents();
     expect(shown.slice(0, 10)).toEqual(found.map(({ name }) => name));
     for (const name of shown.slice(0, 3)) expect(name).toMatch(/rice/i);
-    await scrollUntil(page, () => asked.length > 1);
-    expect(asked[0]).toMatchObject({ search: 'rice', page: 2, limit: 10 });
-    expect(asked[1]).toMatchObject({ search: 'rice', page: 3 });
-    asked.length = 0;
+    await scrollUntil(page, () => requests.length > 1);
+    expect(requests[0]).toMatchObject({ search: 'rice', page: 2, limit: 10 });
+    expect(requests[1]).toMatchObject({ search: 'rice', page: 3 });
+    requests.length = 0;
     await page.getByRole('search').getByRole('combobox').fill('atta');
     await page.getByRole('heading', { level: 1, name: 'atta' }).waitFor();
-    const ofAtta = () => asked.filter(({ search }) => search === 'atta');
+    const ofAtta = () => requests.filter(({ search }) => search === 'atta');
     await scrollUntil(page, () => ofAtta().length > 0);
     // Page 1 was part of the document.
     expect(ofAtta()[0]).toMatchObject({ page: 2 });
@@ -64,12 +64,12 @@ test('requests nothing beyond the last page', async () => {
   const { data, totalPage } = await apiOf(url)('searchProducts', { search: 'agarbatti', page: 1, limit: 10 });
   expect(data.length).toBeGreaterThan(0);
   const { context, page } = await visitAt(browser, LAPTOP, url);
-  const asked = bodiesOf(page, '/api/product/search-product');
+  const requests = bodiesOf(page, '/api/product/search-product');
   await openHydrated(page, '/search?q=agarbatti');
-  await scrollUntil(page, () => asked.length >= totalPage - 1);
+  await scrollUntil(page, () => requests.length >= totalPage - 1);
   await page.getByRole('button', { name: 'Load more' }).waitFor({ state: 'detached' });
   let further = 0;
   await scrollUntil(page, () => (further += 1) > 3);
-  expect(asked.length).toBe(totalPage - 1);
+  expect(requests.length).toBe(totalPage - 1);
   await context.close();
 });

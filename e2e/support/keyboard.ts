@@ -7,9 +7,9 @@ const MOST_STEPS = 120;
  * focus.
  */
 export async function focused(page: Page): Promise<string> {
-  const holder = page.locator(':focus');
-  if ((await holder.count()) === 0) return 'page';
-  const [first = ''] = (await holder.ariaSnapshot()).split('\n');
+  const element = page.locator(':focus');
+  if ((await element.count()) === 0) return 'page';
+  const [first = ''] = (await element.ariaSnapshot()).split('\n');
   return first.replace(/^- /, '');
 }
 
@@ -29,17 +29,18 @@ export async function tabTo(page: Page, wanted: RegExp, key = 'Tab'): Promise<vo
 
 /** Runs in the page: the reason why the focus isn't visible, or null if it is. */
 function hiddenFocus(): string | null {
-  const holder = document.activeElement;
-  if (holder === null || holder === document.body) return null;
-  const isRinged = (style: CSSStyleDeclaration) =>
+  const element = document.activeElement;
+  if (element === null || element === document.body) return null;
+  const hasFocusRing = (style: CSSStyleDeclaration) =>
     style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
   // The focus ring of an input is around its frame, that of a card's link around the card.
-  const frame = holder.closest('.in, .search') ?? holder;
-  const styles = [getComputedStyle(holder), getComputedStyle(holder, '::after'), getComputedStyle(frame)];
-  if (!styles.some(isRinged)) return 'has the focus without a ring';
-  const { left, right, top, bottom } = holder.getBoundingClientRect();
+  const frame = element.closest('.in, .search') ?? element;
+  const styles = [getComputedStyle(element), getComputedStyle(element, '::after'), getComputedStyle(frame)];
+  if (!styles.some(hasFocusRing)) return 'has the focus without a ring';
+  const { left, right, top, bottom } = element.getBoundingClientRect();
   const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   if (over === null) return `has the focus out of sight (${top} to ${bottom})`;
-  if (holder.contains(over) || over.contains(holder) || over.closest('label')?.contains(holder)) return null;
+  if (element.contains(over) || over.contains(element) || over.closest('label')?.contains(element))
+    return null;
   return `has the focus under ${over.localName}.${over.className}`;
 }
