@@ -1,8 +1,8 @@
 const KEY = 'paying';
 
 /**
- * Stores, for this tab, the payment session whose page it navigates to. When the shopper comes back, the shop ends that
- * payment or asks for its state.
+ * Stores the payment session that this tab is about to open. When the shopper comes back, the shop ends that payment or
+ * asks for its state.
  */
 export function beginPaying(sessionId: string): void {
   try {

@@ -5,7 +5,7 @@ import { PageLink } from '#platform/routing/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TypedExample } from './typed-example.tsx';
 
-/** The header's search: a link to the search page that types examples. On that page the input replaces it. */
+/** The header's link to the search page, in which example searches are typed. The search page has its input instead. */
 export function SearchBox() {
   return (
     <PageLink className="search" to={pagePath('search')} aria-label={texts.prompt}>

@@ -21,7 +21,7 @@ export function frameDataPath(name: string): string {
   return OF_FRAMES + name + SUFFIX;
 }
 
-/** Whose data a path is the URL of: a frame's, a page's, or null for neither. */
+/** Parses a data URL: the frame's name or the page's path; null if it isn't one. */
 export function readDataPath(path: string): { frame: string } | { pathname: string } | null {
   if (!path.endsWith(SUFFIX)) return null;
   const rest = path.slice(0, -SUFFIX.length);

@@ -16,8 +16,8 @@ export function useRecentSearches(): readonly string[] {
 }
 
 /**
- * Stores a term with results once the shopper has stopped typing, or opens or adds one of them. Null while there are no
- * results.
+ * Stores a term with results once the shopper has stopped typing, or opens or adds one of them. Pass null
+ * while there are no results.
  */
 export function useRememberSearch(term: string | null): void {
   useEffect(() => {
