@@ -20,7 +20,7 @@ export async function recordBaseline(ratios: Ratios): Promise<void> {
 }
 
 /** What takes more CPU than the baseline allows, as sentences. An action that was not measured counts too. */
-export function tooSlow(ratios: Ratios, baseline: Ratios): string[] {
+export function regressions(ratios: Ratios, baseline: Ratios): string[] {
   return Object.entries(baseline).flatMap(([name, before]) => {
     const most = before * MARGIN;
     const now = ratios[name];

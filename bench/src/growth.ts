@@ -1,8 +1,8 @@
 /**
  * npm run bench:growth [-- --products 20000,100000 --orders 100000,1000000]: what a start, reads, an order and an admin's
  * pages cost as products and orders grow, in CPU milliseconds of the server and of its database. Each grown shop runs
- * beside the first one, and both take turns with each kind of request, so that the machine's changing speed affects both;
- * the rate is the median of the rounds' ratios, of the first shop's cost to the grown one's.
+ * beside the first one, and both take turns with each kind of request, so that the machine's changing speed affects both.
+ * rate = median over the rounds of cost(first shop) / cost(grown shop).
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

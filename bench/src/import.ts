@@ -1,10 +1,15 @@
 /**
- * npm run bench:import [-- rows] [--alone]: imports a price list of 50,000 rows (or the given number) into a new shop
- * as the browser does, and before that one of a quarter of the rows into another new shop: new, the same again
- * (unchanged), and with every price changed. Meanwhile shoppers read listings and order the products that are imported.
- * Prints how long shoppers wait, compared with no import, and how far the process's memory grows, and finally the times
- * of check and import together, which should be about four times as long for four times the rows. With `--alone` there
- * are no shoppers: the time of an import on an otherwise idle machine. Needs a build.
+ * npm run bench:import [-- rows] [--alone]: imports three price lists of 50,000 rows (or the given number) into a new
+ * shop as the browser does, one after the other:
+ *
+ * - new: products that the shop doesn't have
+ * - unchanged: the same list again
+ * - changed: the same products, each with another price
+ *
+ * Before that, it does the same with a quarter of the rows in another new shop. Meanwhile shoppers read listings and
+ * order the products that are imported. Prints how long shoppers wait, compared with no import, how far the process's
+ * memory grows, and the times of check and import together: they should be about four times as long for four times the
+ * rows. With `--alone` there are no shoppers: the time of an import on an otherwise idle machine. Needs a build.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -16,7 +16,7 @@ import { startStore } from '@jhola/e2e/start-store';
 import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
 import pg from 'pg';
 import { type CpuTimes, readCpu } from './cpu-of.ts';
-import { readBaseline, recordBaseline, tooSlow } from './gate.ts';
+import { readBaseline, recordBaseline, regressions } from './gate.ts';
 import { measureOrders, orderThroughSql } from './orders.ts';
 import {
   type CartLine,
@@ -68,7 +68,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 if (values.record) await recordBaseline(Object.fromEntries(ratios));
-const slow = values.gate ? tooSlow(Object.fromEntries(ratios), await readBaseline()) : [];
+const slow = values.gate ? regressions(Object.fromEntries(ratios), await readBaseline()) : [];
 for (const sentence of slow) console.error(sentence);
 if (slow.length > 0) process.exitCode = 1;
 
