@@ -4,6 +4,7 @@
  * work on the ranking.
  */
 import { parseArgs } from 'node:util';
+import { groupBy } from '@jhola/domain';
 import { judgedText, type ListedProduct } from './listed-product.ts';
 import { evaluate, type Verdict } from './evaluate.ts';
 import { LISTS, type Origin, readQueries } from './queries.ts';
@@ -31,45 +32,44 @@ if (values.compare) {
   process.exit(0);
 }
 
-const rows: { origin: Origin; list: string; verdict: Verdict }[] = [];
+type Row = { readonly origin: Origin; readonly list: string; readonly verdict: Verdict };
+
+const judged: Row[] = [];
 for (const [name, read] of lists) {
   if (values.only !== undefined && values.only !== name) continue;
   const products = read();
   for (const origin of ['known', 'held-out'] as const) {
     const queries = readQueries(origin, name);
     if (queries.length === 0) continue;
-    for (const verdict of evaluate(products, queries)) rows.push({ origin, list: name, verdict });
+    for (const verdict of evaluate(products, queries)) judged.push({ origin, list: name, verdict });
   }
 }
 
 for (const origin of ['known', 'held-out'] as const) {
-  const of = rows.filter((row) => row.origin === origin);
-  if (of.length === 0) continue;
-  console.log(`\n${origin}: ${rate(of)}`);
-  table('kind', of, ({ verdict }) => verdict.query.kind);
-  table('list', of, ({ list }) => list);
+  const ofOrigin = judged.filter((row) => row.origin === origin);
+  if (ofOrigin.length === 0) continue;
+  console.log(`\n${origin}: ${rate(ofOrigin)}`);
+  printTable('kind', ofOrigin, ({ verdict }) => verdict.query.kind);
+  printTable('list', ofOrigin, ({ list }) => list);
 }
-const times = rows.map(({ verdict }) => verdict.cpu).sort((one, other) => one - other);
-const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
-console.log(`\nµs of processor time a query: p50 ${at(0.5)}, p99 ${at(0.99)}`);
+const times = judged.map(({ verdict }) => verdict.cpu).sort((one, other) => one - other);
+const percentile = (part: number) => times[Math.floor(times.length * part)] ?? 0;
+console.log(`\nµs of processor time a query: p50 ${percentile(0.5)}, p99 ${percentile(0.99)}`);
 
 if (!values.quiet) {
-  for (const { origin, list, verdict } of rows) {
+  for (const { origin, list, verdict } of judged) {
     if (origin !== 'known' || verdict.wrong === null) continue;
     console.log(`\n${list} [${verdict.query.kind}] '${verdict.query.query}': ${verdict.wrong}`);
     for (const product of verdict.found) console.log(`    ${judgedText(product)}`);
   }
 }
 
-function rate(of: typeof rows): string {
-  const passed = of.filter(({ verdict }) => verdict.wrong === null).length;
-  return `${passed} of ${of.length} (${((100 * passed) / of.length).toFixed(1)} %)`;
+function rate(rows: readonly Row[]): string {
+  const passed = rows.filter(({ verdict }) => verdict.wrong === null).length;
+  return `${passed} of ${rows.length} (${((100 * passed) / rows.length).toFixed(1)} %)`;
 }
 
-function table(title: string, of: typeof rows, key: (row: (typeof rows)[number]) => string): void {
-  const keys = [...new Set(of.map(key))].sort();
-  for (const each of keys) {
-    const some = of.filter((row) => key(row) === each);
-    console.log(`  ${title} ${each.padEnd(16)} ${rate(some)}`);
-  }
+function printTable(title: string, rows: readonly Row[], keyOf: (row: Row) => string): void {
+  const groups = [...groupBy(rows, keyOf)].sort(([one], [other]) => (one < other ? -1 : 1));
+  for (const [key, group] of groups) console.log(`  ${title} ${key.padEnd(16)} ${rate(group)}`);
 }
