@@ -25,7 +25,7 @@ const letters = LETTERS.trim()
   .split(/\s+/)
   .flatMap((range) => {
     const [first, last = first] = range.split('-').map((code) => Number.parseInt(code, 16));
-    return Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place));
+    return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
   });
 const font = await subsetFont(await readFile(WHOLE), letters.join(''), {
   targetFormat: 'woff2',

@@ -40,17 +40,17 @@ const wells = values.night ? WELLS.night : WELLS.day;
 
 const from = process.cpuUsage();
 const cells = [];
-for (const [place, { name, recipe }] of shown.entries()) {
+for (const [index, { name, recipe }] of shown.entries()) {
   const drawn = await drawPicture(recipe, width);
   const caption = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CAPTION}"><text x="4" y="12" font-size="11" font-family="sans-serif">${place} ${escaped(name.slice(0, 28))}</text><text x="4" y="26" font-size="11" font-family="sans-serif">${escaped(name.slice(28, 60))}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CAPTION}"><text x="4" y="12" font-size="11" font-family="sans-serif">${index} ${escaped(name.slice(0, 28))}</text><text x="4" y="26" font-size="11" font-family="sans-serif">${escaped(name.slice(28, 60))}</text></svg>`,
   );
-  const background = wells[place % wells.length] ?? '#fff';
+  const background = wells[index % wells.length] ?? '#fff';
   const cell = await sharp({ create: { width, height: width, channels: 3, background } })
     .composite([{ input: drawn }])
     .png()
     .toBuffer();
-  const [left, top] = [(place % COLUMNS) * width, Math.floor(place / COLUMNS) * (width + CAPTION)];
+  const [left, top] = [(index % COLUMNS) * width, Math.floor(index / COLUMNS) * (width + CAPTION)];
   cells.push({ input: cell, left, top }, { input: caption, left, top: top + width });
 }
 const { user, system } = process.cpuUsage(from);

@@ -20,7 +20,7 @@ sharp.concurrency(1);
 const all = generateDemoCatalogue().products.map((product) => recipesForLabel(product)[0] as PictureRecipe);
 const recipes = Array.from(
   { length: count },
-  (_, place) => all[Math.floor((place * all.length) / count)] as PictureRecipe,
+  (_, index) => all[Math.floor((index * all.length) / count)] as PictureRecipe,
 );
 const drawn = recipes.filter(({ kind }) => kind !== 'loose');
 await drawPicture(drawn[0], 320);

@@ -80,8 +80,8 @@ describe('the demo catalogue', () => {
   test('charges more for a bigger pack, and less per unit', () => {
     for (const packs of groupBy(products, ({ name }) => name).values()) {
       const sorted = packs.toSorted((a, b) => packSize(a.unit).amount - packSize(b.unit).amount);
-      for (const [place, bigger] of sorted.entries()) {
-        const smaller = sorted[place - 1];
+      for (const [index, bigger] of sorted.entries()) {
+        const smaller = sorted[index - 1];
         if (smaller === undefined) continue;
         const growth = packSize(bigger.unit).amount / packSize(smaller.unit).amount;
         expect(bigger.pricePaise, bigger.name).toBeGreaterThan(smaller.pricePaise);

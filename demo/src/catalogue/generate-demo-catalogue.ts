@@ -45,11 +45,11 @@ function itemProducts(category: Category, subCategory: SubCategory, item: Item):
       ? ['']
       : stableTake(`${subCategory.name} ${item.name}`, subCategory.brands, each);
   const kinds = item.kinds.length === 0 ? [undefined] : item.kinds;
-  return brands.flatMap((brand, place) =>
+  return brands.flatMap((brand, index) =>
     kinds
       .flatMap((kind) => packProducts(category, subCategory, item, brand, kind))
       .filter(
-        (product) => place === 0 || stableRandom(`range ${product.name}, ${product.unit}`) >= SHARE_LEFT_OUT,
+        (product) => index === 0 || stableRandom(`range ${product.name}, ${product.unit}`) >= SHARE_LEFT_OUT,
       ),
   );
 }
@@ -66,13 +66,13 @@ function packProducts(
   const form = item.form ?? subCategory.form;
   const home = brand === '' ? '' : homeTownOf(brand);
   const prices = pricePacks(priceOf(item, brand), item.packs);
-  return item.packs.map((unit, place) => {
+  return item.packs.map((unit, index) => {
     const key = `${name}, ${unit}`;
     return {
       name,
       unit,
       stock: stockOf(key),
-      pricePaise: (prices[place] ?? 0) * 100,
+      pricePaise: (prices[index] ?? 0) * 100,
       discountPct: discountOf(key),
       description: describe({
         key,

@@ -11,14 +11,14 @@ export function pricePacks(firstPrice: number, packs: readonly string[]): number
   const sizes = packs.map((pack) => packSize(pack).amount);
   const first = sizes[0] ?? 1;
   const prices: number[] = [];
-  for (const [place, size] of sizes.entries()) {
+  for (const [index, size] of sizes.entries()) {
     const wanted = asPrinted(firstPrice * (size / first) ** GROWTH);
-    const before = prices[place - 1];
+    const before = prices[index - 1];
     if (before === undefined) {
       prices.push(wanted);
       continue;
     }
-    const underSameRate = Math.ceil((before * size) / (sizes[place - 1] ?? first)) - 1;
+    const underSameRate = Math.ceil((before * size) / (sizes[index - 1] ?? first)) - 1;
     prices.push(Math.max(before + 1, Math.min(wanted, underSameRate)));
   }
   return prices;

@@ -29,11 +29,11 @@ export function isId(text: string): boolean {
 export function makeId<Of extends string>(now: Date, random: Uint8Array = randomBytes()): Id<Of> {
   let time = now.getTime();
   let text = '';
-  for (let place = 0; place < TIME_LENGTH; place += 1) {
+  for (let index = 0; index < TIME_LENGTH; index += 1) {
     text = ALPHABET.charAt(time % 32) + text;
     time = Math.floor(time / 32);
   }
-  for (let place = 0; place < RANDOM_LENGTH; place += 1) text += ALPHABET.charAt((random[place] ?? 0) % 32);
+  for (let index = 0; index < RANDOM_LENGTH; index += 1) text += ALPHABET.charAt((random[index] ?? 0) % 32);
   return text as Id<Of>;
 }
 

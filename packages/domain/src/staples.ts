@@ -247,8 +247,8 @@ const BY_HEAD: ReadonlyMap<string, readonly number[]> = heads();
 
 function heads(): Map<string, number[]> {
   const byHead = new Map<string, number[]>();
-  STAPLES.forEach(({ heads: words }, place) => {
-    for (const word of words) byHead.set(word, [...(byHead.get(word) ?? []), place]);
+  STAPLES.forEach(({ heads: words }, index) => {
+    for (const word of words) byHead.set(word, [...(byHead.get(word) ?? []), index]);
   });
   return byHead;
 }

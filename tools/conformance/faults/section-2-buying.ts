@@ -86,8 +86,8 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'There is no dot for the last picture',
       in: 'apps/web/app/features/catalogue/product-gallery.tsx',
-      find: '{pictures.map((picture, place) => ( <i',
-      put: '{pictures.slice(1).map((picture, place) => ( <i',
+      find: '{pictures.map((picture, index) => ( <i',
+      put: '{pictures.slice(1).map((picture, index) => ( <i',
     },
     {
       breaks: 'The large picture is the last one',
@@ -104,8 +104,8 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The first dot is marked for ever',
       in: 'apps/web/app/features/catalogue/product-gallery.tsx',
-      find: "place === selected ? 'on'",
-      put: "place === 0 ? 'on'",
+      find: "index === selected ? 'on'",
+      put: "index === 0 ? 'on'",
     },
   ],
   '2.85': [
@@ -126,14 +126,14 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'A press selects nothing',
       in: 'apps/web/app/features/catalogue/product-gallery.tsx',
-      find: 'onClick={() => onSelect(place)}',
+      find: 'onClick={() => onSelect(index)}',
       put: 'onClick={() => onSelect(selected)}',
     },
     {
       breaks: 'A press selects the next picture',
       in: 'apps/web/app/features/catalogue/product-gallery.tsx',
-      find: 'onClick={() => onSelect(place)}',
-      put: 'onClick={() => onSelect(place + 1)}',
+      find: 'onClick={() => onSelect(index)}',
+      put: 'onClick={() => onSelect(index + 1)}',
     },
   ],
   '2.87': [
@@ -430,8 +430,8 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The focus stays',
       in: 'apps/web/app/features/sign-in/otp-boxes.tsx',
-      find: 'focus(placeAfterInsert(place, text));',
-      put: 'void placeAfterInsert;',
+      find: 'focus(indexAfterInsert(index, text));',
+      put: 'void indexAfterInsert;',
     },
   ],
   '2.101': [

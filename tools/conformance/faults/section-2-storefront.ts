@@ -465,8 +465,8 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'The examples are typed once',
       in: 'apps/web/app/features/search/typed-example.tsx',
-      find: 'FRAMES[place % FRAMES.length]',
-      put: 'FRAMES[place]',
+      find: 'FRAMES[index % FRAMES.length]',
+      put: 'FRAMES[index]',
     },
     {
       breaks: 'The box doesn’t type',

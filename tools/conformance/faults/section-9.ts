@@ -52,8 +52,8 @@ export const SECTION_9: SectionFaults = {
     {
       breaks: 'Typed once',
       in: 'apps/web/app/features/search/typed-example.tsx',
-      find: 'FRAMES[place % FRAMES.length]',
-      put: 'FRAMES[place]',
+      find: 'FRAMES[index % FRAMES.length]',
+      put: 'FRAMES[index]',
     },
   ],
   '9.04': [
@@ -231,7 +231,7 @@ export const SECTION_9: SectionFaults = {
       breaks: 'The newest are left out',
       in: 'apps/web/app/ui/toast-host.tsx',
       find: '.filter((shown) => shown.visible)',
-      put: '.filter((shown, place) => shown.visible && place > 1)',
+      put: '.filter((shown, index) => shown.visible && index > 1)',
     },
   ],
   '9.18': [

@@ -36,16 +36,16 @@ const ROW = /^\d\.\d{2,3}$/;
 /** Parses the command line. Throws a message for the user if it is invalid. */
 export function readOptions(args: readonly string[]): Options {
   const numberAfter = (name: string, fallback: number) => {
-    const place = args.indexOf(name);
-    if (place < 0) return fallback;
-    const value = Number(args[place + 1]);
+    const index = args.indexOf(name);
+    if (index < 0) return fallback;
+    const value = Number(args[index + 1]);
     if (!(value > 0)) throw new Error(`${name} needs a number`);
     return value;
   };
   const flags = ['--list', '--resume', '--quick', '--journeys', '--thorough'];
   const valued = ['--lanes', '--patience', '--results', '--together'];
-  const selected = args.filter((arg, place) => {
-    if (flags.includes(arg) || valued.includes(arg) || valued.includes(args[place - 1] ?? '')) return false;
+  const selected = args.filter((arg, index) => {
+    if (flags.includes(arg) || valued.includes(arg) || valued.includes(args[index - 1] ?? '')) return false;
     if (/^\d$/.test(arg) || arg.split('-').every((part) => ROW.test(part))) return true;
     throw new Error(`Not a section, a row or an option: ${arg}`);
   });

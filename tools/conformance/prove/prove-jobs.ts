@@ -50,9 +50,9 @@ export async function proveJobs(proof: Proof): Promise<boolean> {
     // A run that was aborted is no verdict.
     if (stop.aborted) return;
     const seconds = ((performance.now() - started) / 1_000 / batch.length).toFixed(0);
-    for (const [place, job] of batch.entries()) {
+    for (const [index, job] of batch.entries()) {
       const { key, row, fault } = job;
-      let verdict = verdicts[place];
+      let verdict = verdicts[index];
       if (verdict === undefined) throw new Error('A fault has no verdict');
       // Another fault may be the cause.
       if (batch.length > 1 && verdict.kind !== 'noticed' && verdict.kind !== 'survives')
@@ -116,8 +116,8 @@ async function findBaselines({ lanes, progress, stop, say }: Proof, jobs: readon
       false,
     );
     if (stop.aborted) return;
-    for (const [place, [name]] of batch.entries()) {
-      const verdict = verdicts[place];
+    for (const [index, [name]] of batch.entries()) {
+      const verdict = verdicts[index];
       if (verdict?.kind !== 'survives') continue;
       baselines.set(name, { withEarlier: false });
       progress.set(keyOf(name, false), verdict);
@@ -210,8 +210,8 @@ async function proveTogether(jobs: readonly Job[], lane: Lane, baselines: Baseli
         open.map(({ tests }) => tests),
         withEarlier,
       );
-      for (const [place, { job }] of open.entries()) {
-        const verdict = ran[place];
+      for (const [index, { job }] of open.entries()) {
+        const verdict = ran[index];
         if (verdict === undefined) throw new Error('A fault has no verdict');
         const before = verdicts.get(job);
         verdicts.set(job, before === undefined ? verdict : summarise([before, verdict]));

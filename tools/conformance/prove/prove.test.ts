@@ -97,9 +97,9 @@ describe('faults that are planted together', () => {
 
   it('are as many as requested, with the files that everything depends on last', () => {
     const names = ['one', 'two', 'three', 'four', 'five'];
-    const rows = names.map((title, place) => rowOf(`1.0${place + 1}`, title));
+    const rows = names.map((title, index) => rowOf(`1.0${index + 1}`, title));
     const files = ['packages/contract/src/routes.ts', 'a.ts', 'b.ts', 'c.ts', 'd.ts'];
-    const planted = Object.fromEntries(rows.map(({ id }, place) => [id, [fault(files[place] ?? '')]]));
+    const planted = Object.fromEntries(rows.map(({ id }, index) => [id, [fault(files[index] ?? '')]]));
     expect(batchesOf(rows, planted)).toEqual([
       ['1.02 a.ts', '1.03 b.ts', '1.04 c.ts'],
       ['1.05 d.ts'],

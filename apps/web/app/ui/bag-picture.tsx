@@ -34,9 +34,9 @@ export function BagPicture({ pictures = [] }: BagPictureProps) {
   return (
     <div className="bagpic">
       <Part file="bag-strap" />
-      {PLACES.slice(0, pictures.length).map(([left, top, width, lean], place) => (
-        <span key={pictures[place]} style={placeStyle(left, top, width, lean)}>
-          <Picture src={pictures[place] ?? ''} alt="" shown={120} />
+      {PLACES.slice(0, pictures.length).map(([left, top, width, lean], index) => (
+        <span key={pictures[index]} style={placeStyle(left, top, width, lean)}>
+          <Picture src={pictures[index] ?? ''} alt="" shown={120} />
         </span>
       ))}
       <Part file="bag-front" />

@@ -31,11 +31,11 @@ export function Bars({ bars, highest, line, places = bars.length }: BarsProps) {
   const first = places - bars.length + 1;
   return (
     <div className="bars" style={{ '--places': places } as CSSProperties} aria-hidden="true">
-      {bars.map(({ label, value, text, late }, place) => (
+      {bars.map(({ label, value, text, late }, index) => (
         <span
           key={label}
           className={classNames(late && 'late')}
-          style={{ height: percent(value ?? 0), gridColumn: first + place }}
+          style={{ height: percent(value ?? 0), gridColumn: first + index }}
           title={`${label}: ${text}`}
         />
       ))}

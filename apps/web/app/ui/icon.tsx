@@ -31,7 +31,7 @@ export function Icon({ of, size, stroke = 2, className, label }: IconProps) {
       aria-label={label}
       aria-hidden={!label}
     >
-      {of.map(([tag, attributes], place) => createElement(tag, { ...attributes, key: place }))}
+      {of.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>
   );
 }

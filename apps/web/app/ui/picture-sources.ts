@@ -15,9 +15,9 @@ export type PictureSources = { src: string; srcSet?: string };
 export function pictureSources(url: string, shown: number, least: number = shown): PictureSources {
   const folder = OURS.exec(url)?.[1];
   if (folder === undefined) return { src: url };
-  const widths = WIDTHS.filter((width, place) => {
+  const widths = WIDTHS.filter((width, index) => {
     const tooSmall = width < least;
-    const needlesslyLarge = (WIDTHS[place - 1] ?? 0) >= shown * DENSEST_SCREEN;
+    const needlesslyLarge = (WIDTHS[index - 1] ?? 0) >= shown * DENSEST_SCREEN;
     return !tooSmall && !needlesslyLarge;
   });
   const fallback = widths.find((width) => width >= shown) ?? WIDTHS[WIDTHS.length - 1];

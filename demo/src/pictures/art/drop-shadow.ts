@@ -48,8 +48,8 @@ function meanOf(outline: Uint8Array, x: number, y: number, step: number): number
 }
 
 function weightsOf(deviation: number, reach: number): number[] {
-  const weights = Array.from({ length: 2 * reach + 1 }, (_, place) =>
-    Math.exp(-((place - reach) ** 2) / (2 * deviation ** 2)),
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, index) =>
+    Math.exp(-((index - reach) ** 2) / (2 * deviation ** 2)),
   );
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);

@@ -15,7 +15,7 @@ function toHex(rgb: readonly number[]): string {
 /** Mixes two `#rrggbb` colours: 0 is the first, 1 the second. */
 export function mix(one: string, other: string, share: number): string {
   const to = toRgb(other);
-  return toHex(toRgb(one).map((value, place) => value + ((to[place] ?? 0) - value) * share));
+  return toHex(toRgb(one).map((value, index) => value + ((to[index] ?? 0) - value) * share));
 }
 
 /** Mixes a `#rrggbb` colour with a dark brown, almost black: 0 leaves it as it is, 1 is the brown. */

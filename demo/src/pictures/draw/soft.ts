@@ -15,8 +15,8 @@ function shareBelow(x: number): number {
 
 /** Opacities of layers, outermost first, that add up to the given totals. */
 function layersOf(totals: readonly number[]): number[] {
-  return totals.map((total, place) => {
-    const before = totals[place - 1] ?? 0;
+  return totals.map((total, index) => {
+    const before = totals[index - 1] ?? 0;
     return before >= 1 ? 0 : Math.max(0, 1 - (1 - total) / (1 - before));
   });
 }
@@ -38,12 +38,12 @@ export function softLine(path: string, width: number, colour: string, opacity: n
 
 /** An ellipse that fades out. `id` must be unique in the drawing. */
 export function softEllipse(id: string, [cx, cy, rx, ry]: readonly number[], opacity: number): string {
-  const stops = Array.from({ length: 7 }, (_, place) => {
+  const stops = Array.from({ length: 7 }, (_, index) => {
     const [x = 0, y = 0] = [rx, ry];
     const reach = (Math.min(x, y) + REACH) / BLUR;
     const edge = Math.min(x, y) / BLUR;
-    const share = shareBelow(edge - (reach * place) / 6) - shareBelow(-edge - (reach * place) / 6);
-    return `<stop offset="${(place / 6).toFixed(3)}" stop-color="#fff" stop-opacity="${(place === 6 ? 0 : opacity * share).toFixed(3)}"/>`;
+    const share = shareBelow(edge - (reach * index) / 6) - shareBelow(-edge - (reach * index) / 6);
+    return `<stop offset="${(index / 6).toFixed(3)}" stop-color="#fff" stop-opacity="${(index === 6 ? 0 : opacity * share).toFixed(3)}"/>`;
   });
   return `<radialGradient id="${id}">${stops.join('')}</radialGradient><ellipse cx="${cx}" cy="${cy}" rx="${(rx ?? 0) + REACH}" ry="${(ry ?? 0) + REACH}" fill="url(#${id})"/>`;
 }

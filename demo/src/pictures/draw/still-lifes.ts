@@ -19,8 +19,8 @@ const TILE: readonly Placing[] = [
 /** Three picture elements of a category. */
 export async function drawTile({ art }: TileRecipe): Promise<string> {
   const images = await Promise.all(art.map((thing) => artImage(thing)));
-  const things = TILE.map(([x, y, size], place) => {
-    const image = images[place];
+  const things = TILE.map(([x, y, size], index) => {
+    const image = images[index];
     return image === undefined ? '' : picture(image, x, y, size);
   });
   return frame('', things.join(''), 4);

@@ -35,8 +35,8 @@ export function outline(text: string, cx: number, baseline: number, size: number
   const run = shape(text, face);
   let x = cx - (run.advanceWidth * scale) / 2;
   let data = '';
-  run.glyphs.forEach((glyph, place) => {
-    const position = run.positions[place];
+  run.glyphs.forEach((glyph, index) => {
+    const position = run.positions[index];
     if (position === undefined) return;
     const [left, up] = [x + position.xOffset * scale, baseline - position.yOffset * scale];
     for (const { command, args } of glyph.path.commands) {

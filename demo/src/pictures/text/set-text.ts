@@ -27,8 +27,8 @@ export function setText(text: string, box: TextBox): SetText {
   if (words === '') return NOTHING;
   const { size, lines } = fit(words, box, most, face);
   const svg = lines
-    .map((line, place) => {
-      const data = outline(line, cx, y + place * size * lineHeight + size * 0.78, size, face);
+    .map((line, index) => {
+      const data = outline(line, cx, y + index * size * lineHeight + size * 0.78, size, face);
       const edge = rim
         ? ` stroke="${rim}" stroke-width="${size * 0.13}" stroke-linejoin="round" paint-order="stroke"`
         : '';
@@ -50,7 +50,7 @@ function fit(text: string, box: TextBox, most: number, face: Typeface): { size: 
   const isCut = lines.length > most;
   return {
     size,
-    lines: kept.map((line, place) => cut(line, box.width, size, face, isCut && place === most - 1)),
+    lines: kept.map((line, index) => cut(line, box.width, size, face, isCut && index === most - 1)),
   };
 }
 

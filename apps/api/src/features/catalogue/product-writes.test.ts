@@ -293,7 +293,7 @@ describe('products', () => {
   });
 
   it('created at the same time by several admins all exist', async () => {
-    await Promise.all(Array.from({ length: 12 }, (_, place) => create(`Parallel ${place}`)));
+    await Promise.all(Array.from({ length: 12 }, (_, index) => create(`Parallel ${index}`)));
     expect((await shop.call('searchProducts', { search: 'parallel', limit: 50 })).totalCount).toBe(12);
   });
 });

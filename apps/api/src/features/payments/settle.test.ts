@@ -71,11 +71,11 @@ describe('a successful payment', () => {
       { type: 'charge.refund.updated', session: null, refundOf: intent },
     ];
     const all = kinds
-      .flatMap((kind, place) =>
+      .flatMap((kind, index) =>
         // Half of them are one event sent repeatedly, the other half are separate events.
         Array.from({ length: EACH }, (_, time) => ({
           ...kind,
-          id: `evt_${session}_${place}_${Math.max(EACH / 2, time)}`,
+          id: `evt_${session}_${index}_${Math.max(EACH / 2, time)}`,
         })),
       )
       .sort(() => Math.random() - 0.5);
@@ -306,9 +306,9 @@ describe('events', () => {
       const paid = shop.provider.report(id);
       // The event reports an expiry, but the payment was made: the payment counts.
       const reports = { open, paid, expired: { ...paid, status: 'expired' as const, isPaid: true } };
-      for (const [place, what] of sequence.entries()) {
+      for (const [index, what] of sequence.entries()) {
         await shop.tell({
-          id: `evt_${id}_${place}`,
+          id: `evt_${id}_${index}`,
           type: 'checkout.session.completed',
           session: reports[what],
           refundOf: null,
@@ -356,7 +356,7 @@ async function inLanes<Item>(items: readonly Item[], lanes: number, act: (item: 
 
 function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length <= 1) return [[...items]];
-  return items.flatMap((item, place) =>
-    permutations(items.filter((_, other) => other !== place)).map((rest) => [item, ...rest]),
+  return items.flatMap((item, index) =>
+    permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
   );
 }

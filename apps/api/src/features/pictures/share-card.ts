@@ -58,10 +58,10 @@ async function labelParts(sharp: typeof Sharp, { name, pack }: ShareLabel) {
   const packed = fitText(pack, { width: TEXT_WIDTH, height: PACK_HEIGHT, largest: 42, smallest: 28 });
   const height = lines.length * size * LINE_HEIGHT + PACK_HEIGHT;
   const top = NAME_TOP + Math.max(0, TEXT_HEIGHT - height) / 3;
-  const named = lines.map((text, place) => ({
+  const named = lines.map((text, index) => ({
     text,
     size,
-    baseline: top + size + place * size * LINE_HEIGHT,
+    baseline: top + size + index * size * LINE_HEIGHT,
   }));
   const below = packed.lines.map((text) => ({
     text,

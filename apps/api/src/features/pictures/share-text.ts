@@ -54,8 +54,8 @@ export function drawLine({ text, size, baseline }: Line): string {
   let x = 0;
   let data = '';
   for (const { glyphs, positions } of shaped(text)) {
-    for (const [place, glyph] of glyphs.entries()) {
-      const { xAdvance, xOffset, yOffset } = positions[place] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
+    for (const [index, glyph] of glyphs.entries()) {
+      const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
       data += glyph.path
         .scale(scale, -scale)
         .translate(x + xOffset * scale, baseline - yOffset * scale)
@@ -78,8 +78,8 @@ function linesOf(words: readonly string[], size: number, width: number): string[
 
 function cut(lines: readonly string[], most: number, size: number, width: number): string[] {
   const kept = lines.slice(0, most);
-  return kept.map((line, place) => {
-    const isLast = place === kept.length - 1 && lines.length > most;
+  return kept.map((line, index) => {
+    const isLast = index === kept.length - 1 && lines.length > most;
     return isLast || widthOf(line, size) > width ? shortened(line, size, width) : line;
   });
 }

@@ -58,10 +58,10 @@ export async function* recordsBelow(
   records: AsyncGenerator<RawRecord>,
   at: number,
 ): AsyncGenerator<RawRecord> {
-  let place = 0;
+  let index = 0;
   for await (const record of records) {
-    if (place > at) yield record;
-    place += 1;
+    if (index > at) yield record;
+    index += 1;
   }
 }
 

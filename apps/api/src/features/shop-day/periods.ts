@@ -18,7 +18,7 @@ const WEEK = 7;
 /** The time ranges at a given time. Days begin at midnight in India, whatever time zone the server has. */
 export function periodsAt(now: Date): Periods {
   const day = indiaDayOf(now);
-  const weekDays = Array.from({ length: WEEK }, (_, place) => addIndiaDays(day, place + 1 - WEEK));
+  const weekDays = Array.from({ length: WEEK }, (_, index) => addIndiaDays(day, index + 1 - WEEK));
   return {
     now,
     day,

@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { expect, test } from 'vitest';
 import { createMimeWriter } from './mime-text.ts';
 
-const picture = Buffer.from(Array.from({ length: 1_000 }, (_, place) => (place * 7) % 256));
+const picture = Buffer.from(Array.from({ length: 1_000 }, (_, index) => (index * 7) % 256));
 const attached = (n: number) => ({
   cid: `picture-${n}@jhola`,
   filename: `picture-${n}.jpg`,

@@ -42,8 +42,8 @@ export function createMimeWriter(newline: Newline): (message: SendMailOptions) =
   function write(node: MimeNode, parts: string[]): void {
     parts.push(withBreaks(node.buildHeaders(), newline), newline, newline, contentOf(node));
     if (node.childNodes.length === 0) return;
-    node.childNodes.forEach((child, place) => {
-      parts.push(`${place === 0 ? '' : newline}--${node.boundary}${newline}`);
+    node.childNodes.forEach((child, index) => {
+      parts.push(`${index === 0 ? '' : newline}--${node.boundary}${newline}`);
       write(child, parts);
     });
     parts.push(`${newline}--${node.boundary}--${newline}`);

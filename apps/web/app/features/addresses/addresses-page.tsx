@@ -30,7 +30,7 @@ export function AddressesPage() {
       {isError && <ErrorState title={texts.loadError} onRetry={() => void refetch()} />}
       {removed && <RemovedAddress key={removed._id} address={removed} onBack={() => setRemoved(null)} />}
       <ul className="address-cards">
-        {isPending && [1, 2].map((place) => <Skeleton height="140px" key={place} />)}
+        {isPending && [1, 2].map((number) => <Skeleton height="140px" key={number} />)}
         {addresses.map((address) => (
           <AddressCard
             key={address._id}

@@ -117,8 +117,8 @@ const KNOWN = Object.keys(FIELDS);
 /** Keys of a change in the order of a form, the most important first; unknown ones last. */
 export function inFieldOrder(keys: readonly string[]): readonly string[] {
   const placeOf = (key: string) => {
-    const place = KNOWN.indexOf(key);
-    return place === -1 ? KNOWN.length : place;
+    const index = KNOWN.indexOf(key);
+    return index === -1 ? KNOWN.length : index;
   };
   return keys.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

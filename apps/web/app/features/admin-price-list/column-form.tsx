@@ -63,7 +63,7 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
         onChange={(at, meaning) =>
           setLayout({
             ...layout,
-            columns: layout.columns.map((one, place) => (place === at ? meaning : one)),
+            columns: layout.columns.map((one, index) => (index === at ? meaning : one)),
           })
         }
       />

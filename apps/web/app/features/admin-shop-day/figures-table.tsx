@@ -25,8 +25,8 @@ export function FiguresTable({ label, heads, rows }: FiguresTableProps) {
           {rows.map(([first, ...others]) => (
             <tr key={first}>
               <th scope="row">{first}</th>
-              {others.map((value, place) => (
-                <td key={heads[place + 1]}>{value}</td>
+              {others.map((value, index) => (
+                <td key={heads[index + 1]}>{value}</td>
               ))}
             </tr>
           ))}

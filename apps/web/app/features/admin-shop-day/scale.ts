@@ -8,7 +8,7 @@ const ROUND = [1, 2, 5, 10];
 export function scaleFor(largest: number): number[] {
   const step = Math.max(1, roundUp(largest / MOST_STEPS));
   const steps = Math.max(Math.ceil(largest / step), Math.ceil(MOST_STEPS / step));
-  return Array.from({ length: steps + 1 }, (_, place) => place * step);
+  return Array.from({ length: steps + 1 }, (_, index) => index * step);
 }
 
 /** The next of 1, 2, 5, 10, 20, 50 … */

@@ -2,8 +2,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Placeholders for cards that are loading, each of a card's size. */
 export function CardPlaceholders({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, place) => (
-    <div className="card" aria-hidden="true" key={place}>
+  return Array.from({ length: count }, (_, index) => (
+    <div className="card" aria-hidden="true" key={index}>
       <div className="well sk" />
       <p className="price">
         <Skeleton height="1.43rem" width="46%" />

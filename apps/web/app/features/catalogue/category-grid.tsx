@@ -58,8 +58,8 @@ function NoCategories() {
 }
 
 function TilePlaceholders() {
-  return Array.from({ length: PLACEHOLDERS }, (_, place) => (
-    <div className="cat" aria-hidden="true" key={place}>
+  return Array.from({ length: PLACEHOLDERS }, (_, index) => (
+    <div className="cat" aria-hidden="true" key={index}>
       <span className="pocket sk" />
       <span className="sk" />
     </div>

@@ -74,8 +74,8 @@ export function ListingPlaceholder({ listing }: { listing: LoadingListing | null
 function RailPlaceholder() {
   return (
     <div className="rail" aria-hidden="true">
-      {Array.from({ length: RAIL_PLACEHOLDERS }, (_, place) => (
-        <div key={place}>
+      {Array.from({ length: RAIL_PLACEHOLDERS }, (_, index) => (
+        <div key={index}>
           <span className="pocket sk" />
           <Skeleton height="1rem" />
         </div>

@@ -63,10 +63,10 @@ export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
   return (
     <>
       <div className="grid" aria-busy={isFetchingNextPage} ref={grid}>
-        {products.map((product, place) => (
+        {products.map((product, index) => (
           // Hydrated one by one after the page around them, or as soon as it is tapped.
           <Suspense key={product._id}>
-            <ProductCard product={product} first={place < EAGER_PICTURES} />
+            <ProductCard product={product} first={index < EAGER_PICTURES} />
           </Suspense>
         ))}
         {goesOn && (

@@ -31,8 +31,8 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
             role="img"
             aria-label={texts.pictureOf({ place: selected + 1, count: pictures.length })}
           >
-            {pictures.map((picture, place) => (
-              <i className={place === selected ? 'on' : undefined} key={picture} />
+            {pictures.map((picture, index) => (
+              <i className={index === selected ? 'on' : undefined} key={picture} />
             ))}
           </div>
           <ThumbnailStrip pictures={pictures} selected={selected} onSelect={setSelected} />
@@ -45,7 +45,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
 type ThumbnailStripProps = {
   pictures: readonly string[];
   selected: number;
-  onSelect: (place: number) => void;
+  onSelect: (index: number) => void;
 };
 
 function ThumbnailStrip({ pictures, selected, onSelect }: ThumbnailStripProps) {
@@ -57,14 +57,14 @@ function ThumbnailStrip({ pictures, selected, onSelect }: ThumbnailStripProps) {
         <Icon of={ChevronLeft} size={24} />
       </IconButton>
       <ul ref={strip}>
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <li key={picture}>
             <button
               type="button"
               className="pocket"
-              aria-label={texts.picture({ place: place + 1 })}
-              aria-current={place === selected || undefined}
-              onClick={() => onSelect(place)}
+              aria-label={texts.picture({ place: index + 1 })}
+              aria-current={index === selected || undefined}
+              onClick={() => onSelect(index)}
             >
               <Picture src={picture} alt="" shown={54} />
             </button>

@@ -36,8 +36,8 @@ export function ProductStrip({ products: wanted, first = false, children }: Prod
   return (
     <div className="scroller">
       <div className="cards-row" ref={strip}>
-        {cards.map((product, place) => (
-          <ProductCard product={product} first={first && place < EAGER_PICTURES} key={product._id} />
+        {cards.map((product, index) => (
+          <ProductCard product={product} first={first && index < EAGER_PICTURES} key={product._id} />
         ))}
         {children}
       </div>

@@ -7,7 +7,7 @@ function storage(): DraftStorage {
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => void texts.set(key, text),
     removeItem: (key) => void texts.delete(key),
-    key: (place) => [...texts.keys()][place] ?? null,
+    key: (index) => [...texts.keys()][index] ?? null,
     get length() {
       return texts.size;
     },

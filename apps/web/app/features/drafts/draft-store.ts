@@ -38,7 +38,7 @@ export function createDraftStore(storage: () => DraftStorage | null) {
     /** The forms of this person whose names start with `beginning`. */
     forms(person: string, beginning: string): string[] {
       const store = storage();
-      const keys = Array.from({ length: store?.length ?? 0 }, (_, place) => store?.key(place) ?? '');
+      const keys = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? '');
       const start = keyOf(person, beginning);
       return keys.filter((key) => key.startsWith(start)).map((key) => key.slice(keyOf(person, '').length));
     },

@@ -9,8 +9,8 @@ const MOST_MINUTES = 15;
 
 /** A bar for each of the last deliveries, the newest at the right, with a line at ten minutes. */
 export function DeliveryBars({ minutes }: { minutes: readonly number[] }) {
-  const bars = minutes.map((each, place) => ({
-    label: texts.delivery({ number: place + 1 }),
+  const bars = minutes.map((each, index) => ({
+    label: texts.delivery({ number: index + 1 }),
     // At least a minute high, so that each is visible.
     value: Math.max(each, 1),
     text: durationText(each),

@@ -55,8 +55,8 @@ function OrderList() {
 function OrderPlaceholders() {
   return (
     <div className="orders" aria-busy="true">
-      {[1, 2, 3].map((place) => (
-        <div className="order" key={place}>
+      {[1, 2, 3].map((number) => (
+        <div className="order" key={number}>
           <span className="pocket sk" />
           <span className="n">
             <Skeleton height="1.1em" width="60%" />

@@ -11,11 +11,11 @@ export function TypedExample({ prompt }: { prompt: string }) {
   useEffect(() => {
     if (matchMedia(REDUCED_MOTION).matches) return;
     let timer: ReturnType<typeof setTimeout>;
-    let place = 0;
+    let index = 0;
     const step = () => {
-      const frame = FRAMES[place % FRAMES.length];
+      const frame = FRAMES[index % FRAMES.length];
       if (!frame) return;
-      place += 1;
+      index += 1;
       if (!document.hidden) setText(frame.text);
       timer = setTimeout(step, frame.lasts);
     };

@@ -15,7 +15,7 @@ function shopOf(products: number): ContractClient {
     const from = (page - 1) * limit;
     const length = Math.max(0, Math.min(limit, products - from));
     return {
-      data: Array.from({ length }, (_, place) => ({ _id: `p${from + place}`, name: 'Chai' })),
+      data: Array.from({ length }, (_, index) => ({ _id: `p${from + index}`, name: 'Chai' })),
       totalCount: products,
     };
   };

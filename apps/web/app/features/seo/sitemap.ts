@@ -19,7 +19,7 @@ export function sitemapXml(addresses: readonly string[]): string {
 export function sitemapIndexXml(publicUrl: string, total: number): string {
   const parts = Array.from(
     { length: Math.ceil(total / SITEMAP_SIZE) },
-    (_, place) => `${publicUrl}/sitemap.xml?part=${place + 1}`,
+    (_, index) => `${publicUrl}/sitemap.xml?part=${index + 1}`,
   );
   return documentOf('sitemapindex', 'sitemap', parts);
 }

@@ -9,9 +9,9 @@ import {
   insert,
   insertedInto,
   type Otp,
-  placeAfterInsert,
-  placeAfterKey,
-  placeToErase,
+  indexAfterInsert,
+  indexAfterKey,
+  indexToErase,
 } from './otp-digits.ts';
 import './otp-boxes.css';
 
@@ -33,29 +33,29 @@ export function OtpBoxes({ otp, onChange, error, firstBox }: OtpBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const messageId = useId();
   useEffect(() => firstBox.current?.focus(), [firstBox]);
-  const focus = (place: number) => {
-    boxes.current[place]?.focus();
-    boxes.current[place]?.select();
+  const focus = (index: number) => {
+    boxes.current[index]?.focus();
+    boxes.current[index]?.select();
   };
-  const take = (place: number, text: string) => {
-    onChange((before) => insert(before, place, text));
-    focus(placeAfterInsert(place, text));
+  const take = (index: number, text: string) => {
+    onChange((before) => insert(before, index, text));
+    focus(indexAfterInsert(index, text));
   };
   // `input`, not React's `change`, which isn't fired if the typed digit equals the one in the box.
-  const input = (event: FormEvent<HTMLInputElement>, place: number) => {
+  const input = (event: FormEvent<HTMLInputElement>, index: number) => {
     const { value } = event.currentTarget;
     // Autofill fires a plain event; deleting and some keyboards give no data.
     const { data } = event.nativeEvent as Partial<InputEvent>;
-    if (value === '') onChange((before) => clearBox(before, place));
-    else take(place, data || insertedInto(otp[place] ?? '', value));
+    if (value === '') onChange((before) => clearBox(before, index));
+    else take(index, data || insertedInto(otp[index] ?? '', value));
   };
-  const press = (event: KeyboardEvent, place: number) => {
+  const press = (event: KeyboardEvent, index: number) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = placeAfterKey(event.key, place);
+    const next = indexAfterKey(event.key, index);
     if (event.key !== 'Backspace' && next === null) return;
     event.preventDefault();
     if (next !== null) return focus(next);
-    const erased = placeToErase(otp, place);
+    const erased = indexToErase(otp, index);
     onChange((before) => clearBox(before, erased));
     focus(erased);
   };
@@ -66,26 +66,26 @@ export function OtpBoxes({ otp, onChange, error, firstBox }: OtpBoxesProps) {
     >
       <legend className="vh">{texts.otp}</legend>
       <div className="otp">
-        {otp.map((digit, place) => (
+        {otp.map((digit, index) => (
           <input
             // The boxes never change places.
-            key={String(place)}
+            key={String(index)}
             ref={(box) => {
-              boxes.current[place] = box;
-              if (place === 0) firstBox.current = box;
+              boxes.current[index] = box;
+              if (index === 0) firstBox.current = box;
             }}
             value={digit}
             inputMode="numeric"
-            autoComplete={place === 0 ? 'one-time-code' : 'off'}
-            aria-label={texts.digit({ number: place + 1 })}
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            aria-label={texts.digit({ number: index + 1 })}
             aria-invalid={error ? true : undefined}
             onFocus={({ target }) => target.select()}
-            onInput={(event) => input(event, place)}
+            onInput={(event) => input(event, index)}
             onPaste={(event) => {
               event.preventDefault();
-              take(place, event.clipboardData.getData('text'));
+              take(index, event.clipboardData.getData('text'));
             }}
-            onKeyDown={(event) => press(event, place)}
+            onKeyDown={(event) => press(event, index)}
           />
         ))}
       </div>

@@ -6,9 +6,9 @@ import {
   insertedInto,
   isComplete,
   type Otp,
-  placeAfterInsert,
-  placeAfterKey,
-  placeToErase,
+  indexAfterInsert,
+  indexAfterKey,
+  indexToErase,
 } from './otp-digits.ts';
 
 /** '12____' to boxes, and back. */
@@ -40,9 +40,9 @@ describe('inserting', () => {
     ['a part goes on from here', '4_____', 1, '09', '409___ at 3'],
     ['a part with a dash', '4_____', 1, '0-9', '409___ at 3'],
     ['too much is cut off', '1234__', 4, '56789', '123456 at 5'],
-  ])('%s', (_name, before, place, text, after) => {
-    const otp = insert(boxes(before), place, text);
-    expect(`${show(otp)} at ${placeAfterInsert(place, text)}`).toBe(after);
+  ])('%s', (_name, before, index, text, after) => {
+    const otp = insert(boxes(before), index, text);
+    expect(`${show(otp)} at ${indexAfterInsert(index, text)}`).toBe(after);
     expect(otp).toHaveLength(6);
   });
 });
@@ -65,21 +65,21 @@ test.each([
   ['from an empty box the one before goes', '123___', 3, '12____ at 2'],
   ['in the middle the others stay', '123456', 2, '12_456 at 2'],
   ['the first box has none before it', '______', 0, '______ at 0'],
-])('Backspace: %s', (_name, before, place, after) => {
-  const erased = placeToErase(boxes(before), place);
+])('Backspace: %s', (_name, before, index, after) => {
+  const erased = indexToErase(boxes(before), index);
   expect(`${show(clearBox(boxes(before), erased))} at ${erased}`).toBe(after);
 });
 
 test('arrows, Home and End move within the six', () => {
-  expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'a'].map((key) => placeAfterKey(key, 2))).toEqual([
+  expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'a'].map((key) => indexAfterKey(key, 2))).toEqual([
     1,
     3,
     0,
     5,
     null,
   ]);
-  expect(placeAfterKey('ArrowLeft', 0)).toBe(0);
-  expect(placeAfterKey('ArrowRight', 5)).toBe(5);
+  expect(indexAfterKey('ArrowLeft', 0)).toBe(0);
+  expect(indexAfterKey('ArrowRight', 5)).toBe(5);
 });
 
 test('complete means all six', () => {

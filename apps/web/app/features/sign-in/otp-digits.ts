@@ -17,24 +17,24 @@ function digitsOf(text: string): string {
 }
 
 /**
- * Inserts text into the boxes from index `place` on, replacing digits. A complete code fills all boxes, wherever it is
+ * Inserts text into the boxes from box `index` on, replacing digits. A complete code fills all boxes, wherever it is
  * inserted. Text without a digit changes nothing.
  */
-export function insert(otp: Otp, place: number, text: string): Otp {
+export function insert(otp: Otp, index: number, text: string): Otp {
   const digits = digitsOf(text);
-  const start = startOf(digits, place);
+  const start = startOf(digits, index);
   const fitting = [...digits].slice(0, OTP_LENGTH - start);
   return otp.toSpliced(start, fitting.length, ...fitting);
 }
 
-/** The index of the box to focus after `insert`: after the last digit, or `place` if nothing was inserted. */
-export function placeAfterInsert(place: number, text: string): number {
+/** The index of the box to focus after `insert`: after the last digit, or `index` if nothing was inserted. */
+export function indexAfterInsert(index: number, text: string): number {
   const digits = digitsOf(text);
-  return clamp(startOf(digits, place) + digits.length);
+  return clamp(startOf(digits, index) + digits.length);
 }
 
-function startOf(digits: string, place: number): number {
-  return digits.length === OTP_LENGTH ? 0 : place;
+function startOf(digits: string, index: number): number {
+  return digits.length === OTP_LENGTH ? 0 : index;
 }
 
 /**
@@ -50,19 +50,19 @@ export function insertedInto(before: string, value: string): string {
 }
 
 /** Empties a box. */
-export function clearBox(otp: Otp, place: number): Otp {
-  return otp.with(place, '');
+export function clearBox(otp: Otp, index: number): Otp {
+  return otp.with(index, '');
 }
 
 /** The box that Backspace empties: this one, or the one before it if this one is empty. */
-export function placeToErase(otp: Otp, place: number): number {
-  return otp[place] === '' ? clamp(place - 1) : place;
+export function indexToErase(otp: Otp, index: number): number {
+  return otp[index] === '' ? clamp(index - 1) : index;
 }
 
 /** The box to which an arrow, Home or End leads; null for any other key. */
-export function placeAfterKey(key: string, place: number): number | null {
-  if (key === 'ArrowLeft') return clamp(place - 1);
-  if (key === 'ArrowRight') return clamp(place + 1);
+export function indexAfterKey(key: string, index: number): number | null {
+  if (key === 'ArrowLeft') return clamp(index - 1);
+  if (key === 'ArrowRight') return clamp(index + 1);
   if (key === 'Home') return 0;
   return key === 'End' ? OTP_LENGTH - 1 : null;
 }
@@ -72,6 +72,6 @@ export function isComplete(otp: Otp): boolean {
   return otp.every((digit) => digit !== '');
 }
 
-function clamp(place: number): number {
-  return Math.min(Math.max(place, 0), OTP_LENGTH - 1);
+function clamp(index: number): number {
+  return Math.min(Math.max(index, 0), OTP_LENGTH - 1);
 }

@@ -128,8 +128,8 @@ export function createPageLoader(table: RouteTable): PageLoader {
       const { frames } = match.route;
       if (carried && carried.frames.length < frames.length)
         return { frames: [], page: { error: failureOf(carried) }, params: match.params };
-      frames.forEach(({ name, hasData }, place) => {
-        if (hasData && carried) frameData.set(name, carried.frames[place]);
+      frames.forEach(({ name, hasData }, index) => {
+        if (hasData && carried) frameData.set(name, carried.frames[index]);
       });
       return loadPage(loadModule, match, {
         readData(name, of) {

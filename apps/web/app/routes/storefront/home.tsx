@@ -39,13 +39,13 @@ export default function Home({ data }: PageProps<Data>) {
       <Suspense>
         <FirstRow initial={best} loading={rows === null} />
       </Suspense>
-      {departments?.map((department: Department, place) => (
+      {departments?.map((department: Department, index) => (
         <Suspense key={department._id}>
           <ProductRow
             department={department}
             initial={rows?.[department._id]}
             loading={rows === null}
-            band={place % BAND_EVERY === 1}
+            band={index % BAND_EVERY === 1}
           />
         </Suspense>
       ))}

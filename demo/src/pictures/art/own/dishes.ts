@@ -26,8 +26,8 @@ export function drawIdlis(): string {
 /** A pomegranate and a piece of one with its seeds. */
 export function drawPomegranate(): string {
   const next = stableNumbers(31);
-  const seeds = Array.from({ length: 15 }, (_, place) => {
-    const [row, column] = [Math.floor(place / 5), place % 5];
+  const seeds = Array.from({ length: 15 }, (_, index) => {
+    const [row, column] = [Math.floor(index / 5), index % 5];
     const at = `cx="${(53 + column * 8 + (row % 2) * 3 + next() * 2).toFixed(1)}" cy="${(60 + row * 9 + next() * 2).toFixed(1)}"`;
     return `<ellipse ${at} rx="4.6" ry="5.2" fill="url(#seed)"/>`;
   });

@@ -94,8 +94,8 @@ export function drawHeap(name: keyof typeof GRAINS): string {
   const front = 50 + ((rows.length - 1) * rise) / 2;
   const grains = rows.flatMap((count, row) => {
     const span = (width * count) / most;
-    return Array.from({ length: count }, (_, place) => {
-      const x = 50 - span / 2 + (span * (place + 0.5)) / count + (next() - 0.5) * 2;
+    return Array.from({ length: count }, (_, index) => {
+      const x = 50 - span / 2 + (span * (index + 0.5)) / count + (next() - 0.5) * 2;
       const y = front - (rows.length - 1 - row) * rise + (next() - 0.5) * 3;
       return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${draw(next())}</g>`;
     });

@@ -59,12 +59,12 @@ it('leaves a catalogue that isn’t new any more, also once its shopkeeper has e
 
 it('inserts thousands of products with few statements', async () => {
   const small = smallCatalogue();
-  const many = Array.from({ length: 5_500 }, (_, place) => ({
-    ...(small.products[place % small.products.length] as (typeof small.products)[number]),
-    name: `Product ${place}`,
+  const many = Array.from({ length: 5_500 }, (_, index) => ({
+    ...(small.products[index % small.products.length] as (typeof small.products)[number]),
+    name: `Product ${index}`,
     pictures: [
-      { place, side: 'front' },
-      { place, side: 'back' },
+      { place: index, side: 'front' },
+      { place: index, side: 'back' },
     ],
   }));
   let statements = 0;

@@ -41,8 +41,8 @@ export async function fillCatalogue(
     await keep.write(tx, now);
 
     for (let done = 0; done < products.length; done += PRODUCTS_AT_ONCE) {
-      const rows = products.slice(done, done + PRODUCTS_AT_ONCE).map((product, place) => {
-        const madeAt = new Date(now.getTime() - (products.length - done - place) * 1_000);
+      const rows = products.slice(done, done + PRODUCTS_AT_ONCE).map((product, index) => {
+        const madeAt = new Date(now.getTime() - (products.length - done - index) * 1_000);
         return productRow(product, madeAt, keep, categories, subCategories);
       });
       await insertProducts(tx, rows);

@@ -22,7 +22,7 @@ export function createNamePlaces(): { follow: (contents: ShelfContents) => NameP
     const known = sorted.flatMap(({ id }) => contents.products.get(id) ?? []);
     const fresh = contents.newestFirst.filter(({ id }) => !named.has(id));
     sorted = known.concat(fresh).sort(alphabetically);
-    named = new Map(sorted.map((product, place) => [product.id, { product, place }]));
+    named = new Map(sorted.map((product, index) => [product.id, { product, place: index }]));
   }
 
   /** Moves renamed products. Returns false if all products must be sorted. */

@@ -9,11 +9,11 @@ import type { ShelfProduct } from './shelf-product.ts';
 
 const GOODS = ['Toned Milk', 'White Bread', 'Dish Wash Bar', 'Hair Oil', 'Toor Dal', 'Comb'];
 
-function good(place: number, name = GOODS[place % GOODS.length] ?? ''): ProductInMemory {
-  const category = place % 2 === 0 ? 'Dairy & Staples' : 'Care';
-  const subCategory = `Milk, Bread and Dal ${place % 7}`;
+function good(index: number, name = GOODS[index % GOODS.length] ?? ''): ProductInMemory {
+  const category = index % 2 === 0 ? 'Dairy & Staples' : 'Care';
+  const subCategory = `Milk, Bread and Dal ${index % 7}`;
   return {
-    name: `Farm${place % 500} ${name}`,
+    name: `Farm${index % 500} ${name}`,
     unit: '1 kg',
     category,
     subCategory,
@@ -22,7 +22,7 @@ function good(place: number, name = GOODS[place % GOODS.length] ?? ''): ProductI
   };
 }
 
-const goods = (count: number) => Array.from({ length: count }, (_, place) => good(place));
+const goods = (count: number) => Array.from({ length: count }, (_, index) => good(index));
 
 /** The ids in all lists of the contents, and the popularity of each product. */
 function arranged(contents: Pick<ShelfContents, keyof Arrangement & keyof ShelfContents>) {

@@ -108,10 +108,10 @@ export class Arrangement {
       if (product === null) continue;
       const known = this.products.get(id)?.age;
       if (known === undefined) {
-        const place = sortedIndexOf(list, product, newerFirst);
-        product.age = numberBetween(list[place - 1]?.age, list[place]?.age);
+        const index = sortedIndexOf(list, product, newerFirst);
+        product.age = numberBetween(list[index - 1]?.age, list[index]?.age);
         if (Number.isNaN(product.age)) return null;
-        list = list.toSpliced(place, 0, product);
+        list = list.toSpliced(index, 0, product);
       }
       ages.set(id, known ?? product.age);
     }

@@ -25,8 +25,8 @@ export function jsonResponse(piece: Uint8Array, message = ''): Buffer {
 /** A success response whose `data` is an object of lists of JSON pieces. */
 export function jsonListsResponse(lists: Readonly<Record<string, readonly Uint8Array[]>>): Buffer {
   const parts: Uint8Array[] = [BEGIN];
-  Object.entries(lists).forEach(([name, pieces], place) => {
-    parts.push(Buffer.from(`${place === 0 ? '{' : ','}${JSON.stringify(name)}:`));
+  Object.entries(lists).forEach(([name, pieces], index) => {
+    parts.push(Buffer.from(`${index === 0 ? '{' : ','}${JSON.stringify(name)}:`));
     addList(parts, pieces);
   });
   parts.push(Buffer.from('}}'));
@@ -39,8 +39,8 @@ function beginWith(message: string): Buffer {
 
 function addList(parts: Uint8Array[], pieces: readonly Uint8Array[]): void {
   parts.push(OPEN);
-  pieces.forEach((piece, place) => {
-    if (place > 0) parts.push(COMMA);
+  pieces.forEach((piece, index) => {
+    if (index > 0) parts.push(COMMA);
     parts.push(piece);
   });
   parts.push(CLOSE);

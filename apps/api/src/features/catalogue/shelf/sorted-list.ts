@@ -10,8 +10,8 @@ export function replaceInSorted<Item>(
 ): readonly Item[] {
   const next = [...list];
   for (const item of removed) {
-    const place = sortedIndexOf(next, item, order);
-    if (next[place] === item) next.splice(place, 1);
+    const index = sortedIndexOf(next, item, order);
+    if (next[index] === item) next.splice(index, 1);
   }
   for (const item of added) next.splice(sortedIndexOf(next, item, order), 0, item);
   return next;

@@ -73,9 +73,9 @@ describe('taking stock', () => {
   });
 
   it('sells five of five to thirty at once, in whatever order they list products', async () => {
-    const shoppers = Array.from({ length: 30 }, (_, place) => {
+    const shoppers = Array.from({ length: 30 }, (_, index) => {
       const wanted = ids.map((id) => one(id));
-      return take(place % 2 === 0 ? wanted : wanted.toReversed());
+      return take(index % 2 === 0 ? wanted : wanted.toReversed());
     });
     const outcomes = await Promise.allSettled(shoppers);
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');

@@ -95,7 +95,7 @@ export function shelfInMemory(
   }
 
   const words: [] = [];
-  const all = products.map((product, place) => wrap(make(product, makeId<'Product'>(new Date(place)))));
+  const all = products.map((product, index) => wrap(make(product, makeId<'Product'>(new Date(index)))));
   arrange({ all: new Map(all.map((product) => [product.id, product])) });
 
   return {

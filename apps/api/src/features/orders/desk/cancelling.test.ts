@@ -175,7 +175,7 @@ test('cancelling while others buy the same products never deadlocks, and the sto
   const products = await Promise.all(Array.from({ length: 3 }, () => stockProduct(shop.db, { stock: 20 })));
   const people = await Promise.all(Array.from({ length: 16 }, () => shop.signUp()));
   const forms = await Promise.all(
-    people.map((as, place) => fillCart(shop, as, place % 2 === 0 ? products : products.toReversed())),
+    people.map((as, index) => fillCart(shop, as, index % 2 === 0 ? products : products.toReversed())),
   );
   const place = (which: number) => shop.send('placeCashOrder', forms[which], { as: people[which] ?? asha });
   const first = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(place));

@@ -26,8 +26,8 @@ export async function moveTo(
   state: 'processing' | 'shipped' | 'delivered',
 ): Promise<void> {
   const way = ['pending', 'processing', 'shipped', 'delivered'] as const;
-  for (const [place, to] of way.entries()) {
-    const from = way[place - 1];
+  for (const [index, to] of way.entries()) {
+    const from = way[index - 1];
     if (from === undefined || to === 'pending') continue;
     await shop.call('moveOrder', { _id, from, to }, { as: admin });
     if (to === state) return;

@@ -54,7 +54,7 @@ function takePrices(columns: (Target | null)[], sample: Sample, free: readonly n
 function isCounted(sample: Sample, at: number): boolean {
   const numbers = sample.map((row) => (row[at] ?? '').trim()).filter(Boolean);
   const isRow =
-    numbers.length > 1 && numbers.every((text, place) => Number(text) === Number(numbers[0]) + place);
+    numbers.length > 1 && numbers.every((text, index) => Number(text) === Number(numbers[0]) + index);
   return isRow || isMostly(numbers, (text) => /^\d{7,}$/.test(text));
 }
 

@@ -57,7 +57,7 @@ export function guessColumns(headers: readonly string[], sample: Sample): Column
 
 function bestColumn(names: readonly string[], headers: readonly string[], taken: Columns): number {
   for (const name of names) {
-    const at = headers.findIndex((header, place) => header === name && taken[place] === null);
+    const at = headers.findIndex((header, index) => header === name && taken[index] === null);
     if (at !== -1) return at;
   }
   return -1;
@@ -86,11 +86,11 @@ function takeByWords(columns: (Target | null)[], bare: string[], folded: string[
   for (const { field, says, unless, holds } of HEADER_PATTERNS) {
     if (has(columns, field) || (field === 'unit' && columns.includes('size'))) continue;
     const at = bare.findIndex(
-      (header, place) =>
-        columns[place] === null &&
-        (says.test(header) || says.test(folded[place] ?? '')) &&
+      (header, index) =>
+        columns[index] === null &&
+        (says.test(header) || says.test(folded[index] ?? '')) &&
         !unless?.test(header) &&
-        holds(columnValues(sample, place)),
+        holds(columnValues(sample, index)),
     );
     if (at !== -1) columns[at] = inPaise(field, folded[at] ?? '');
   }

@@ -123,8 +123,8 @@ export function takeSizes(columns: (Target | null)[], headers: readonly string[]
   // Complete packs are more precise than a weight.
   if (columns.includes('size') || (unit !== -1 && !areNumbers(unit))) return;
   const at = headers.findIndex(
-    (header, place) =>
-      (columns[place] === null || place === unit) && measureInHeader(header) !== null && areNumbers(place),
+    (header, index) =>
+      (columns[index] === null || index === unit) && measureInHeader(header) !== null && areNumbers(index),
   );
   if (at !== -1) {
     if (unit !== -1) columns[unit] = null;

@@ -61,8 +61,8 @@ export function applyProfile(profile: Profile, headers: readonly string[], guess
     if (at === -1) {
       throw new ImportFault(`There is no column '${header}'. The list has: ${headers.join(', ')}`);
     }
-    for (const [place, other] of columns.entries()) {
-      if (other === meaning && meaning !== 'ignore' && meaning !== 'image') columns[place] = null;
+    for (const [index, other] of columns.entries()) {
+      if (other === meaning && meaning !== 'ignore' && meaning !== 'image') columns[index] = null;
     }
     columns[at] = meaning;
   }

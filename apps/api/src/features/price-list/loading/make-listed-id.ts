@@ -10,8 +10,8 @@ const LINE_LETTERS = 4;
 export function makeListedId(now: Date, line: number): ProductId {
   const random = crypto.getRandomValues(new Uint8Array(16));
   let left = 32 ** LINE_LETTERS - 1 - (line % 32 ** LINE_LETTERS);
-  for (let place = LINE_LETTERS - 1; place >= 0; place -= 1) {
-    random[place] = left % 32;
+  for (let index = LINE_LETTERS - 1; index >= 0; index -= 1) {
+    random[index] = left % 32;
     left = Math.floor(left / 32);
   }
   return makeId<'Product'>(now, random);

@@ -65,7 +65,7 @@ async function describeList(
   const layout = await chooseLayout(db, shown, columns, reading);
   const samples = sample
     .slice(0, SAMPLES)
-    .map((cells) => headers.map((_, place) => shorten(tidyText(cells[place] ?? ''), SAMPLE_LENGTH)));
+    .map((cells) => headers.map((_, index) => shorten(tidyText(cells[index] ?? ''), SAMPLE_LENGTH)));
   return {
     fileName,
     sizeBytes,

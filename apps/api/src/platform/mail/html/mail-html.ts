@@ -52,7 +52,7 @@ export function mailHtml(content: MailContent, publicUrl: string, pictures: Pict
               { as: 'h1', ...coloured('ink', { fontSize: '22px', lineHeight: '28px', margin: '16px 0' }) },
               content.heading,
             ),
-            content.blocks.map((block, place) => blockElement(block, place, pictures.of)),
+            content.blocks.map((block, index) => blockElement(block, index, pictures.of)),
           ),
           inLanguage(content.lang, () => footer(publicUrl)),
         ),

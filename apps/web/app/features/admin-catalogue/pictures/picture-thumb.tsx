@@ -6,12 +6,12 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 /** The data type of a dragged thumbnail, to tell it from dragged files and other things. */
-const PLACE = 'application/x-picture-place';
+const INDEX_TYPE = 'application/x-picture-index';
 
 export type PictureThumbProps = {
   url: string;
   /** Counted from 0. */
-  place: number;
+  index: number;
   count: number;
   onEnlarge: () => void;
   onRemove: () => void;
@@ -19,11 +19,11 @@ export type PictureThumbProps = {
 };
 
 /** A picture of a product: enlarge, remove, and move, by dragging or with arrow buttons. */
-export function PictureThumb({ url, place, count, onEnlarge, onRemove, onMove }: PictureThumbProps) {
+export function PictureThumb({ url, index, count, onEnlarge, onRemove, onMove }: PictureThumbProps) {
   const [isOver, setOver] = useState(false);
-  const number = place + 1;
+  const number = index + 1;
   const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes(PLACE)) return;
+    if (!event.dataTransfer.types.includes(INDEX_TYPE)) return;
     event.preventDefault();
     setOver(true);
   };
@@ -32,18 +32,18 @@ export function PictureThumb({ url, place, count, onEnlarge, onRemove, onMove }:
       className={classNames('picture-thumb', isOver && 'over')}
       draggable
       onDragStart={(event) => {
-        event.dataTransfer.setData(PLACE, String(place));
+        event.dataTransfer.setData(INDEX_TYPE, String(index));
         event.dataTransfer.effectAllowed = 'move';
       }}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         setOver(false);
-        const from = event.dataTransfer.getData(PLACE);
+        const from = event.dataTransfer.getData(INDEX_TYPE);
         if (from === '') return;
         event.preventDefault();
         event.stopPropagation();
-        onMove(Number(from), place);
+        onMove(Number(from), index);
       }}
     >
       <div className="pocket">
@@ -69,16 +69,16 @@ export function PictureThumb({ url, place, count, onEnlarge, onRemove, onMove }:
           <button
             type="button"
             aria-label={texts.movePictureForward({ number })}
-            aria-disabled={place === 0}
-            onClick={() => onMove(place, place - 1)}
+            aria-disabled={index === 0}
+            onClick={() => onMove(index, index - 1)}
           >
             <Icon of={ArrowLeft} />
           </button>
           <button
             type="button"
             aria-label={texts.movePictureBack({ number })}
-            aria-disabled={place === count - 1}
-            onClick={() => onMove(place, place + 1)}
+            aria-disabled={index === count - 1}
+            onClick={() => onMove(index, index + 1)}
           >
             <Icon of={ArrowRight} />
           </button>

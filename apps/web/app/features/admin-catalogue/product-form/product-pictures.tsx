@@ -62,11 +62,11 @@ export function ProductPictures({ images, onChange, onSending, error }: ProductP
         </p>
       )}
       <ul className="product-pictures">
-        {images.map((url, place) => (
+        {images.map((url, index) => (
           <li key={url}>
             <PictureThumb
               url={url}
-              place={place}
+              index={index}
               count={images.length}
               onEnlarge={() => viewer.show(url)}
               onRemove={() => onChange((before) => before.filter((other) => other !== url))}

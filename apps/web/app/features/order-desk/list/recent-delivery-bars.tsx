@@ -13,8 +13,8 @@ const LOWEST_SECONDS = 60;
 
 /** A bar for each of the last deliveries, with a dashed line at ten minutes; below it the same as text. */
 export function RecentDeliveryBars({ lately }: { lately: readonly number[] }) {
-  const bars = lately.map((seconds, place) => ({
-    label: texts.delivery({ number: place + 1 }),
+  const bars = lately.map((seconds, index) => ({
+    label: texts.delivery({ number: index + 1 }),
     value: Math.max(seconds, LOWEST_SECONDS),
     text: formatDuration(seconds),
     late: seconds > PROMISED_SECONDS,

@@ -8,15 +8,15 @@ export const ROW_STOP = { 'data-row-stop': '' };
  * the row, O opens its order, / goes to the search. Ignored in inputs and while a dialog is open.
  */
 export function useDeskKeys(page: RefObject<HTMLElement | null>): void {
-  const lastPlace = useRef<number>(null);
+  const lastIndex = useRef<number>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!page.current || isForOthers(event)) return;
-      if (press(page.current, event.key, lastPlace.current)) event.preventDefault();
+      if (press(page.current, event.key, lastIndex.current)) event.preventDefault();
     };
     const onFocus = () => {
-      const place = page.current ? placeOfFocus(rowsOf(page.current)) : -1;
-      lastPlace.current = place === -1 ? null : place;
+      const index = page.current ? indexOfFocus(rowsOf(page.current)) : -1;
+      lastIndex.current = index === -1 ? null : index;
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('focusin', onFocus);
@@ -33,20 +33,20 @@ function rowsOf(page: HTMLElement): HTMLElement[] {
 }
 
 /** Which row has the focus; -1 if none has. */
-function placeOfFocus(rows: readonly HTMLElement[]): number {
+function indexOfFocus(rows: readonly HTMLElement[]): number {
   return rows.findIndex((row) => row.contains(document.activeElement));
 }
 
 /**
  * Carries out a shortcut; returns whether the key is one. A row that had the focus may have left the list: the next one
- * has moved up to `lastPlace`, its place.
+ * is now at `lastIndex`.
  */
-function press(page: HTMLElement, key: string, lastPlace: number | null): boolean {
+function press(page: HTMLElement, key: string, lastIndex: number | null): boolean {
   const rows = rowsOf(page);
-  const focused = placeOfFocus(rows);
-  const hasLeft = focused === -1 && lastPlace !== null;
-  const at = hasLeft ? lastPlace : focused;
-  const go = (place: number) => stopOf(rows[Math.max(0, Math.min(place, rows.length - 1))])?.focus();
+  const focused = indexOfFocus(rows);
+  const hasLeft = focused === -1 && lastIndex !== null;
+  const at = hasLeft ? lastIndex : focused;
+  const go = (index: number) => stopOf(rows[Math.max(0, Math.min(index, rows.length - 1))])?.focus();
   const actions: Record<string, () => void> = {
     j: () => go(hasLeft ? at : at + 1),
     k: () => go(at - 1),

@@ -46,8 +46,8 @@ export function PrintedBill({ order }: { order: WireOrderDetails }) {
           </tr>
         </thead>
         <tbody className="bill-lines">
-          {items.map(({ name, unit, quantity, price, discount, amount }, place) => (
-            <tr key={`${place} ${name}`}>
+          {items.map(({ name, unit, quantity, price, discount, amount }, index) => (
+            <tr key={`${index} ${name}`}>
               <td>
                 {name}, <span className="bill-unit">{packText(unit)}</span>
               </td>

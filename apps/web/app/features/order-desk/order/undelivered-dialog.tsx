@@ -53,10 +53,10 @@ type WriteOffsProps = Pick<WireOrderDetails, 'items'> & {
 
 /** Which items are written off. The others go back into stock. */
 function WriteOffs({ items, writtenOff, onChange }: WriteOffsProps) {
-  const all = items.map((_, place) => place);
-  const toggle = (place: number) =>
+  const all = items.map((_, index) => index);
+  const toggle = (index: number) =>
     onChange(
-      writtenOff.includes(place) ? writtenOff.filter((other) => other !== place) : [...writtenOff, place],
+      writtenOff.includes(index) ? writtenOff.filter((other) => other !== index) : [...writtenOff, index],
     );
   return (
     <fieldset className="write-offs">
@@ -71,9 +71,9 @@ function WriteOffs({ items, writtenOff, onChange }: WriteOffsProps) {
           <b>{texts.everything}</b>
         </label>
       )}
-      {items.map(({ name, unit, quantity }, place) => (
-        <label className="write-off" key={`${place} ${name}`}>
-          <Checkbox checked={writtenOff.includes(place)} onChange={() => toggle(place)} />
+      {items.map(({ name, unit, quantity }, index) => (
+        <label className="write-off" key={`${index} ${name}`}>
+          <Checkbox checked={writtenOff.includes(index)} onChange={() => toggle(index)} />
           <span>
             {quantity} × {name} <span className="muted">{packText(unit)}</span>
           </span>

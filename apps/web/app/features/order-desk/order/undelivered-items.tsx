@@ -26,5 +26,5 @@ export function UndeliveredItems({ items }: Pick<WireOrderDetails, 'items'>) {
 
 function named(items: WireOrderDetails['items']) {
   const lines = items.map(({ quantity, name, unit }) => `${quantity} × ${name}, ${packText(unit)}`);
-  return lines.map((text, place) => <dd key={`${place} ${text}`}>{text}</dd>);
+  return lines.map((text, index) => <dd key={`${index} ${text}`}>{text}</dd>);
 }

@@ -12,8 +12,8 @@ export function OrderLines({ items }: Pick<WireOrder, 'items'>) {
     <section className="panel order-lines" aria-label={texts.items}>
       <h2 className="vh">{texts.items}</h2>
       <PlainLines
-        lines={items.map(({ name, unit, image, quantity, amount }, place) => ({
-          _id: String(place),
+        lines={items.map(({ name, unit, image, quantity, amount }, index) => ({
+          _id: String(index),
           name,
           unit,
           image,

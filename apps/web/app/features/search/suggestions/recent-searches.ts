@@ -34,7 +34,7 @@ export class RecentSearches {
     if (kept === '') return;
     const isSame = (other: string) => other.toLowerCase() === kept.toLowerCase();
     const isBeginning = (other: string) => kept.toLowerCase().startsWith(other.toLowerCase());
-    const others = this.read().filter((other, place) => !isSame(other) && (place > 0 || !isBeginning(other)));
+    const others = this.read().filter((other, index) => !isSame(other) && (index > 0 || !isBeginning(other)));
     this.#store().setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
     this.#tell();
   }

@@ -32,10 +32,10 @@ export function SuggestionRows({ id, text, arranged, onLeave, onClearRecent }: S
       <div className="suggested-words">
         {recent.length > 0 && (
           <Group name={texts.recent}>
-            {recent.map((term, place) => (
+            {recent.map((term, index) => (
               <div role="row" className="suggested-row" key={term}>
                 <TermCell term={term} text={text} icon={History} onLeave={onLeave} />
-                {place === 0 && (
+                {index === 0 && (
                   <span role="gridcell">
                     <button
                       type="button"

@@ -9,13 +9,13 @@ export function fakeTab(path: string) {
   let at = 0;
   let refuses = false;
   const listeners = new Set<() => void>();
-  const write = (place: number, state: unknown, path: string) => {
+  const write = (index: number, state: unknown, path: string) => {
     if (refuses) throw new DOMException('Too many calls', 'SecurityError');
-    entries.splice(place, place > at ? Number.POSITIVE_INFINITY : 1, {
+    entries.splice(index, index > at ? Number.POSITIVE_INFINITY : 1, {
       url: new URL(path, entries[at]?.url),
       state: structuredClone(state),
     });
-    at = place;
+    at = index;
   };
   const press = (delta: number) => {
     if (entries[at + delta] === undefined) return;
