@@ -116,6 +116,7 @@ const isOfSomePages = filesNamed(
   'session/account-panel',
   'session/log-in',
   'session/require-session',
+  'session/use-session-query',
   'ui/bars',
   'ui/progress-bar',
   'ui/radio-card',

@@ -1,15 +1,13 @@
-import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
-import { shopperKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { shopperKey, type Session, sessionApi, useSessionQuery } from '#features/session/index.ts';
+
+const KEY = 'addresses';
 
 /** The saved addresses, without removed ones, newest first. */
 export function useAddresses() {
-  const session = useSession();
-  return useQuery({
-    queryKey: addressesKey(session),
-    queryFn:
-      typeof session === 'string'
-        ? skipToken
-        : async ({ signal }) => (await sessionApi('getAddresses', undefined, { signal })).data,
+  return useSessionQuery({
+    key: [KEY],
+    fetch: async (signal) => (await sessionApi('getAddresses', undefined, { signal })).data,
     // The page itself reports that they are missing, and offers a retry.
     meta: { isQuiet: () => true },
     select: (addresses) => addresses.filter(({ status }) => status),
@@ -22,5 +20,5 @@ export async function reloadAddresses(queryClient: QueryClient, session: Session
 }
 
 function addressesKey(session: Session) {
-  return shopperKey(session, 'addresses');
+  return shopperKey(session, KEY);
 }

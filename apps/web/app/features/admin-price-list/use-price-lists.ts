@@ -1,7 +1,7 @@
 import type { DataOf } from '@jhola/contract/client';
 import type { PriceListEffect, PriceListMeaning, PriceListOutcome } from '@jhola/domain';
-import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { shopperKey, sessionApi, useSession } from '#features/session/index.ts';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { shopperKey, sessionApi, useSession, useSessionQuery } from '#features/session/index.ts';
 
 export type PriceList = DataOf<'getPriceList'>;
 export type PriceListSettings = PriceList['settings'];
@@ -19,13 +19,9 @@ export function isInProgress({ state }: PriceList): boolean {
 
 /** The latest lists, newest first; polled while one is being processed. */
 export function usePriceLists() {
-  const session = useSession();
-  return useQuery({
-    queryKey: shopperKey(session, KEY, 'all'),
-    queryFn:
-      typeof session === 'string'
-        ? skipToken
-        : async ({ signal }) => (await sessionApi('getPriceLists', undefined, { signal })).data,
+  return useSessionQuery({
+    key: [KEY, 'all'],
+    fetch: async (signal) => (await sessionApi('getPriceLists', undefined, { signal })).data,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some(isInProgress) ? POLL_MS : false),
   });
@@ -33,13 +29,9 @@ export function usePriceLists() {
 
 /** One list, polled while it is being processed. */
 export function usePriceList(id: string) {
-  const session = useSession();
-  return useQuery({
-    queryKey: shopperKey(session, KEY, 'one', id),
-    queryFn:
-      typeof session === 'string'
-        ? skipToken
-        : async ({ signal }) => (await sessionApi('getPriceList', { _id: id }, { signal })).data,
+  return useSessionQuery({
+    key: [KEY, 'one', id],
+    fetch: async (signal) => (await sessionApi('getPriceList', { _id: id }, { signal })).data,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isInProgress(state.data) ? POLL_MS : false),
   });
@@ -51,37 +43,26 @@ export type FindingsShown = { outcome: PriceListOutcome } | { effect: PriceListE
 
 /** A page of the findings of one outcome or one effect. */
 export function useFindings(list: PriceList, shown: FindingsShown, page: number) {
-  const session = useSession();
-  return useQuery({
-    queryKey: shopperKey(
-      session,
+  return useSessionQuery({
+    key: [
       KEY,
       'findings',
       list._id,
       list.checkedAt ?? list.finishedAt ?? '',
       'effect' in shown ? shown.effect : shown.outcome,
-      String(page),
-    ),
-    queryFn:
-      typeof session === 'string'
-        ? skipToken
-        : async ({ signal }) => {
-            const wanted = { _id: list._id, ...shown, page, limit: ROWS };
-            return sessionApi('getPriceListFindings', wanted, { signal });
-          },
+      page,
+    ],
+    fetch: (signal) =>
+      sessionApi('getPriceListFindings', { _id: list._id, ...shown, page, limit: ROWS }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** The saved layouts, by name. */
 export function useLayouts() {
-  const session = useSession();
-  return useQuery({
-    queryKey: shopperKey(session, KEY, 'layouts'),
-    queryFn:
-      typeof session === 'string'
-        ? skipToken
-        : async ({ signal }) => (await sessionApi('getPriceListProfiles', undefined, { signal })).data,
+  return useSessionQuery({
+    key: [KEY, 'layouts'],
+    fetch: async (signal) => (await sessionApi('getPriceListProfiles', undefined, { signal })).data,
     staleTime: 0,
   });
 }

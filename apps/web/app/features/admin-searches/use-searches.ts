@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@jhola/contract/client';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { shopperKey, sessionApi, useSession } from '#features/session/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { shopperKey, sessionApi, useSession, useSessionQuery } from '#features/session/index.ts';
 
 export type Searches = ResponseOf<'getSearches'>['data'];
 export type TermCount = Searches['withoutResults'][number];
@@ -9,26 +9,18 @@ export type WordsForm = { readonly words: string[]; readonly means: string[] };
 
 /** The searches of the last days without results or without clicks. */
 export function useSearches() {
-  const session = useSession();
-  return useQuery({
-    queryKey: shopperKey(session, 'searches'),
-    queryFn:
-      typeof session === 'string'
-        ? skipToken
-        : async ({ signal }) => (await sessionApi('getSearches', undefined, { signal })).data,
+  return useSessionQuery({
+    key: ['searches'],
+    fetch: async (signal) => (await sessionApi('getSearches', undefined, { signal })).data,
     staleTime: 0,
   });
 }
 
 /** The shop's own search words. */
 export function useSearchWords() {
-  const session = useSession();
-  return useQuery({
-    queryKey: shopperKey(session, 'search words'),
-    queryFn:
-      typeof session === 'string'
-        ? skipToken
-        : async ({ signal }) => (await sessionApi('getSearchWords', undefined, { signal })).data,
+  return useSessionQuery({
+    key: ['search words'],
+    fetch: async (signal) => (await sessionApi('getSearchWords', undefined, { signal })).data,
     staleTime: 0,
   });
 }

@@ -1,6 +1,5 @@
 import type { DataOf } from '@jhola/contract/client';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { shopperKey, sessionApi, useSession } from '#features/session/index.ts';
+import { sessionApi, useSessionQuery } from '#features/session/index.ts';
 
 export type ShopDay = DataOf<'shopDay'>;
 
@@ -8,13 +7,9 @@ const POLL_MS = 30_000;
 
 /** Today's figures, refetched every half minute while the page is visible, and at once when it becomes visible. */
 export function useShopDay() {
-  const session = useSession();
-  return useQuery({
-    queryKey: shopperKey(session, 'shop-day'),
-    queryFn:
-      typeof session === 'string'
-        ? skipToken
-        : async ({ signal }) => (await sessionApi('shopDay', undefined, { signal })).data,
+  return useSessionQuery({
+    key: ['shop-day'],
+    fetch: async (signal) => (await sessionApi('shopDay', undefined, { signal })).data,
     staleTime: 0,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,

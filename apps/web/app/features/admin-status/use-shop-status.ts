@@ -1,6 +1,5 @@
 import type { DataOf } from '@jhola/contract/client';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { sessionApi, shopperKey, useSession } from '#features/session/index.ts';
+import { sessionApi, useSessionQuery } from '#features/session/index.ts';
 
 export type ShopStatus = DataOf<'getShopStatus'>;
 
@@ -8,13 +7,9 @@ const POLL_MS = 15_000;
 
 /** The shop's status, refetched every quarter of a minute while the page is visible. */
 export function useShopStatus() {
-  const session = useSession();
-  return useQuery({
-    queryKey: shopperKey(session, 'shop-status'),
-    queryFn:
-      typeof session === 'string'
-        ? skipToken
-        : async ({ signal }) => (await sessionApi('getShopStatus', undefined, { signal })).data,
+  return useSessionQuery({
+    key: ['shop-status'],
+    fetch: async (signal) => (await sessionApi('getShopStatus', undefined, { signal })).data,
     staleTime: 0,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,

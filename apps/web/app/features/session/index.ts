@@ -18,4 +18,5 @@ export type { Session } from './session-store.ts';
 export { storedSessionId } from './session-id.ts';
 export { SessionWatch } from './session-watch.tsx';
 export { useSession } from './use-session.ts';
+export { useSessionQuery } from './use-session-query.ts';
 export { userQuery, useUser } from './use-user.ts';

@@ -1,15 +1,11 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { sessionApi, shopperKey, useSession } from '#features/session/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { sessionApi, shopperKey, useSession, useSessionQuery } from '#features/session/index.ts';
 
 /** The state of the account's two-step verification. */
 export function useSecondFactor() {
-  const session = useSession();
-  return useQuery({
-    queryKey: shopperKey(session, 'second-factor'),
-    queryFn:
-      typeof session === 'string'
-        ? skipToken
-        : async ({ signal }) => (await sessionApi('getSecondFactor', undefined, { signal })).data,
+  return useSessionQuery({
+    key: ['second-factor'],
+    fetch: async (signal) => (await sessionApi('getSecondFactor', undefined, { signal })).data,
     staleTime: 0,
   });
 }

@@ -1,16 +1,12 @@
 import type { WireSession } from '@jhola/contract/client';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { sessionApi, shopperKey, useSession } from '#features/session/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { sessionApi, shopperKey, useSession, useSessionQuery } from '#features/session/index.ts';
 
 /** The account's sessions: this one first, then the others by their last use. */
 export function useSessions() {
-  const session = useSession();
-  return useQuery({
-    queryKey: shopperKey(session, 'sessions'),
-    queryFn:
-      typeof session === 'string'
-        ? skipToken
-        : async ({ signal }) => (await sessionApi('listSessions', undefined, { signal })).data,
+  return useSessionQuery({
+    key: ['sessions'],
+    fetch: async (signal) => (await sessionApi('listSessions', undefined, { signal })).data,
     staleTime: 0,
   });
 }

@@ -1,22 +1,18 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { shopperKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
+import { shopperKey, type Session, sessionApi, useSessionQuery } from '#features/session/index.ts';
 
+const KEY = 'held-payments';
 const POLL_MS = 12_000;
 
 /** The query key of the held payments. */
 export function heldPaymentsKey(session: Session) {
-  return shopperKey(session, 'held-payments');
+  return shopperKey(session, KEY);
 }
 
 /** The card payments that need a review, refetched while the page is visible. */
 export function useHeldPayments() {
-  const session = useSession();
-  return useQuery({
-    queryKey: heldPaymentsKey(session),
-    queryFn:
-      typeof session === 'string'
-        ? skipToken
-        : async ({ signal }) => (await sessionApi('getHeldPayments', undefined, { signal })).data,
+  return useSessionQuery({
+    key: [KEY],
+    fetch: async (signal) => (await sessionApi('getHeldPayments', undefined, { signal })).data,
     staleTime: 0,
     refetchInterval: POLL_MS,
     // The list of orders below reports failures.

@@ -1,17 +1,24 @@
 import type { ResponseOf, WireDeskOrder } from '@jhola/contract/client';
-import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { shopperKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
+import {
+  shopperKey,
+  type Session,
+  sessionApi,
+  useSession,
+  useSessionQuery,
+} from '#features/session/index.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { setServerClock } from '#platform/server-clock.ts';
 import { type DeskView, statusesOf, withDeskView } from './desk-view.ts';
 import { deskFiguresKey } from './use-desk-figures.ts';
 
+const KEY = 'desk';
 const POLL_MS = 4_000;
 
 /** The prefix of the query keys of the order desk. */
 export function deskKey(session: Session) {
-  return shopperKey(session, 'desk');
+  return shopperKey(session, KEY);
 }
 
 /**
@@ -19,22 +26,14 @@ export function deskKey(session: Session) {
  * in the URL has no orders any more.
  */
 export function useDesk({ state, search, page }: DeskView) {
-  const session = useSession();
   const status = statusesOf(state).join(',');
-  const query = useQuery({
-    queryKey: [...deskKey(session), status, search.trim(), page],
-    queryFn:
-      typeof session === 'string'
-        ? skipToken
-        : async ({ signal }) => {
-            const response = await sessionApi(
-              'getDeskOrders',
-              { status, search: search.trim(), page },
-              { signal },
-            );
-            setServerClock(response.now);
-            return response;
-          },
+  const query = useSessionQuery({
+    key: [KEY, status, search.trim(), page],
+    fetch: async (signal) => {
+      const response = await sessionApi('getDeskOrders', { status, search: search.trim(), page }, { signal });
+      setServerClock(response.now);
+      return response;
+    },
     staleTime: 0,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,

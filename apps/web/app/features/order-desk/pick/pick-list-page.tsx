@@ -1,8 +1,7 @@
 import type { WirePickGroup } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide';
-import { shopperKey, sessionApi, useSession } from '#features/session/index.ts';
+import { sessionApi, useSessionQuery } from '#features/session/index.ts';
 import { texts as desk } from '#messages/order-desk.ts';
 import { texts } from '#messages/pick-list.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
@@ -23,13 +22,10 @@ import { readPickListOrders } from './pick-list-path.ts';
 export function PickListPage() {
   const [params] = useSearchParams();
   const orders = readPickListOrders(params);
-  const session = useSession();
-  const picks = useQuery({
-    queryKey: shopperKey(session, 'pick-list', ...orders),
-    queryFn:
-      typeof session === 'string' || orders.length === 0
-        ? skipToken
-        : async ({ signal }) => (await sessionApi('getPickList', { orders }, { signal })).data,
+  const picks = useSessionQuery({
+    key: ['pick-list', ...orders],
+    fetch: async (signal) => (await sessionApi('getPickList', { orders }, { signal })).data,
+    enabled: orders.length > 0,
     staleTime: 0,
   });
   return (
