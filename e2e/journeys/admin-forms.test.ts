@@ -298,6 +298,9 @@ test.describe('an edit of a product', () => {
     await saved.getByRole('button', { name: 'OK' }).click();
     await saved.waitFor({ state: 'hidden' });
     expect(await page.getByText(NOTE).count()).toBe(0);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.getByRole('heading', { name: product.name }).waitFor();
+    expect(await page.getByText(NOTE).count()).toBe(0);
   });
 
   test('is no longer announced as unsaved once the product was deleted', async () => {

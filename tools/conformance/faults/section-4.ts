@@ -486,6 +486,12 @@ export const SECTION_4: SectionFaults = {
       find: 'onSaved(message); await reload();',
       put: 'onSaved(message); void reload;',
     },
+    {
+      breaks: 'The form’s draft stays, and is offered as unsaved',
+      in: 'apps/web/app/features/admin-catalogue/products/product-dialog.tsx',
+      find: 'kept.discard(); onClose(); onSaved(message);',
+      put: 'onClose(); onSaved(message);',
+    },
   ],
   '4.35': [
     {
