@@ -239,7 +239,7 @@ test.describe('Upload Product', () => {
     const held = await holdRoute(page, '**/api/file/upload');
     const uploading = page.getByRole('progressbar', { name: /^Uploading/ });
     await input.setInputFiles([await picture(), await picture('#b5651d')]);
-    await expect.poll(() => uploading.count()).toBe(2);
+    await expect.poll(() => uploading.locator('.spin').count()).toBe(2);
     held.release();
     await page.getByRole('button', { name: 'Enlarge picture 2' }).waitFor();
     expect(await uploading.count()).toBe(0);

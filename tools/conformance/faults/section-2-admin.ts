@@ -325,6 +325,12 @@ export const SECTION_2_ADMIN: SectionFaults = {
       find: 'className="remove"',
       put: 'className="remove" style={{ opacity: 1 }}',
     },
+    {
+      breaks: 'The tile of a picture that uploads has no spinner',
+      in: 'apps/web/app/features/admin-catalogue/pictures/upload-tile.tsx',
+      find: '<Spinner />',
+      put: '',
+    },
   ],
   '2.68': [
     {
