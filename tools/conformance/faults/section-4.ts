@@ -106,6 +106,12 @@ export const SECTION_4: SectionFaults = {
       find: "registerCall(app, services, 'getCategories', () => shelf.contents().categoriesResponse);",
       put: "registerCall(app, services, 'getCategories', () => { const response = JSON.parse(shelf.contents().categoriesResponse.toString()); return { ...response, data: response.data.toReversed() }; });",
     },
+    {
+      breaks: 'The sub-categories are sorted from Z to A',
+      in: 'apps/api/src/features/catalogue/catalogue.routes.ts',
+      find: "registerCall(app, services, 'getSubCategories', () => shelf.contents().subCategoriesResponse);",
+      put: "registerCall(app, services, 'getSubCategories', () => { const response = JSON.parse(shelf.contents().subCategoriesResponse.toString()); return { ...response, data: response.data.toReversed() }; });",
+    },
   ],
   '4.07': [
     {
