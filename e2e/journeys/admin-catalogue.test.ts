@@ -94,8 +94,13 @@ test.describe('the catalogue’s admin', () => {
     await page.getByPlaceholder('Enter field name').fill('Scale');
     await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
     await main.getByRole('textbox', { name: 'Scale' }).fill('1 : 10 000');
+    const message = 'It has its place on the shelf';
+    await page.route('**/api/product/create', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), message } });
+    });
     await main.getByRole('button', { name: 'Submit' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' }).click();
     for (const label of ['Name', 'Description', 'Unit', 'Number of Stock', 'Price', 'Discount']) {
       expect(await main.getByLabel(label, { exact: true }).inputValue(), label).toBe('');
     }

@@ -163,6 +163,12 @@ export const SECTION_8: SectionFaults = {
       find: 'onSaved(message);',
       put: 'void onSaved; void message;',
     },
+    {
+      breaks: 'The popup’s message after creating a product is hard-coded',
+      in: 'apps/web/app/features/admin-catalogue/product-form/upload-product-page.tsx',
+      find: 'saved.show(message);',
+      put: "saved.show(message && 'Product created');",
+    },
   ],
   '8.13': [
     {
