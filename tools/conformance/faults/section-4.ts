@@ -350,6 +350,12 @@ export const SECTION_4: SectionFaults = {
       find: 'const soldOut = product.stock === 0;',
       put: 'const soldOut = product.stock < 0;',
     },
+    {
+      breaks: 'The card of a sold-out product has an Add button and doesn’t say Out of Stock',
+      in: 'apps/web/app/features/catalogue/product-card.tsx',
+      find: 'const soldOut = product.stock === 0;',
+      put: 'const soldOut = false;',
+    },
   ],
   '4.24': [
     {
@@ -362,12 +368,6 @@ export const SECTION_4: SectionFaults = {
       breaks: 'Shipped is green',
       in: 'apps/web/app/ui/status-pill.css',
       find: 'background: var(--st-shipped-bg)',
-    {
-      breaks: 'The card of a sold-out product has an Add button and doesn’t say Out of Stock',
-      in: 'apps/web/app/features/catalogue/product-card.tsx',
-      find: 'const soldOut = product.stock === 0;',
-      put: 'const soldOut = false;',
-    },
       put: 'background: var(--st-delivered-bg)',
     },
     {
