@@ -11,8 +11,8 @@ import type { Services } from './platform/services.ts';
 type Job = Pick<PeriodicJob, 'start' | 'stop'>;
 
 type Needs = {
-  /** Settles card payments. */
-  readonly sweeper: Job;
+  /** Settles card payments; null if nothing does so in the background. */
+  readonly sweeper: Job | null;
   readonly readPushKeys: () => Promise<PushKeys>;
   readonly serverKeys: ServerKeys;
   /** Pictures in mails. */
@@ -28,7 +28,7 @@ export function createBackgroundJobs(
   const mailRoute = createMailRoute(config, pictures);
   const counter = measureMail(metrics, db, clock);
   const jobs: readonly Job[] = [
-    sweeper,
+    ...(sweeper === null ? [] : [sweeper]),
     createSalesRanking(services),
     createClosedTotals(services),
     createStockAlertSender(services),
