@@ -57,8 +57,9 @@ function isLoggedOut(): boolean {
 
 /** A client with the access token of a left session. Its response must not clear the cookies of a later login. */
 function clientWith(access: string) {
-  const headers = { authorization: `Bearer ${access}` };
-  return sessionApiOver((url, init) =>
-    fetch(url, { ...init, headers, credentials: isLoggedOut() ? 'include' : 'omit' }),
+  const withCookies = () => (isLoggedOut() ? 'include' : 'omit');
+  return sessionApiOver(
+    (url, init) => fetch(url, { ...init, credentials: withCookies() }),
+    () => access,
   );
 }

@@ -1,4 +1,4 @@
-import { type ContractClient, createClient } from '@jhola/contract/client';
+import { type ClientOptions, type ContractClient, createClient } from '@jhola/contract/client';
 import { browserStore } from '#platform/browser-store.ts';
 import { reportOutcomes } from '#platform/call-outcomes.ts';
 import { withRetries } from '#platform/retrying-client.ts';
@@ -41,7 +41,10 @@ export const sessionApi = withSavedResponses(
   { store: browserStore, session: () => tokens.sessionId() },
 );
 
-/** The session's client with another `fetch`, for a call whose progress is shown. */
-export function sessionApiOver(fetch: typeof globalThis.fetch): ContractClient {
-  return reportOutcomes(withRetries(createClient({ ...transport, fetch, accessToken: freshAccessToken })));
+/** The session's client with another `fetch`, and the access token of another session if that is given. */
+export function sessionApiOver(
+  fetch: typeof globalThis.fetch,
+  accessToken: ClientOptions['accessToken'] = freshAccessToken,
+): ContractClient {
+  return reportOutcomes(withRetries(createClient({ ...transport, fetch, accessToken })));
 }
