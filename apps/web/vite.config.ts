@@ -90,7 +90,6 @@ const isOfSomePages = filesNamed(
   'domain/src/messages/price-list-texts',
   'domain/src/messages/product-field-texts',
   'domain/src/messages/search-name-texts',
-  'domain/src/mobile',
   'domain/src/price-list',
   'domain/src/price-list-effects',
   'domain/src/product-field-label',
@@ -100,7 +99,6 @@ const isOfSomePages = filesNamed(
   'layout/delivery-proof',
   'layout/delivery-text',
   'layout/hero',
-  'platform/attempt-key',
   'platform/fit-picture',
   'platform/format-measure',
   'platform/form/',
@@ -116,7 +114,6 @@ const isOfSomePages = filesNamed(
   'session/account-panel',
   'session/log-in',
   'session/require-session',
-  'session/use-session-query',
   'ui/bars',
   'ui/progress-bar',
   'ui/radio-card',
@@ -133,6 +130,7 @@ const isItsIcon = iconsNamed('arrow-left', 'bike', 'chevron-left', 'tag', 'x');
 const ICONS_OF_THE_ACCOUNT = /\/lucide\/dist\/esm\/icons\/(?!eye)[^/]+\.mjs$/;
 /** … and other modules that they share and the storefront doesn't use. */
 const isOfTheAccount = filesNamed(
+  'account/security/use-sessions',
   'cart/reload-cart',
   'contract/src/download-client',
   'domain/src/discount-fault',
@@ -141,6 +139,7 @@ const isOfTheAccount = filesNamed(
   'domain/src/limits',
   'domain/src/messages/order-texts',
   'domain/src/messages/pricing-texts',
+  'domain/src/mobile',
   'domain/src/order-reasons',
   'domain/src/order-status',
   'domain/src/product-table',
@@ -148,6 +147,7 @@ const isOfTheAccount = filesNamed(
   'orders/use-orders',
   'orders/view/order-age',
   'orders/view/payment-text',
+  'platform/attempt-key',
   'platform/fetch-with-progress',
   'platform/format-duration',
   'platform/format-time',
@@ -156,6 +156,7 @@ const isOfTheAccount = filesNamed(
   'session/account-entries',
   'session/log-out',
   'session/session-download',
+  'session/use-session-query',
   'ui/back-link',
   'ui/use-shown',
 );
