@@ -1,6 +1,6 @@
 /**
  * Checks that migrations keep working for processes of the previous version, which run beside new ones during a rolling
- * restart: expand first, contract in a later release (docs/operations.md, Migrations).
+ * restart: expand first, contract in a later release (docs/operations.md, Migrations). Each has a number of its own.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,6 +23,9 @@ let checked = 0;
 for (const [folder, baseline] of Object.entries(FOLDERS)) {
   const names = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.sql'));
   if (!names.includes(baseline)) faults.push(`${folder} has no ${baseline}`);
+  const numbers = names.map((name) => name.split('_', 1)[0]);
+  const twice = names.filter((_name, index) => numbers.indexOf(numbers[index]) !== index);
+  for (const name of twice) faults.push(`${folder}/${name}: another migration has this number`);
   for (const name of names.filter((each) => each > baseline)) {
     checked += 1;
     const sql = readFileSync(join(ROOT, folder, name), 'utf8');
