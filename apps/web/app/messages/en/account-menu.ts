@@ -7,8 +7,7 @@ export const texts = catalogue({
   profile: 'Profile',
   addresses: 'Save Address',
   logOut: 'Log Out',
-  logOutUnconfirmed:
-    'You are logged out here, but the shop didn’t respond. Please keep this page open until it does, so that your login ends there too.',
+  logOutUnconfirmed: 'Logged out on this device. Keep this page open: we’ll finish when the shop responds',
   // Pages of the admins
   today: 'Today',
   orders: 'Orders',

@@ -8,8 +8,7 @@ export const texts = catalogue({
   profile: 'प्रोफ़ाइल',
   addresses: 'सेव किए पते',
   logOut: 'लॉगआउट',
-  logOutUnconfirmed:
-    'आप यहाँ लॉगआउट हो गए हैं, पर दुकान से जवाब नहीं मिला। जवाब आने तक यह पेज खुला रखें, ताकि वहाँ भी आपका लॉगिन ख़त्म हो जाए।',
+  logOutUnconfirmed: 'इस डिवाइस पर लॉगआउट हो गया। यह पेज खुला रखें, दुकान से जवाब मिलते ही बाकी काम पूरा हो जाएगा',
   // Pages of the admins
   today: 'आज',
   orders: 'ऑर्डर',
