@@ -36,8 +36,9 @@ const expiring = (options: ExpirationPluginOptions) => new ExpirationPlugin(opti
 const newest = (cacheName: string, plugins: WorkboxPlugin[]) =>
   new NetworkFirst({ cacheName, matchOptions: { ignoreVary: true }, plugins: [onlySuccess, ...plugins] });
 
-/** Saves documents. Those that always open never expire; only requests through the plugin are counted. */
+/** Saves documents, the last 40. */
 const newestPage = newest(PAGES, [expiring({ maxEntries: 40, purgeOnQuotaError: true })]);
+/** Saves those of ALWAYS_SAVED: without the plugin they don't expire, and don't count towards the 40. */
 const newestAlwaysSaved = newest(PAGES, []);
 /** Apart from documents, because a link requests its page's data as soon as it is touched. */
 const newestData = newest(DATA_OF_PAGES, [expiring({ maxEntries: 80, purgeOnQuotaError: true })]);

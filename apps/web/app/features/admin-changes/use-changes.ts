@@ -22,7 +22,7 @@ export function useChanges(filter: ChangeFilter, { wanted = true, limit = 30 } =
   });
 }
 
-/** Returns a function that refetches the changes that are shown: for after an action that has added one. */
+/** Returns a function that refetches the changes on the screen. Call it after an action that has added one. */
 export function useRefetchChanges(): () => void {
   const session = useSession();
   const queryClient = useQueryClient();

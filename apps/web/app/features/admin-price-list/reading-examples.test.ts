@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountExamples, sizeColumn, slashExample } from './reading-examples.ts';
+import { amountExamples, slashExample } from './reading-examples.ts';
 
 it('shows what an amount would be', () => {
   expect(amountExamples([{ meaning: 'mrp', samples: ['8500'] }])).toBe(
@@ -13,11 +13,4 @@ it('finds a category with a slash', () => {
     'Snacks / Juices',
   );
   expect(slashExample([{ meaning: 'name', samples: ['Parota/Paratha'] }])).toBeNull();
-});
-
-it('names the column with the sizes, by its number if it has no header', () => {
-  const name = { header: 'Item', meaning: 'name' } as const;
-  expect(sizeColumn([name, { header: 'Weight', meaning: 'size' }])).toBe('Weight');
-  expect(sizeColumn([name, { header: '', meaning: 'size' }])).toBe('Column 2');
-  expect(sizeColumn([name])).toBe('');
 });

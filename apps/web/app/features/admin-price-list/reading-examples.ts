@@ -1,6 +1,5 @@
 import { formatPaise, paise, type PriceListMeaning } from '@jhola/domain';
 import { texts } from '#messages/price-list-columns.ts';
-import { columnName } from './column-name.ts';
 
 type Column = { readonly samples: readonly string[]; readonly meaning: PriceListMeaning };
 
@@ -22,10 +21,4 @@ export function slashExample(columns: readonly Column[]): string | null {
     .filter(({ meaning }) => meaning === 'category' || meaning === 'sub_category')
     .flatMap(({ samples }) => samples);
   return cells.find((cell) => cell.includes('/')) ?? null;
-}
-
-/** What the column with the pack sizes is called; empty if there is none. */
-export function sizeColumn(columns: readonly { header: string; meaning: PriceListMeaning }[]): string {
-  const at = columns.findIndex(({ meaning }) => meaning === 'size');
-  return at < 0 ? '' : columnName(columns[at]?.header ?? '', at);
 }

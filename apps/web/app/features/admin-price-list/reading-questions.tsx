@@ -1,7 +1,8 @@
 import { asksForAmounts, asksForSizeUnit, PRICE_LIST_AMOUNTS, PRICE_LIST_SLASHES } from '@jhola/domain';
 import { texts } from '#messages/price-list-columns.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { amountExamples, sizeColumn, slashExample } from './reading-examples.ts';
+import { sizeColumnName } from './column-name.ts';
+import { amountExamples, slashExample } from './reading-examples.ts';
 import type { Layout, PriceList, PriceListSettings } from './use-price-lists.ts';
 
 export type ReadingQuestionsProps = {
@@ -48,7 +49,7 @@ export function ReadingQuestions({ columns, layout, asked, onChange }: ReadingQu
       {isSized && (
         <SelectField
           label={texts.sizeUnit}
-          hint={texts.sizeUnitHint({ column: sizeColumn(known) })}
+          hint={texts.sizeUnitHint({ column: sizeColumnName(known) })}
           error={asked && asksForSizeUnit(meanings, settings.sizeUnit) ? texts.chooseUnit : null}
           value={settings.sizeUnit}
           onChange={({ target }) => onChange({ ...settings, sizeUnit: target.value })}

@@ -8,8 +8,8 @@ import { takeOverEarlyChanges } from './early/take-over-early-changes.ts';
 import { VISITOR_CART_KEY, visitorCart } from './store/visitor-cart.ts';
 
 /**
- * Rendered once, in the root: updates the cart when another tab changes it, clears it when a failure ends the session, and
- * keeps its notes to the session they are for.
+ * Rendered once, in the root: updates the cart when another tab changes it, clears it when a failure ends the session,
+ * and removes its notes when another session begins.
  */
 export function CartWatch() {
   const session = useSession();

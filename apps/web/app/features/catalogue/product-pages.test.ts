@@ -38,7 +38,7 @@ test.each([
   expect(hasSameStart(page('after b', 'a', 'b'), newer)).toBe(isFollowed);
 });
 
-test('a newer first page replaces the known one, which stays behind it while later pages follow only that', () => {
+test('a newer first page replaces the known one; if later pages don’t follow it, the known one stays before them', () => {
   const [first, second] = [page('after b', 'a', 'b'), page(null, 'c')];
   const [cheaper, other] = [page('after b', 'a', 'b'), page('after a', 'new', 'a')];
   expect(withFirst([first, second], cheaper)).toEqual([cheaper, second]);

@@ -17,20 +17,20 @@ export function joinPages(pages: readonly Pick<ProductPage<unknown>, 'products'>
 }
 
 /**
- * Whether pages that were read after `known` also follow `newer`, the same page read later: no product has entered or
- * left it, or any later page.
+ * Whether the pages loaded after `known` still follow `newer`, a later response for the same page: both have the same
+ * products in the same order, the same cursor and the same total.
  */
 export function hasSameStart(known: ProductPage<unknown>, newer: ProductPage<unknown>): boolean {
-  return placesOf(known) === placesOf(newer);
+  return startKey(known) === startKey(newer);
 }
 
-function placesOf({ products, totalCount, next }: ProductPage<unknown>): string {
+function startKey({ products, totalCount, next }: ProductPage<unknown>): string {
   return JSON.stringify([next, totalCount, ...products.map(({ _id }) => _id)]);
 }
 
 /**
- * The pages with the first one as it is now. If the later ones don't follow it, the known first page stays between
- * them, so that no product is missing until they are read again.
+ * The loaded pages with `first` in place of the first one. If the later pages don't follow it, the known first page
+ * stays before them, so that no product is missing until all are refetched.
  */
 export function withFirst<Next>(
   pages: readonly ProductPage<Next>[],

@@ -35,6 +35,7 @@ export type OrderSummaryProps = {
 /** The bill, and the two ways to pay. */
 export function OrderSummary({ cart, obstacle, paying, unsure, refusal, onPay }: OrderSummaryProps) {
   const obstacleId = useId();
+  // The button that removes the obstacle disappears with it.
   useFocusAfterRemoval(obstacle ? 1 : 0);
   const button = {
     wide: true,

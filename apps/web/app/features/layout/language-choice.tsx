@@ -9,9 +9,7 @@ export function LanguageChoice() {
     <label className="foot-choice small muted">
       {texts.language}
       <select
-        ref={(select) => {
-          if (select) void apply(select);
-        }}
+        ref={applyEarlyChoice}
         defaultValue={LANGUAGE.code}
         autoComplete="off"
         onChange={({ target }) => void apply(target)}
@@ -26,7 +24,12 @@ export function LanguageChoice() {
   );
 }
 
-/** Also called at hydration, for a choice made before it. While offline, goes back to the present language. */
+/** Applies a choice that was made before hydration. Not inline, so that React calls it only once. */
+function applyEarlyChoice(select: HTMLSelectElement | null): void {
+  if (select) void apply(select);
+}
+
+/** Changes the language. While offline, goes back to the present one. */
 async function apply(select: HTMLSelectElement): Promise<void> {
   if (select.value === LANGUAGE.code) return;
   if (!(await chooseLanguage(select.value))) select.value = LANGUAGE.code;

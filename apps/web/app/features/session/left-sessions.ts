@@ -1,2 +1,2 @@
-/** The key of the sessions that ended in this browser, until the server has confirmed their end. */
+/** The local storage key of the access tokens of sessions that ended in this browser, until the server confirms it. */
 export const LEFT_SESSIONS = 'leftSessions';

@@ -7,6 +7,8 @@ import { ACCESS } from './session-id.ts';
 import { LEFT_SESSIONS } from './left-sessions.ts';
 
 const TOAST = 'log-out';
+/** The next attempt: one timer, however many logouts are unconfirmed. */
+let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Ends the session in this browser at once, and on the server as soon as the shop responds. Clears local storage; other
@@ -32,7 +34,8 @@ export async function endLeftSessions(): Promise<void> {
     } catch (error) {
       if (isLoggedOut()) toast.loading(texts.logOutUnconfirmed, { id: TOAST });
       else toast.dismiss(TOAST);
-      if (isTransient(error)) setTimeout(() => void endLeftSessions(), REFETCH_MS);
+      clearTimeout(retry);
+      if (isTransient(error)) retry = setTimeout(() => void endLeftSessions(), REFETCH_MS);
       return;
     }
     keep(leftSessions().filter((one) => one !== access));

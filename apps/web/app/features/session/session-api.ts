@@ -13,7 +13,8 @@ const tokens = new TokenStore(browserStore);
 /** This browser's session, as this tab sees it. */
 export const sessionStore = new SessionStore(tokens);
 
-const transport = {
+/** How the clients of this tab reach the API. */
+export const transport = {
   baseUrl: '',
   fetch: (...request: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...request),
 };

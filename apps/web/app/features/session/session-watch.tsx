@@ -18,7 +18,7 @@ import { useUser } from './use-user.ts';
 /**
  * Rendered once, in the root. When the session ends, it navigates to /login with a way back, and clears the shopper's
  * data; when a call needs a second factor, it navigates to its page; when the user record changes, it refetches all of
- * the shopper's data. Ends sessions on the server that an earlier page left.
+ * the shopper's data. Repeats logouts that the server hasn't confirmed.
  */
 export function SessionWatch() {
   const session = useSession();
@@ -26,7 +26,7 @@ export function SessionWatch() {
   const here = pathOf(useLocation());
   const queryClient = useQueryClient();
   useEffect(watchFailures, []);
-  useEffect(endLeftSessions, []);
+  useEffect(repeatLogOuts, []);
   useSecondFactorWatch(here);
   useEffect(() => {
     const state: ReturnState = { returnTo: here };
@@ -42,7 +42,7 @@ export function SessionWatch() {
 }
 
 /** Repeats logouts that the server hasn't confirmed. */
-function endLeftSessions(): void {
+function repeatLogOuts(): void {
   if (browserStore().getItem(LEFT_SESSIONS) === null) return;
   void import('./log-out.ts').then((module) => module.endLeftSessions());
 }

@@ -7,7 +7,8 @@ export const texts = catalogue({
   profile: 'Profile',
   addresses: 'Save Address',
   logOut: 'Log Out',
-  logOutUnconfirmed: 'Logged out on this device. Keep this page open: we’ll finish when the shop responds',
+  logOutUnconfirmed:
+    'You’re logged out on this device. Please keep this page open until we reconnect, to finish logging out.',
   // Pages of the admins
   today: 'Today',
   orders: 'Orders',

@@ -8,7 +8,7 @@ export const texts = catalogue({
   profile: 'प्रोफ़ाइल',
   addresses: 'सेव किए पते',
   logOut: 'लॉगआउट',
-  logOutUnconfirmed: 'इस डिवाइस पर लॉगआउट हो गया। यह पेज खुला रखें, दुकान से जवाब मिलते ही बाकी काम पूरा हो जाएगा',
+  logOutUnconfirmed: 'इस डिवाइस पर आप लॉगआउट हो गए हैं। लॉगआउट पूरा करने के लिए, फिर से कनेक्ट होने तक यह पेज खुला रखें।',
   // Pages of the admins
   today: 'आज',
   orders: 'ऑर्डर',

@@ -22,7 +22,10 @@ export type ProductDialogProps = {
   onSaved: (message: string) => void;
 };
 
-/** Edits a product. Sends the `updatedAt` that was read, so that the server detects a concurrent edit, and sales. */
+/**
+ * Edits a product. Sends the `updatedAt` that was read, so that the server detects a concurrent edit, and subtracts what
+ * was sold since from the entered stock.
+ */
 export function ProductDialog({ open, onClose, product, onSaved }: ProductDialogProps) {
   const { _id } = product;
   const kept = useDraft(editDraftName(_id), draftOf(product), product.updatedAt);

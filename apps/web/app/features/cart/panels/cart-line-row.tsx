@@ -31,6 +31,7 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() =
   const { product, quantity } = line;
   const setQuantity = useSetQuantity();
   const fault = lineFault(line);
+  // The button that lowers the quantity to the stock disappears once it is pressed.
   useFocusAfterRemoval(fault === 'short' ? 1 : 0);
   const notice = faultNotice(line) ?? priceNotice(line);
   const most = maxQuantity(product.stock);

@@ -8,6 +8,7 @@ import { SeenProducts } from './seen-products.ts';
 import { UnsentChanges } from './unsent-changes.ts';
 import { VisitorCart } from './visitor-cart.ts';
 import { MILK } from './testing/milk.ts';
+import { respondLater } from './testing/respond-later.ts';
 
 const api = vi.hoisted(() => vi.fn());
 const publicApi = vi.hoisted(() => vi.fn());
@@ -26,15 +27,6 @@ const wireLine = (quantity: number) => ({
 const signal = new AbortController().signal;
 const AN_ID = expect.stringMatching(/^[0-9a-z]{26}$/);
 const settled = () => new Promise((done) => setTimeout(done));
-
-/** A response that the test sends when it wants to. */
-function respondLater() {
-  let resolve: (response: object) => void = () => {};
-  const promise = new Promise<object>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
 
 type Setting = { readonly store?: () => TextStore; readonly session?: string; readonly user?: string };
 

@@ -6,6 +6,7 @@ import { dismissCartNotes } from './cart-notes.ts';
 import { VisitorCart } from './visitor-cart.ts';
 import { VisitorCartStore } from './visitor-cart-store.ts';
 import { MILK } from './testing/milk.ts';
+import { respondLater } from './testing/respond-later.ts';
 
 const publicApi = vi.hoisted(() => vi.fn());
 const toast = vi.hoisted(() => Object.assign(vi.fn(), { success: vi.fn(), error: vi.fn() }));
@@ -34,17 +35,6 @@ function twoTabs(lines: Cart) {
   return { kept, loading: tab(), other: tab() };
 }
 
-/** Holds back the next response; returns the function that sends it. */
-function respondLater() {
-  let respond: (response: object) => void = () => {};
-  publicApi.mockReturnValueOnce(
-    new Promise<object>((resolve) => {
-      respond = resolve;
-    }),
-  );
-  return (response: object) => respond(response);
-}
-
 const quantities = (cart: Cart) => cart.map(({ product, quantity }) => [product.name, quantity]);
 
 beforeEach(() => {
@@ -55,7 +45,8 @@ beforeEach(() => {
 describe('loading a visitor’s cart', () => {
   test('keeps what another tab changes during the requests', async () => {
     const { kept, loading, other } = twoTabs([lineOf(MILK, 1)]);
-    const respond = respondLater();
+    const { promise, resolve: respond } = respondLater();
+    publicApi.mockReturnValueOnce(promise);
     const loaded = loading.load(signal);
     other.setQuantity(MILK, 2);
     other.setQuantity(BREAD, 1);
@@ -71,7 +62,8 @@ describe('loading a visitor’s cart', () => {
 
   test('doesn’t bring back a line that another tab removes during the requests', async () => {
     const { kept, loading, other } = twoTabs([lineOf(MILK, 1)]);
-    const respond = respondLater();
+    const { promise, resolve: respond } = respondLater();
+    publicApi.mockReturnValueOnce(promise);
     const loaded = loading.load(signal);
     other.setQuantity(MILK, 0);
     respond(wire(MILK, 32));

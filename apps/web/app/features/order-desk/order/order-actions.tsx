@@ -17,8 +17,9 @@ const loadUndeliveredDialog = () => import('./undelivered-dialog.tsx');
 type Ending = 'cancelled' | 'undelivered';
 
 /**
- * The next step as the main button, and below it the alternatives: cancel, or mark as undelivered. Their dialog stays
- * open when somebody else moves the order on, because it has the admin's input: the server then says what it can't do.
+ * The next step as the main button, and below it the alternatives: cancel, or mark as undelivered. An open
+ * dialog stays when somebody else moves the order on, so that the admin's input isn't lost; the server then refuses it
+ * with a message.
  */
 export function OrderActions({ order }: { order: WireOrderDetails }) {
   const { _id, status } = order;

@@ -38,7 +38,7 @@ export function useSelection(view: ProductsView, products: readonly WireProduct[
     },
     chooseAll: () => setState({ within, ids: NONE, all: true }),
     clear: () => choose([]),
-    /** For a product that was deleted. */
+    /** Deselects a product, because it was deleted. */
     leaveOut: (id: string) =>
       setState((before) => ({ ...before, ids: new Set([...before.ids].filter((other) => other !== id)) })),
     /** The selection as input of the bulk calls. */
