@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import { readWithCustomer } from '../details/details.queries.ts';
 import { noSuchOrder } from '../no-such-order.ts';
 import type { OrderServices } from '../order-services.ts';
-import { cancelledMail } from './cancelled-mail.ts';
+import { cancelledMail } from '../mails/cancelled-mail.ts';
 import { moveAsShop } from './move-as-shop.ts';
 import type { SeenOrder } from './move-orders.ts';
 

@@ -12,7 +12,7 @@ import { noSuchOrder } from '../no-such-order.ts';
 import type { OrderServices } from '../order-services.ts';
 import { moveAsShop } from './move-as-shop.ts';
 import type { SeenOrder } from './move-orders.ts';
-import { undeliveredMail } from './undelivered-mail.ts';
+import { undeliveredMail } from '../mails/undelivered-mail.ts';
 
 export type UndeliveredOrder = SeenOrder & {
   readonly reason: string;

@@ -2,8 +2,8 @@ import { reasonToShow } from '@jhola/domain';
 import { ordersMailsTexts as texts } from '../../../messages/index.ts';
 import { composeMail, greeting, type Mail } from '../../../platform/mail/index.ts';
 import type { OrderWithCustomer } from '../details/details.queries.ts';
-import { mailBill } from '../mails/mail-bill.ts';
-import { orderLink } from '../mails/order-mail.ts';
+import { mailBill } from './mail-bill.ts';
+import { orderLink } from './order-mail.ts';
 import { moneyText } from './money-text.ts';
 
 /** The mail that tells the customer that an order could not be delivered, why, and whether money is refunded. */
