@@ -1,7 +1,7 @@
 import { readWords } from '../text/fold.ts';
 import { LayeredMap } from './layered-map.ts';
 import type { Meaning, Name } from './meaning.ts';
-import { languageGroups, nameOf, needKey } from '../text/read-names.ts';
+import { languageGroups, nameOf, needKey } from './read-names.ts';
 import { entries } from './vocabulary/entries.ts';
 import { BRANDS } from './vocabulary/brands.ts';
 import { KINDS } from './vocabulary/kinds.ts';

@@ -1,8 +1,8 @@
-import type { Name } from '../meaning/meaning.ts';
-import { foldWords } from './fold.ts';
-import { entries } from '../meaning/vocabulary/entries.ts';
-import { LANGUAGES } from '../meaning/vocabulary/languages.ts';
-import { FILLERS } from '../meaning/vocabulary/small-words.ts';
+import type { Name } from './meaning.ts';
+import { foldWords } from '../text/fold.ts';
+import { entries } from './vocabulary/entries.ts';
+import { LANGUAGES } from './vocabulary/languages.ts';
+import { FILLERS } from './vocabulary/small-words.ts';
 
 /** The folded words of a name without fillers ('of', 'the'), which `readQuery` leaves out too. */
 export function nameOf(text: string): Name {

@@ -1,6 +1,6 @@
 import { catalogueTexts as texts } from '../../../../messages/index.ts';
 import { type AddedWords, type Concepts, conceptsWith } from './concepts.ts';
-import { nameOf } from '../text/read-names.ts';
+import { nameOf } from './read-names.ts';
 import type { TextIndex } from '../index/text-index.ts';
 
 /**

@@ -47,8 +47,8 @@ function newestOf(numbers: readonly number[], index: TextIndex, most: number): r
 }
 
 /**
- * The products with the smallest keys, each of which is beside its number. All of `below` are among the first `wanted`;
- * of `atCut`, which have the same key, only some may be.
+ * Selects the products with the smallest keys; `keys[at]` is the key of `numbers[at]`. `below` has fewer than `wanted`
+ * products; `atCut` has those with the next key, of which the caller takes as many as are missing.
  */
 function cutByKey(numbers: readonly number[], keys: Uint32Array, wanted: number) {
   const cut = cutAt(keys, wanted);
