@@ -190,18 +190,18 @@ test.describe('the order desk', () => {
     await page.getByRole('button', { name: 'Cancel order' }).click();
     const dialog = page.getByRole('dialog', { name: /^Cancel/ });
     await dialog.getByLabel('Reason').fill('The rider is ill');
-    const isShownAs = (status: string) =>
+    const waitForStatus = (status: string) =>
       page
         .getByRole('status', { includeHidden: true })
         .getByText(status, { exact: true })
         .waitFor({ state: 'attached' });
     const admin = await moveToShipped(_id);
-    await isShownAs('Shipped');
+    await waitForStatus('Shipped');
     await expect(dialog.getByLabel('Reason')).toHaveValue('The rider is ill');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await page.getByText('An order that is shipped can’t become cancelled').waitFor();
     await admin('moveOrder', { _id, from: 'shipped', to: 'delivered' });
-    await isShownAs('Delivered');
+    await waitForStatus('Delivered');
     await dialog.getByRole('button', { name: 'Keep order' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await page.getByRole('button', { name: 'Mark undelivered' }).count()).toBe(0);

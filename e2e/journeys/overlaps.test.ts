@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { apiOf, logInByApi, newShopper } from '../support/api.ts';
+import { logInByApi, newShopper } from '../support/api.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
+import { productFields } from '../support/product-fields.ts';
 import { openHydrated, type Size, SIZES, visitAt } from '../support/page-at.ts';
 import { ADMIN } from '../support/start-store.ts';
 
@@ -135,17 +136,9 @@ test('five categories are in a line at 320 px, and no name is broken inside a wo
 
 test('in the cart of a small phone, an amount with paise isn’t under the buttons beside it', async () => {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
-  const { data: like } = await apiOf(url)('getProduct', { productId: places.productId });
-  const { data: product } = await admin('createProduct', {
-    name: `Kesar ${Date.now() % 100_000}`,
-    image: like.image,
-    category: like.category.map(({ _id }) => _id),
-    subCategory: like.subCategory.map(({ _id }) => _id),
-    unit: '10 g',
-    stock: 20,
-    price: 2499.5,
-    discount: 10,
-  } as never);
+  const own = { name: `Kesar ${Date.now() % 100_000}`, unit: '10 g', stock: 20, price: 2499.5 };
+  const fields = await productFields(admin, places.productId, own);
+  const { data: product } = await admin('createProduct', { ...fields, discount: 10 });
   const shopper = await newShopper(url);
   await shopper.api('addToCart', { productId: product._id, quantity: 3 });
   const { context, page } = await visitAt(browser, { width: 360, height: 740 }, url, shopper.tokens);

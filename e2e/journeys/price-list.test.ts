@@ -168,7 +168,7 @@ test.describe('a price list with unknown headers', () => {
     expect(await products()).toBe(before);
   });
 
-  test('all rows of what it would do are shown whenever they are asked for', async () => {
+  test('“Show all” shows the rows of an effect, also after another filter was chosen', async () => {
     const { page } = visit;
     await openHydrated(page, '/dashboard/price-list');
     const lines = Array.from({ length: 4 }, (_, at) => `Zamikand ${sign} ${at};;90;80;3;Zayka ${sign}`);

@@ -2,21 +2,14 @@ import { productPath } from '@jhola/domain';
 import { logInByApi, newShopper } from '../support/api.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { sendLogin } from '../support/log-in.ts';
+import { productFields } from '../support/product-fields.ts';
 import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 import { ADMIN } from '../support/start-store.ts';
 
 test('a visitor taps Notify me, logs in, and finds the alert set and in the account', async () => {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
-  const { data: like } = await admin('getProduct', { productId: places.productId });
-  const { data: product } = await admin('createProduct', {
-    name: `Alphonso of ${Date.now()}`,
-    image: like.image,
-    category: like.category.map(({ _id }) => _id),
-    subCategory: like.subCategory.map(({ _id }) => _id),
-    unit: '1 kg',
-    stock: 0,
-    price: 400,
-  } as never);
+  const own = { name: `Alphonso of ${Date.now()}`, unit: '1 kg', stock: 0, price: 400 };
+  const { data: product } = await admin('createProduct', await productFields(admin, places.productId, own));
   const shopper = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url);
   await openHydrated(page, productPath(product));

@@ -46,7 +46,7 @@ export function runProgram(spawnProgram, { stayOpen = false, pauseMs = PAUSE_MS 
     else child.kill(signal);
   }
 
-  // The terminal sends Ctrl-C to the program too, which counts both as one.
+  // The terminal sends Ctrl-C to the program too, which counts signals within a second as one (stop-on-signals.ts).
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell(signal));
   // npm's shell doesn't forward signals: if it dies, this process gets another parent.
   const parent = process.ppid;

@@ -12,7 +12,7 @@ const LAUNCHER = `
   });`;
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends a launcher at once that waits to start a crashed shop again',
+  '%s ends at once a launcher that waits to restart a crashed shop',
   async (signal) => {
     const launcher = spawn(process.execPath, ['--input-type=module', '-e', LAUNCHER], {
       stdio: ['ignore', 'ignore', 'pipe'],

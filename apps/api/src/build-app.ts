@@ -79,7 +79,7 @@ export type AppOptions = {
   readonly artist?: PictureArtist;
   /** Takes payments by card. */
   readonly provider: PaymentProvider;
-  /** Whether due payments are checked in the background, as by default. Tests of payments check them by themselves. */
+  /** Whether due payments are checked in the background; true if absent. Tests of payments check them themselves. */
   readonly checksPayments?: boolean;
   /** Adds the caller's routes to the API's routes; they may look up who makes a request. */
   readonly beside?: (app: FastifyInstance, readSession: ReadSession) => void;

@@ -16,8 +16,9 @@ export function mobileDigits(text: string): string {
 }
 
 /**
- * The digits that a search looks for in mobile numbers, when this is typed: at most the last ten, so that a number may
- * have '+91' or a leading 0, without spaces, dashes and brackets. Null if the text isn't a number or a part of one.
+ * The digits to look for in mobile numbers when somebody searches for this text. Leaves out spaces, dashes and brackets;
+ * of more than ten digits only the last ten count, without '+91' or a leading 0. Null if the text isn't a number or a
+ * part of one.
  */
 export function searchedDigits(text: string): string | null {
   const digits = /^\+?([0-9]+)$/.exec(text.replace(GROUPING, ''))?.[1];

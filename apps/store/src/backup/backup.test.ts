@@ -122,8 +122,8 @@ describe('a backup', () => {
     for (const folder of [uploads, lists]) await mkdir(folder, { recursive: true });
     await writeFile(join(uploads, 'asha.webp'), 'before');
     await writeFile(join(lists, 'prices.csv'), 'name,price');
-    /** Does it as soon as the snapshot was begun: it still has the rows of the earlier files. */
     let isReplaced = false;
+    /** Called after the snapshot's first statement: the snapshot still has the rows of the earlier files. */
     const replace = async () => {
       if (isReplaced) return;
       isReplaced = true;

@@ -5,11 +5,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Database, readDatabase } from '@jhola/api';
+import { DAY_MS } from '@jhola/domain';
 import { FOLDERS, hashOf, LEDGERS, MANIFEST, type Manifest, tableFile, verifyBackup } from './manifest.ts';
 
 const UNFINISHED = '.unfinished';
 /** An unfinished backup that is older was interrupted; a younger one may be another process's that is still running. */
-const INTERRUPTED_AFTER_MS = 24 * 60 * 60_000;
+const INTERRUPTED_AFTER_MS = DAY_MS;
 /** The names of backups: the time at which they were taken, which sorts. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 

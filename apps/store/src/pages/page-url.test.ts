@@ -21,7 +21,7 @@ describe('the part of a URL that a page depends on', () => {
     expect(pageUrl('/search?q=doodh&page=3')).toBe('/search?q=doodh');
   });
 
-  test('is the same with slashes at the end and other case, like the routes', () => {
+  test('keeps the parameters of paths with slashes at the end or other case, which the routes accept too', () => {
     const listing = `/Dairy-${'0'.repeat(26)}/Milk-${'1'.repeat(26)}`;
     expect(pageUrl('/search/?q=doodh')).toBe('/search/?q=doodh');
     expect(pageUrl('/Search?q=doodh')).toBe('/Search?q=doodh');

@@ -3,16 +3,20 @@ import {
   encodeSearchText,
   EXACT,
   LIMITS,
+  pagePath,
   readListOptions,
   writeListOptions,
 } from '@jhola/domain';
 
 const SITEMAP_PATH = '/sitemap.xml';
-/** A category and a sub-category, each with its id, and their page data. Like the routes, ignores case and slashes at the end. */
+/**
+ * A category and a sub-category, each with its id, and their page data. Like the routes, ignores case, and slashes at
+ * the end.
+ */
 const LISTING_PATH = /^\/[^/]*-[0-9a-z]{26}\/[^/]*-[0-9a-z]{26}(?:\.data)?\/*$/i;
 const PART = /^[1-9]\d{0,3}$/;
-/** The search page, and its page data. */
-const SEARCH_PATH = /^\/search(?:\.data)?\/*$/i;
+/** The search page, and its page data; also with other case, and slashes at the end. */
+const SEARCH_PATH = new RegExp(`^${pagePath('search')}(?:\\.data)?/*$`, 'i');
 
 /**
  * The part of a URL that a page depends on: its path and the parameters that it reads. Other parameters (campaigns,

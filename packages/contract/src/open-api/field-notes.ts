@@ -120,7 +120,9 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'response.type': ['Always `public-key`.', 'public-key'],
   'response.response': ['The signed data, and the signature.'],
   clientDataJSON: ['The client data of the browser, in base64url.', 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'],
-  recoveryCodes: ['Ten codes, each for one login without the app. They can’t be read again later.'],
+  recoveryCodes: [
+    'Ten codes, each for one login without the app or passkey; they can’t be read again later. Empty if the account had a second factor before: its codes stay the same.',
+  ],
   hasSecondFactor: ['Whether the account has two-step verification.', true],
   'enterLoginCodeInput.code': ['Six digits of the authenticator app, or a recovery code.', '204816'],
   'confirmAuthenticatorInput.code': ['The six digits that the app shows.', '204816'],

@@ -74,7 +74,7 @@ export function registerAccounts(app: FastifyInstance, services: Services, token
 
   registerCall(app, services, 'logout', async ({ request, reply }) => {
     if (mayLogOut(request, config)) {
-      // First: also a browser whose session can't be ended, because the database is away, forgets it.
+      // Before the session is ended: the browser must forget it even if the database is unavailable.
       clearSessionCookies(reply, config);
       await endThisSession(services, tokens, request);
     }

@@ -138,6 +138,7 @@ export async function readChanges(
     });
   }
   if (day !== undefined) {
+    // Not the start of the next day, because '9999-12-31' has none. Days in India always have 24 hours.
     const start = startOfIndiaDay(day);
     query = query
       .where('change.changed_at', '>=', start)

@@ -16,7 +16,7 @@ const AT_ONCE = 10;
  */
 const TIMEOUT_MS = 30_000;
 /**
- * The same after a batch in which the provider responded to no request, until it responds or nothing more is due.
+ * The timeout after a batch in which the provider responded to no request, until it responds or nothing more is due.
  */
 const SHORT_TIMEOUT_MS = 2_000;
 const FORGET_EVERY_MS = 60 * 60_000;

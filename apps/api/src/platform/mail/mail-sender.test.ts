@@ -201,7 +201,7 @@ test('mails that fail for ten minutes raise an alarm, until a newer mail is sent
   const deliver = async ({ recipient }: { recipient: string }) => {
     if (isAway || recipient === mail(1).recipient) throw new Error('The mail server is away');
   };
-  // Not an hour ahead: the shop's own sender would send mails that are dated still later.
+  // Ahead by less than an hour: the shop's own sender would take mails that are dated later for those of a wrong clock.
   const at = (minutes: number) => ({ now: () => new Date(Date.now() + (10 + minutes) * 60_000) });
   const senderAt = (minutes: number, log = createRecordingLog()) =>
     createMailSender({ db: shop.db, deliver, clock: at(minutes), log, counter });

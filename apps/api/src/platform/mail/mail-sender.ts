@@ -28,7 +28,7 @@ const BEGIN_WITHIN_MS = 30_000;
  */
 const CLAIM_MS = BEGIN_WITHIN_MS + DELIVERY_LIMIT_MS + 30_000;
 const CHECK_BACKLOG_EVERY_MS = 60_000;
-/** A mail that has waited for longer, and no newer one was sent, shows that sending is too slow or doesn't work. */
+/** If a mail has waited for longer and no newer one was sent, sending is too slow or doesn't work. */
 const LATE_MS = 10 * 60_000;
 
 export type MailSender = {

@@ -21,7 +21,7 @@ export type Limit = {
   readonly slices?: number;
 };
 
-/** One more against a limit, and for whom: see `countUpTo`. */
+/** A limit, and who is counted against it: see `countUpTo`. */
 export type Count = readonly [limit: Limit, who: string];
 
 /** The window of a limit: the last 24 hours, in steps of an hour. */

@@ -10,15 +10,16 @@ import { endSession, findSessionOfRefreshToken } from './sessions.queries.ts';
 
 /**
  * Whether a request may log out. A page of another site can't log anybody out: a request that is authenticated by
- * cookies must come from our own pages, or from none (a typed URL). If not, its cookies must not be cleared.
+ * cookies must come from our own pages, or from none (a typed URL). If it may not, its
+ * cookies must not be cleared either.
  */
 export function mayLogOut(request: FastifyRequest, config: Config): boolean {
   return bearerToken(request) !== null || !isFromForeignPage(request, config);
 }
 
 /**
- * Ends the session of a request, whether it is open or has ended, so that logging out can't fail. A token names the
- * session, whatever the cookies say.
+ * Ends the session of a request. Does nothing if it has ended already. If the request has a bearer token, ends the
+ * session of that token and ignores the cookies. Fails if the database is unavailable.
  */
 export async function endThisSession(
   services: Services,

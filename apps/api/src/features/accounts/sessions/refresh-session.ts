@@ -1,4 +1,4 @@
-import type { SessionId } from '@jhola/domain';
+import { DAY_MS, type SessionId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/database.ts';
@@ -29,7 +29,7 @@ const GRACE_MS = 10_000;
 /**
  * Within this time, its response was lost if no token of that response was ever used. Later the token counts as copied.
  */
-const LOST_MS = 24 * 60 * 60_000;
+const LOST_MS = DAY_MS;
 
 type Needs = {
   readonly db: Database;

@@ -265,7 +265,7 @@ describe('logging out', () => {
     expect((await shop.send('logout', undefined, { as: { accessToken: 'forged' } })).status).toBe(200);
   });
 
-  test('clears the cookies though the database can’t end the session, and can be repeated by its token', async () => {
+  test('clears the cookies even if the database can’t end the session, which its token can end later', async () => {
     const logIn = async () =>
       cookiesOf(await shop.send('login', { email: asha.email, password: asha.password }));
     const { accessToken = '', refreshToken = '' } = await logIn();

@@ -45,7 +45,7 @@ it('inserts everything or nothing', async () => {
   expect(await isCatalogueNew(shop.db)).toBe(true);
 });
 
-it('leaves a catalogue that isn’t new any more, also once its shopkeeper has emptied it', async () => {
+it('a catalogue isn’t new once it was filled, even if its shopkeeper has emptied it', async () => {
   const { categories, ...rest } = smallCatalogue();
   expect(await isCatalogueNew(shop.db)).toBe(true);
   await fillCatalogue(shop.db, { ...rest, categories, subCategories: [], products: [] }, new Date());

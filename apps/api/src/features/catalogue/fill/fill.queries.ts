@@ -52,7 +52,10 @@ export async function insertProducts(db: Db, rows: Rows): Promise<void> {
     from rows, unnest(sub_categories) with ordinality as s (sub_category, place)`.execute(db);
 }
 
-/** Whether nothing was ever written to the catalogue: one that was emptied isn't new. */
+/**
+ * Whether nothing was ever written to the catalogue. One that was filled and then emptied isn't new: its version has
+ * grown.
+ */
 export async function isCatalogueNew(db: Db): Promise<boolean> {
   const { rows } = await sql<{ new: boolean }>`
     select (select version from catalogue_version) = 1

@@ -48,7 +48,7 @@ export async function placeProduct(
     .execute();
 }
 
-/** The sum of sales and returns of a product after a time, as a change of its stock. */
+/** The sum of all changes of a product's stock after a time: sales, returns and edits. */
 export async function stockMovedSince(db: Db, id: ProductId, since: Date): Promise<number> {
   const { change } = await db
     .selectFrom('stock_moves')

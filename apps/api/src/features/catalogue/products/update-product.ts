@@ -37,8 +37,9 @@ export type ProductUpdate = ProductForm & {
 
 /**
  * Changes a product. With `updatedAt` an outdated form does no harm: if somebody edited the product since, throws
- * STALE unless the form overwrites that; the form's stock is changed by the same difference as the stock since, or
- * OUT_OF_STOCK is thrown if it would become negative. Throws NOT_FOUND for the product, or with the category or sub-category that doesn't exist.
+ * STALE unless the form `overwrites` that edit. The form's stock is changed by what was sold, returned or added since;
+ * throws OUT_OF_STOCK if it would become negative. Throws NOT_FOUND for the product, or with the category or
+ * sub-category that doesn't exist.
  */
 export async function updateProduct(
   services: Services,
@@ -70,10 +71,11 @@ export async function updateProduct(
 }
 
 /**
- * The stock that the admin intends: the entered stock minus what was sold since the form was opened. A form without
- * `updatedAt` doesn't tell when it was opened: if its stock equals one that the product had before sales of the last
- * hours, the admin has not changed it, and the sold pieces stay sold. Any other number is used as it is. A form that
- * overwrites may have been saved before, if that response was lost: its change of the stock isn't made again.
+ * The stock that the admin intends: the entered stock, changed by what was sold, returned or added since the form was
+ * opened. A form without `updatedAt` doesn't tell when it was opened: if its stock equals one that the product had
+ * before sales of the last hours, the admin has not changed it, and the sold pieces stay sold. Any other number is used
+ * as it is. A form that overwrites may be a repetition whose first response was lost: then its change of the stock
+ * isn't made again.
  */
 async function settledStock(
   tx: Db,

@@ -6,7 +6,7 @@ import { fillThePast } from '../../shop-day/testing/fill-the-past.ts';
 import { countHeld, readHeld } from './held.queries.ts';
 
 const ORDERS = 1_000;
-/** So many of them were refunded by hand, and need an admin. */
+/** How many of them were refunded by hand, and need an admin. */
 const HELD = 3;
 
 test('held payments are found without reading those that were refunded or expired, however many', async () => {

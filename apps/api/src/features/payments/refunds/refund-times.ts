@@ -1,2 +1,4 @@
+import { DAY_MS } from '@jhola/domain';
+
 /** Delay before a refund that the bank rejected is retried. */
-export const RETRY_FAILED_MS = 24 * 60 * 60_000;
+export const RETRY_FAILED_MS = DAY_MS;

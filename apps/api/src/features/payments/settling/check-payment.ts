@@ -62,7 +62,7 @@ async function lapse(context: PaymentContext, payment: PaymentRow): Promise<void
   await checkLater(context, payment, null);
 }
 
-/** Unless it was settled in the meantime. */
+/** Schedules the next check, unless the payment was settled in the meantime. `fault`: why this one failed, or null. */
 async function checkLater(
   { services: { db, clock } }: PaymentContext,
   payment: PaymentRow,

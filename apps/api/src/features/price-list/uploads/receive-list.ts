@@ -12,8 +12,8 @@ const FIELD = 'list';
 export type ReceivedList = { readonly fileName: string; readonly sizeBytes: number };
 
 /**
- * Streams the only file of a form to `path`, which is there only once it is complete. Throws BAD_REQUEST if the body isn't a form or has no file, BAD_PRICE_LIST
- * if the file is empty, TOO_LARGE over 100 MB.
+ * Streams the only file of a form to `path`. While it is incomplete, it is at `path` with '.part' appended. Throws
+ * BAD_REQUEST if the body isn't a form or has no file, BAD_PRICE_LIST if the file is empty, TOO_LARGE over 100 MB.
  */
 export async function receiveList(request: FastifyRequest, path: string): Promise<ReceivedList> {
   const unfinished = `${path}.part`;
