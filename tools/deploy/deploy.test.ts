@@ -72,6 +72,17 @@ describe('systemd', () => {
     });
   }
 
+  test('lets the backup write its time into DATA_DIR, for the status page', () => {
+    const dataDir = /DATA_DIR=\/var\/lib\/(\S+)/;
+    const [ofShop, ofBackup] = ['systemd/shop@.service', 'systemd/shop-backup.service'].map(read);
+    const name = dataDir.exec(ofShop ?? '')?.[1];
+    expect(dataDir.exec(ofBackup ?? '')?.[1]).toBe(name);
+    // Everything else is read-only for it. Without the mode, it would open the folder of the shop's data to everybody.
+    const state = `\nStateDirectory=${name}\nStateDirectoryMode=0750\n`;
+    expect(ofShop).toContain(state);
+    expect(ofBackup).toContain(state);
+  });
+
   test('accepts the units, and rates their sandboxing as good', ({ skip }) => {
     if (spawnSync('systemd-analyze', ['--version']).status !== 0) return skip('systemd is not installed');
     const units = copyUnits();
