@@ -43,7 +43,8 @@ const cap = (name: string, usual: number) =>
     .max(1_000_000, `${name} must be at most 1000000`)
     .default(usual);
 
-const environment = z
+/** Each environment variable that the shop reads; those of a payment provider are beside the provider. */
+export const SETTINGS = z
   .object({
     PORT: z.coerce
       .number('PORT must be a number')
@@ -253,7 +254,7 @@ export function readSettings<Settings>(
 
 /** Reads the configuration, except the settings that the payment provider reads itself. Throws ConfigError. */
 export function readConfig(env?: Environment): Config {
-  const e = readSettings(environment, env);
+  const e = readSettings(SETTINGS, env);
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
   return {
     port: e.PORT,
