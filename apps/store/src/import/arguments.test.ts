@@ -1,5 +1,6 @@
+import { PRICE_LIST_MEANINGS } from '@jhola/domain';
 import { describe, expect, it } from 'vitest';
-import { readArguments } from './arguments.ts';
+import { readArguments, USAGE } from './arguments.ts';
 
 describe('the command line of the import', () => {
   it('takes a file and guesses the other settings', () => {
@@ -30,6 +31,11 @@ describe('the command line of the import', () => {
 
   it('responds to a request for help', () => {
     expect(readArguments(['--help'])).toBe('help');
+  });
+
+  it.each(PRICE_LIST_MEANINGS)('says that a column can mean %s', (meaning) => {
+    expect(USAGE).toMatch(new RegExp(`\\b${meaning}\\b`));
+    expect(() => readArguments(['a.csv', '--map', `Column=${meaning}`])).not.toThrow();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PRICE_LIST_AMOUNTS, PRICE_LIST_EXACT, PRICE_LIST_SLASHES } from '@jhola/domain';
+import { PRICE_LIST_AMOUNTS, PRICE_LIST_EXACT, PRICE_LIST_MEANINGS, PRICE_LIST_SLASHES } from '@jhola/domain';
 import {
   FRESH_STOCK,
   GUESSING,
@@ -28,9 +28,7 @@ Brings a price list (CSV) into the shop, whole or not at all.
   --dry-run             say what would change, and change nothing
   --report FILE.csv     write what became of each row
   --profile NAME        the list's layout: ${PROFILES.map(({ name }) => name).join(', ')}
-  --map COLUMN=FIELD    what a column means; once for each. FIELD: name, brand, unit, size, price, price_paise,
-                        mrp, mrp_paise, discount_percent, discount_amount, category, sub_category, stock,
-                        description, image, sku, ignore, or detail to show it with the product
+  --map COLUMN=FIELD    what a column means; once for each. FIELD is one of those below
   --source NAME         whose list it is, where several sellers' lists are imported (small letters, digits, -)
   --amounts UNIT        what prices are counted in: rupees or paise
   --unit UNIT           what bare pack sizes are counted in, such as g
@@ -42,6 +40,9 @@ Brings a price list (CSV) into the shop, whole or not at all.
   --yes                 import without asking first
   --stock N             stock of new products where the list has none (normally ${FRESH_STOCK})
   --keep-stock          leave the stock of products that are in the shop as it is
+
+The fields; detail shows the column with the product:
+  ${PRICE_LIST_MEANINGS.join(', ')}
 `;
 
 /** Parses the command line. Throws ImportFault with an explanation if it is invalid. */
