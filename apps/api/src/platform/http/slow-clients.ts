@@ -24,7 +24,7 @@ export function slowClientOptions({ clientSeconds: { headers } }: Config) {
     },
     // The limit for large bodies; `limitSlowClients` sets a lower one for the others.
     requestTimeout: LONG_BODY_MS,
-    // An idle connection is closed after this time, so no response may take longer.
+    // No response may take longer. A connection without a request is closed after Fastify's 72 seconds.
     connectionTimeout: 60_000,
   } as const;
 }
