@@ -28,6 +28,20 @@ it('runs once at a time, and once more for all requests in between', async () =>
   expect(ends).toHaveLength(2);
 });
 
+it('never runs twice at once, also if somebody asks again as soon as their run has ended', async () => {
+  const { ends, run } = heldJob();
+  const first = run();
+  const second = run();
+  const afterFirst = first.then(() => run());
+  ends[0]?.();
+  await first;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(ends).toHaveLength(2);
+  ends[1]?.();
+  await Promise.all([second, afterFirst]);
+  expect(ends).toHaveLength(2);
+});
+
 it('continues after a failed run, and rejects only for those who waited for it', async () => {
   const { ends, run } = heldJob();
   const first = run();

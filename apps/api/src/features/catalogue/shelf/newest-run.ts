@@ -7,16 +7,17 @@ export function newestRun(job: () => Promise<void>): () => Promise<void> {
   let next: Promise<void> | null = null;
 
   function begin(): Promise<void> {
-    const run = job().finally(() => {
-      if (running === run) running = null;
+    running = job().finally(() => {
+      running = null;
     });
-    running = run;
-    return run;
+    return running;
   }
 
   return () => {
+    // Also in the moment between the end of a run and the beginning of the next one.
+    if (next !== null) return next;
     if (running === null) return begin();
-    next ??= running
+    next = running
       .catch(() => undefined)
       .then(() => {
         next = null;
