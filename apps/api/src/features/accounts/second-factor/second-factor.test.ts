@@ -10,6 +10,7 @@ import {
   type TestShop,
 } from '../../../testing/index.ts';
 import { lockUser, readCredentials } from '../accounts.queries.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { type App, appOf, setUpApp, STEP_MS, toNextStep } from '../testing/authenticator-app.ts';
 import { cookiesOf, newestMail } from '../testing/mail-and-cookies.ts';
 import { markConfirmed } from './authenticators.queries.ts';
@@ -108,7 +109,7 @@ describe('setting an authenticator app up', () => {
     expect(confirmed.code).toBe('SECOND_FACTOR_ON');
   });
 
-  test('stores neither recovery codes nor anything else that a later response could show', async () => {
+  test('stores no recovery code as it is shown or typed', async () => {
     const { recoveryCodes } = await setUpApp(shop, meera);
     const rows = await shop.db.selectFrom('recovery_codes').selectAll().execute();
     const stored = rows.map(({ code_hash }) => code_hash.toString('latin1')).join();
@@ -137,25 +138,25 @@ describe('setting an authenticator app up', () => {
   });
 
   test('waits for a login that is in progress, and logs it out', async () => {
-    const app = appOf(
-      shop,
-      (await shop.call('startAuthenticator', { password: meera.password }, { as: meera })).data.secret,
-    );
+    const { data } = await shop.call('startAuthenticator', { password: meera.password }, { as: meera });
+    const code = appOf(shop, data.secret)();
     const [locked, commit] = [gate(), gate()];
     const login = shop.db.transaction().execute(async (tx) => {
       await lockUser(tx, meera.userId);
       locked.resolve();
       await commit.promise;
+      return openSession(tx, meera.userId, shop.clock.now());
     });
     await locked.promise;
-    const confirming = shop.call('confirmAuthenticator', { code: app() }, { as: meera });
+    const confirming = shop.call('confirmAuthenticator', { code }, { as: meera });
     try {
       await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
     } finally {
       commit.resolve();
     }
-    await login;
+    const { refreshToken } = await login;
     await confirming;
+    expect((await shop.send('refreshToken', { refreshToken })).status).toBe(401);
   });
 });
 
