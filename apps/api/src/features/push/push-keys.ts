@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto';
+import { readOnce } from '../../platform/read-once.ts';
 
 /** The shop's key pair for push services (VAPID, RFC 8292), as base64url. */
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
@@ -11,14 +12,7 @@ const BYTES = 32;
  * private key if there is none, and returns the stored one. A failure is not cached: the next call tries again.
  */
 export function createPushKeys(keep: (fresh: Buffer) => Promise<Uint8Array>): () => Promise<PushKeys> {
-  let loading: Promise<PushKeys> | null = null;
-  return () => {
-    loading ??= keep(freshPrivateKey()).then(pairOf);
-    loading.catch(() => {
-      loading = null;
-    });
-    return loading;
-  };
+  return readOnce(async () => pairOf(await keep(freshPrivateKey())));
 }
 
 function freshPrivateKey(): Buffer {

@@ -1,10 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
+import { readOnce } from '../read-once.ts';
 import { isEstablished, type Sealed, sharedKey } from './keys.queries.ts';
-import { createKeyReader } from './shared-keys.ts';
 
 const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -53,8 +54,8 @@ type Key = { readonly id: string; readonly bytes: Buffer };
  */
 export function createSealing({ db, purpose, secretsKeys, sharesKey, since }: SealingOptions): Sealing {
   const configured = secretsKeys.map((text) => keyFrom(Buffer.from(text), purpose));
-  const readShared = createKeyReader(
-    async (fresh) => (await sharedKey(db, purpose, { bytes: fresh, keyId: null })).bytes,
+  const readShared = readOnce(
+    async () => (await sharedKey(db, purpose, { bytes: randomBytes(KEY_BYTES), keyId: null })).bytes,
   );
   let isOn = false;
 
@@ -110,5 +111,5 @@ export function createSealing({ db, purpose, secretsKeys, sharesKey, since }: Se
 function keyFrom(material: Uint8Array, purpose: string): Key {
   const derive = (what: string, length: number) =>
     Buffer.from(hkdfSync('sha256', material, '', `jhola ${purpose} ${what}`, length));
-  return { id: derive('id', 8).toString('hex'), bytes: derive('key', 32) };
+  return { id: derive('id', 8).toString('hex'), bytes: derive('key', KEY_BYTES) };
 }

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
+import { readOnce } from '../read-once.ts';
 import { readKeys, replaceKey, sharedKey } from './keys.queries.ts';
 import { createSealing } from './sealing.ts';
-import { createKeyReader } from './shared-keys.ts';
+
+const KEY_BYTES = 32;
 
 /** Keys that sign access tokens, derive refresh tokens, and sign push messages. */
 const NAMES = ['access-token', 'refresh-token', 'push'] as const;
@@ -39,7 +42,7 @@ export function createServerKeys(db: Database, { secretsKeys }: Pick<Config, 'se
 
   return {
     keep,
-    reader: (name) => createKeyReader((fresh) => keep(name, fresh)),
+    reader: (name) => readOnce(() => keep(name, randomBytes(KEY_BYTES))),
     async check() {
       for (const stored of await readKeys(db, NAMES)) {
         if ((await sealing.open(stored, stored.name)) === null) missing(stored.name);
