@@ -10,7 +10,7 @@ type Person = { readonly name: string; readonly email: string };
  * Asks the owner to confirm their email. Without a name: a stranger may have registered with this email, and chosen the
  * name as a message.
  */
-export function confirmationMail({ email }: Pick<Person, 'email'>, publicUrl: string, code: string): Mail {
+export function confirmationMail(email: string, publicUrl: string, code: string): Mail {
   const url = publicUrl + pagePath('verify-email', { code });
   return composeMail({
     recipient: email,

@@ -1,5 +1,5 @@
 import { requestedLanguage } from '@jhola/messages';
-import { makeId } from '@jhola/domain';
+import { makeId, type UserId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { violates } from '../../platform/http/database-error.ts';
@@ -19,7 +19,10 @@ const REGISTRATIONS: Limit = { name: 'register', most: 200, windowSeconds: 3_600
 
 type Form = { readonly name: string; readonly email: string; readonly password: string };
 
-/** Creates an account and sends a mail to confirm the address. Throws EMAIL_TAKEN. */
+/**
+ * Creates an account and sends a mail to confirm the address. Throws EMAIL_TAKEN, BAD_REQUEST for a common password if
+ * the shop refuses these, and TOO_MANY.
+ */
 export async function register(services: Services, form: Form, { address }: Requester) {
   const { db, clock, config } = services;
   const now = clock.now();
@@ -32,7 +35,7 @@ export async function register(services: Services, form: Form, { address }: Requ
     await inTransaction(db, async (tx) => {
       const language = requestedLanguage();
       await insertUser(tx, { id, name, email, password_hash, language, created_at: now, updated_at: now });
-      await askToConfirm(tx, { id, name, email }, config.publicUrl, now);
+      await askToConfirm(tx, { id, email }, config.publicUrl, now);
     });
   } catch (error) {
     if (violates(error, 'users_email_key')) throw new AppError('EMAIL_TAKEN', { field: 'email' });
@@ -41,16 +44,14 @@ export async function register(services: Services, form: Form, { address }: Requ
   return { _id: id, name, email };
 }
 
-type Confirmed = {
-  readonly id: ReturnType<typeof makeId<'User'>>;
-  readonly name: string;
-  readonly email: string;
-};
-
-/** Queues a mail with a link that confirms an address. */
-export async function askToConfirm(tx: Db, person: Confirmed, publicUrl: string, now: Date): Promise<void> {
+/** Queues a mail with a link that confirms an account's email. */
+export async function askToConfirm(
+  tx: Db,
+  { id, email }: { readonly id: UserId; readonly email: string },
+  publicUrl: string,
+  now: Date,
+): Promise<void> {
   const code = makeSecret();
-  const { id: user_id, email } = person;
-  await insertConfirmation(tx, { code_hash: hashSecret(code), user_id, email, created_at: now });
-  await queueMail(tx, confirmationMail(person, publicUrl, code), now);
+  await insertConfirmation(tx, { code_hash: hashSecret(code), user_id: id, email, created_at: now });
+  await queueMail(tx, confirmationMail(email, publicUrl, code), now);
 }

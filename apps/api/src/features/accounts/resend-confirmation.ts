@@ -18,10 +18,10 @@ export async function resendConfirmation(
 ): Promise<boolean> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
-    const { id, name, email, email_verified_at } = await readUser(tx, userId);
+    const { id, email, email_verified_at } = await readUser(tx, userId);
     if (email_verified_at !== null) return false;
     await countAgainst(tx, RESENDS, userId, now);
-    await askToConfirm(tx, { id, name, email }, config.publicUrl, now);
+    await askToConfirm(tx, { id, email }, config.publicUrl, now);
     return true;
   });
 }

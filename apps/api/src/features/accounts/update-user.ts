@@ -53,7 +53,7 @@ export async function updateUser(
         }
         await countAgainst(tx, CHANGES, userId, now);
         await updateUserRow(tx, userId, { email, email_verified_at: null });
-        await askToConfirm(tx, { id: userId, name, email }, config.publicUrl, now);
+        await askToConfirm(tx, { id: userId, email }, config.publicUrl, now);
         await deleteUnusedResets(tx, userId);
         await queueMail(tx, emailChangedMail(before, email), now);
         await keepMailsWithAccount(tx, before.email, userId);

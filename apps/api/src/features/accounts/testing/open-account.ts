@@ -38,7 +38,7 @@ export async function openAccount(
   const id = makeId<'User'>(now);
   const { sessionId, refreshToken } = await inTransaction(db, async (tx) => {
     await insertUser(tx, { id, name, email, password_hash, created_at: now, updated_at: now });
-    await askToConfirm(tx, { id, name, email }, config.publicUrl, now);
+    await askToConfirm(tx, { id, email }, config.publicUrl, now);
     await updateUserRow(tx, id, { last_login_at: now });
     return openSession(tx, id, now);
   });
