@@ -49,8 +49,8 @@ export class Arrangement {
     const ages = changed.size > MOVED_AT_MOST ? null : this.#agesOf(changed);
     if (ages === null) return null;
     const moved = new Map(changed);
-    const staples = new Map<number, readonly ShelfProduct[]>();
-    const credits = this.#creditsAfter(changed, staples);
+    const staples = this.#staplesAfter(changed);
+    const credits = stapleCredits([...staples.values()].flat(), STAPLES.length);
     for (const [place, products] of staples) {
       staples.set(
         place,
@@ -118,18 +118,16 @@ export class Arrangement {
     return ages;
   }
 
-  /** The credits of the staples that changed products belong to. Puts the products of each into `staples`. */
-  #creditsAfter(
-    changed: ChangedProducts,
-    staples: Map<number, readonly ShelfProduct[]>,
-  ): ReadonlyMap<string, number> {
+  /** The products, after the change, of the staples that changed products belong to or belonged to. */
+  #staplesAfter(changed: ChangedProducts): Map<number, readonly ShelfProduct[]> {
     const before = [...changed.keys()].flatMap((id) => this.products.get(id) ?? []);
     const after = [...changed.values()].filter((product) => product !== null);
+    const staples = new Map<number, readonly ShelfProduct[]>();
     for (const place of new Set([...before, ...after].flatMap(staplesOf))) {
       const stayed = (this.#byStaple.get(place) ?? []).filter(({ id }) => !changed.has(id));
       staples.set(place, [...stayed, ...after.filter((product) => product.staple?.place === place)]);
     }
-    return stapleCredits([...staples.values()].flat(), STAPLES.length);
+    return staples;
   }
 
   #lists(): [Map<string, readonly ShelfProduct[]>, (product: ShelfProduct) => readonly string[]][] {
