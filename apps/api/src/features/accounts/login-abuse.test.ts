@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type KillableShop, startKillableShop } from '../payments/testing/killable-shop.ts';
 import { type CallOptions, type Person, startTestShop, type TestShop } from '../../testing/index.ts';
-import { cookiesOf } from './testing/mail-and-cookies.ts';
+import { cookiesOf, otpFor } from './testing/mail-and-cookies.ts';
 
 let shop: TestShop;
 let asha: Person;
@@ -10,10 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
+  // Failures of the previous test no longer count, and no window ends during a test.
+  shop.clock.advance(25 * 60 * 60_000);
+  shop.clock.advanceToFullHour();
   asha = await shop.signUp();
 });
-// Advances the clock so that failures counted in one test don't count in the next.
-afterEach(() => shop.clock.advance(25 * 60 * 60_000));
 
 const STRANGER = '203.0.113.66';
 const HOME = '198.51.100.7';
@@ -53,13 +54,7 @@ describe('while strangers fail to log in to an account', () => {
     await many(60, (n) => fail(asha.email, `203.0.113.${n}`));
     expect((await logIn(asha, { from: HOME })).status).toBe(429);
     const asked = await shop.send('forgotPassword', { email: asha.email }, { from: HOME });
-    const mail = await shop.db
-      .selectFrom('mail_outbox')
-      .select('body')
-      .where('recipient', '=', asha.email)
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    const otp = /\b(\d{6})\b/.exec(mail.body)?.[1];
+    const otp = await otpFor(shop, asha.email);
     const proved = await shop.send(
       'verifyOtp',
       { email: asha.email, otp },
@@ -80,12 +75,11 @@ describe('while strangers fail to log in to an account', () => {
   });
 
   test('a known device can’t guess without limit, and a successful login doesn’t reset the strangers’ count', async () => {
-    // Sixteen minutes later: a new quarter of an hour, which limits a device, within the same hour.
-    shop.clock.advanceToFullHour();
     const cookies = await deviceOf(asha);
     const responses = await many(30, () => fail(asha.email, HOME, cookies));
     expect(statusesOf(responses)).toEqual({ 400: 20, 429: 10 });
     await many(60, (n) => fail(asha.email, `203.0.113.${n}`));
+    // A new quarter of an hour, which limits a device, within the same hour.
     shop.clock.advance(16 * 60_000);
     expect((await logIn(asha, { from: HOME, as: { cookies } })).status).toBe(200);
     expect(statusesOf(await many(5, (n) => fail(asha.email, `203.0.113.${n}`)))).toEqual({ 429: 5 });

@@ -176,6 +176,7 @@ describe('an OTP', () => {
   });
 
   test('is mailed six times an hour at most', async () => {
+    shop.clock.advanceToFullHour();
     const statuses = [];
     for (let n = 0; n < 8; n += 1) statuses.push((await ask(asha.email)).response.status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
