@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import '../order-desk.css';
 import '#ui/print-colours.css';
 import '../paper.css';
+import { orderNumbersOf } from './order-numbers-of.ts';
 import { OrderNumbers } from './order-numbers.tsx';
 import { PickGroup } from './pick-group.tsx';
 import { readPickListOrders } from './pick-list-path.ts';
@@ -59,19 +60,18 @@ export function PickListPage() {
 }
 
 function Picks({ groups }: { groups: readonly WirePickGroup[] }) {
-  const lines = groups.flatMap((group) => group.lines);
-  const numbers = new Set(lines.flatMap((line) => line.orders.map((order) => order.orderId)));
-  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const numbers = orderNumbersOf(groups);
+  const pieces = groups.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.quantity, 0);
   return (
     <>
       <p className="muted">
         {texts.pieces({
           count: pieces,
-          orders: () => <OrderNumbers>{[...numbers].toSorted()}</OrderNumbers>,
+          orders: () => <OrderNumbers>{numbers}</OrderNumbers>,
         })}
       </p>
       {groups.map((group) => (
-        <PickGroup key={group.category} group={group} namesOrders={numbers.size > 1} />
+        <PickGroup key={group.category} group={group} namesOrders={numbers.length > 1} />
       ))}
     </>
   );
