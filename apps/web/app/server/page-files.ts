@@ -19,10 +19,14 @@ const EARLY = 'early';
 /** The manifest that the browser build of this language has written beside the server builds. */
 const listed = new URL(`../../client/.vite/manifest-${LANGUAGE.code}.json`, import.meta.url);
 
-/** Finds the files of a page by the names of its route. In development, modules are served from their sources. */
+/**
+ * Finds the files of a page by the names of its route and frames. In development, modules are served from their
+ * sources.
+ */
 export function createPageFiles(): (names: readonly string[]) => PageFiles {
   if (import.meta.env.DEV) return () => ({ entry: `/${ENTRY}`, modules: [], sheets: [] });
-  if (!existsSync(listed)) throw new Error(`The pages are built by halves: ${listed.pathname} is not there`);
+  if (!existsSync(listed))
+    throw new Error(`The build of the pages is incomplete: ${listed.pathname} is missing`);
   const manifest = JSON.parse(readFileSync(listed, 'utf8')) as Manifest;
   return (names) => {
     const early = Object.keys(manifest).filter((source) => manifest[source]?.name === EARLY);
