@@ -21,7 +21,7 @@ async function sell(name: string, stock: number) {
 
 async function setStock(_id: string, value: number) {
   const { data } = await admin('getProduct', { productId: _id });
-  await admin('editProductField', { _id, field: 'stock', was: data.stock, value } as never);
+  await admin('editProductField', { _id, field: 'stock', was: data.stock, value });
 }
 
 test.describe('changes to the cart before checkout', () => {
@@ -41,7 +41,7 @@ test.describe('changes to the cart before checkout', () => {
     const [teaId = '', saltId = '', riceId = ''] = ids;
     await setStock(teaId, 0);
     await setStock(saltId, 3);
-    await admin('editProductField', { _id: riceId, field: 'price', was: 40, value: 42 } as never);
+    await admin('editProductField', { _id: riceId, field: 'price', was: 40, value: 42 });
     visit = await visitAt(browser, PHONE, url, shopper.tokens);
     await openHydrated(visit.page, '/checkout');
   });
@@ -124,7 +124,7 @@ test.describe('changes to the cart before checkout', () => {
     await page.getByRole('complementary').getByRole('button', { name: 'Remove it' }).click();
     await line(dal).waitFor({ state: 'detached' });
     await readAgain;
-    await admin('editProductField', { _id: riceId, field: 'price', was: 42, value: 44 } as never);
+    await admin('editProductField', { _id: riceId, field: 'price', was: 42, value: 44 });
     await pay().click();
     const message = page.getByRole('complementary').getByText(`The price of ${rice} is now ₹44, it was ₹42`);
     await message.waitFor();

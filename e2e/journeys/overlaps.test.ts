@@ -169,6 +169,6 @@ test('in the cart of a small phone, an amount with paise isn’t under the butto
     document.documentElement.style.fontSize = '200%';
   });
   expect(await page.evaluate(cutOff)).toEqual([]);
-  await admin('deleteProduct', { _id: product._id } as never);
+  await admin('deleteProduct', { _id: product._id });
   await context.close();
 });

@@ -26,6 +26,6 @@ test('a visitor taps Notify me, logs in, and finds the alert set and in the acco
   await row.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('heading', { name: 'No stock alerts' }).waitFor();
   expect((await shopper.api('getBackInStock')).data).toEqual([]);
-  await admin('deleteProduct', { _id: product._id } as never);
+  await admin('deleteProduct', { _id: product._id });
   await context.close();
 });

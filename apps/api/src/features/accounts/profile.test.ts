@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { OrderId } from '@jhola/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
@@ -61,7 +62,7 @@ describe('the profile', () => {
       await shop.db
         .updateTable('orders')
         .set({ status })
-        .where('id', '=', data._id as never)
+        .where('id', '=', data._id as OrderId)
         .execute();
     }
     const { data: orders } = await shop.call('getOrders', undefined, { as: asha });

@@ -24,9 +24,9 @@ async function history(entity: WireAdminChange['entity'], entityId: string) {
 
 test('a category’s changes are recorded', async () => {
   const { data: made } = await shop.call('addCategory', { name: 'Diary', image }, { as: admin });
-  await shop.call('updateCategory', { _id: made._id as never, name: 'Dairy', image }, { as: admin });
-  await shop.call('updateCategory', { _id: made._id as never, name: 'Dairy', image }, { as: admin });
-  await shop.call('deleteCategory', { _id: made._id as never }, { as: admin });
+  await shop.call('updateCategory', { _id: made._id, name: 'Dairy', image }, { as: admin });
+  await shop.call('updateCategory', { _id: made._id, name: 'Dairy', image }, { as: admin });
+  await shop.call('deleteCategory', { _id: made._id }, { as: admin });
   expect(await history('category', made._id)).toEqual([
     { action: 'delete', entityName: 'Dairy', before: { name: 'Dairy', image }, after: null },
     { action: 'update', entityName: 'Dairy', before: { name: 'Diary' }, after: { name: 'Dairy' } },
@@ -36,11 +36,11 @@ test('a category’s changes are recorded', async () => {
 
 test('a sub-category’s changes are recorded, with its parents by name', async () => {
   const add = async (name: string) =>
-    (await shop.call('addCategory', { name, image }, { as: admin })).data._id as never;
+    (await shop.call('addCategory', { name, image }, { as: admin })).data._id;
   const [snacks, sweets] = [await add('Snacks'), await add('Sweets')];
   const form = { name: 'Biscuits', image, category: [snacks] };
   const { data: made } = await shop.call('createSubCategory', form, { as: admin });
-  const _id = made._id as never;
+  const _id = made._id;
   await shop.call('updateSubCategory', { ...form, _id, category: [snacks, sweets] }, { as: admin });
   await shop.call('deleteSubCategory', { _id }, { as: admin });
   const facts = { name: 'Biscuits', image, category: ['Snacks'] };

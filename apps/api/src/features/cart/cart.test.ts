@@ -1,4 +1,4 @@
-import { type CartLineId, discountedPaise, makeId, type Paise, type ProductId } from '@jhola/domain';
+import { type CartLineId, discountedPaise, makeId, type Paise, paise, type ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
@@ -119,7 +119,7 @@ async function fillCart(person: Person, productIds: readonly ProductId[]): Promi
         user_id: person.userId,
         product_id: productId,
         quantity: 1,
-        added_unit_paise: 10_000 as never,
+        added_unit_paise: paise(10_000),
         added_at: now,
       })),
     )
@@ -135,7 +135,7 @@ describe('the cart', () => {
     const second = await shop.call('addToCart', { productId: bread.productId }, { as: asha });
     await shop.db
       .updateTable('products')
-      .set({ price_paise: 3_000 as never })
+      .set({ price_paise: paise(3_000) })
       .where('id', '=', milk.productId)
       .execute();
     const place = { image: expect.stringContaining('/images/') as string };

@@ -59,7 +59,7 @@ describe('categories', () => {
 
   it('that only have a sub-category are not deleted either', async () => {
     const { data } = await shop.call('addCategory', { name: 'Toys', image }, as);
-    const games = { name: 'Games', image, category: [data._id] as never };
+    const games = { name: 'Games', image, category: [data._id] };
     await shop.call('createSubCategory', games, as);
     const { _id } = data;
     expect((await shop.refused('deleteCategory', { _id }, as)).message).toBe(
@@ -83,11 +83,11 @@ describe('categories', () => {
 describe('sub-categories', () => {
   it('are added, changed and deleted', async () => {
     const [dairy, fresh] = [await categoryNamed(shop, 'Dairy'), await categoryNamed(shop, 'Fresh')];
-    const form = { name: 'Ghee', image, category: [dairy, fresh._id, dairy._id] as never };
+    const form = { name: 'Ghee', image, category: [dairy, fresh._id, dairy._id] };
     const { data } = await shop.call('createSubCategory', form, as);
     expect(data.category.map((parent) => parent.name)).toEqual(['Dairy', 'Fresh']);
     expect(await subCategoryNamed(shop, 'Ghee')).toEqual(data);
-    const change = { _id: data._id, name: 'Ghee & Oil', image, category: [fresh] as never };
+    const change = { _id: data._id, name: 'Ghee & Oil', image, category: [fresh] };
     const updated = await shop.call('updateSubCategory', change, as);
     expect(updated.data.category.map((parent) => parent.name)).toEqual(['Fresh']);
     expect(await subCategoryNamed(shop, 'Ghee & Oil')).toEqual(updated.data);

@@ -1,4 +1,4 @@
-import { makeId } from '@jhola/domain';
+import { makeId, paise } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PictureShop, startPictureShop } from './testing/picture-shop.ts';
@@ -13,9 +13,9 @@ beforeAll(async () => {
     .values({
       id: makeId<'Product'>(now),
       name: 'Amul Taaza Toned Milk',
-      images: sql<string[]>`${[GONE]}::text[]` as never,
+      images: sql<string[]>`${[GONE]}::text[]`,
       unit: '500 ml',
-      price_paise: 2800 as never,
+      price_paise: paise(2_800),
       stock: 5,
       discount_percent: 0,
       description: '',

@@ -1,3 +1,4 @@
+import type { OrderId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -351,13 +352,13 @@ describe('a deleted account', () => {
     await shop.db
       .updateTable('orders')
       .set({ payment_status: 'REFUND PENDING' })
-      .where('id', '=', _id as never)
+      .where('id', '=', _id as OrderId)
       .execute();
     expect((await remove(asha)).status).toBe(409);
     await shop.db
       .updateTable('orders')
       .set({ payment_status: 'REFUNDED' })
-      .where('id', '=', _id as never)
+      .where('id', '=', _id as OrderId)
       .execute();
     expect((await remove(asha)).status).toBe(200);
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { InputOf } from '@jhola/contract/client';
 import { DAY_MS } from '@jhola/domain';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
@@ -64,8 +65,9 @@ async function order(person: Person): Promise<string> {
   return (await shop.call('placeCashOrder', form, { as: person })).data._id;
 }
 
-const move = (_id: string, from: 'pending' | 'processing' | 'shipped', to: string) =>
-  shop.call('moveOrder', { _id, from, to } as never, { as: admin });
+type Move = InputOf<'moveOrder'>;
+const move = (_id: string, from: Move['from'], to: Move['to']) =>
+  shop.call('moveOrder', { _id, from, to }, { as: admin });
 
 type Device = ReturnType<typeof createPushDevice>;
 
@@ -141,9 +143,9 @@ describe('a device that is subscribed', () => {
 
   test('receives a message when the shop cancels, and none when the shopper does', async () => {
     const device = await start(asha);
-    await shop.call('cancelMyOrder', { _id: await order(asha) } as never, { as: asha });
+    await shop.call('cancelMyOrder', { _id: await order(asha) }, { as: asha });
     const _id = await order(asha);
-    await shop.call('cancelOrder', { _id, from: 'pending', reason: 'Out of stock' } as never, { as: admin });
+    await shop.call('cancelOrder', { _id, from: 'pending', reason: 'Out of stock' }, { as: admin });
     expect(await readBy(device, 1)).toMatchObject([
       { title: 'Sorry, we had to cancel your order', tag: _id },
     ]);

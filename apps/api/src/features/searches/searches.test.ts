@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await shop.signInAdmin();
   const image = '/images/abcdef1234/640.webp';
   const { data: dairy } = await shop.call('addCategory', { name: 'Dairy', image }, { as: admin });
-  const category = [dairy._id as never];
+  const category = [dairy._id];
   const { data: milk } = await shop.call(
     'createSubCategory',
     { name: 'Milk', image, category },
@@ -26,7 +26,7 @@ beforeAll(async () => {
       name: 'Amul Milk',
       image: [image],
       category,
-      subCategory: [milk._id as never],
+      subCategory: [milk._id],
       unit: '1 l',
       stock: 5,
       price: 60,
@@ -154,7 +154,7 @@ describe('the shopkeeper', () => {
     expect(offered).toContainEqual({ words: ['amulya'], means: ['amul'] });
     for (const entry of offered) {
       const { data } = await shop.call('addSearchWords', entry, { as: admin });
-      await shop.call('deleteSearchWords', { _id: data._id as never }, { as: admin });
+      await shop.call('deleteSearchWords', { _id: data._id }, { as: admin });
     }
   });
 

@@ -125,7 +125,7 @@ describe('the id of a request', () => {
 describe('slow statements', () => {
   test('are logged a limited number of times a minute', async () => {
     const logged: { leftOut?: number }[] = [];
-    const report = logSlowStatements({ warn: (about: object) => void logged.push(about) } as never);
+    const report = logSlowStatements({ warn: (about: object) => void logged.push(about) });
     // Doesn't run across the end of a minute.
     const left = 60_000 - (Date.now() % 60_000);
     if (left < 1_000) await wait(left);

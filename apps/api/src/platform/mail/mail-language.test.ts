@@ -124,7 +124,7 @@ describe('a mail that isn’t caused by a request of the shopper', () => {
     const { refreshToken } = (body as unknown as { data: { refreshToken: string } }).data;
     await shop.call('refreshToken', undefined, {
       as: { cookies: { refreshToken, language: 'en' } },
-    } as never);
+    });
     expect(await languageOf()).toBe('en');
   });
 });

@@ -4,6 +4,7 @@ import { makeId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createRecordingLog, startTestShop, type TestShop } from '../../testing/index.ts';
+import type { Deliver } from './deliver.ts';
 import { createMailRoute, createMailSender, deleteMailFiles, deleteSentMailsOf, queueMail } from './index.ts';
 import { startMailServer } from '@jhola/tools/testing/mail-server.ts';
 
@@ -25,7 +26,7 @@ const mail = (n: number) => ({
   body: 'नमस्ते, £ and ₹',
 });
 
-function senderWith(deliver: (mail: { recipient: string }) => Promise<void>, clock = later) {
+function senderWith(deliver: Deliver, clock = later) {
   return createMailSender({ db: shop.db, deliver, clock, log: shop.log, counter });
 }
 
@@ -82,7 +83,7 @@ test('a mail of a transaction that is rolled back is never sent', async () => {
 
 test('without a mail server each mail is written to a file', async () => {
   await queueMail(shop.db, mail(7), later.now());
-  await senderWith(createMailRoute(shop.config).deliver as never).sendDue();
+  await senderWith(createMailRoute(shop.config).deliver).sendDue();
   const folder = join(shop.config.dataDir, 'outbox');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
   expect(files).toHaveLength(1);
@@ -96,7 +97,7 @@ test('without a mail server each mail is written to a file', async () => {
 
 test('the file of a mail is deleted when the outbox no longer has the mail, other files stay', async () => {
   for (const n of [8, 9]) await queueMail(shop.db, mail(n), later.now());
-  await senderWith(createMailRoute(shop.config).deliver as never).sendDue();
+  await senderWith(createMailRoute(shop.config).deliver).sendDue();
   const folder = join(shop.config.dataDir, 'outbox');
   const mine = join(folder, 'my-own.eml');
   await writeFile(mine, 'Kept');
@@ -167,9 +168,9 @@ test('a mail server receives all mails over a few persistent connections', async
   await queueMails(60);
   const server = await startMailServer();
   const route = createMailRoute({ ...shop.config, smtpUrl: server.url });
-  expect(await senderWith(route.deliver as never).sendDue()).toBe(60);
+  expect(await senderWith(route.deliver).sendDue()).toBe(60);
   await queueMails(5);
-  expect(await senderWith(route.deliver as never).sendDue()).toBe(5);
+  expect(await senderWith(route.deliver).sendDue()).toBe(5);
   route.close();
   await server.close();
   expect(server.received).toHaveLength(65);

@@ -124,10 +124,10 @@ describe('refreshing', () => {
     ['a page of another subdomain', { 'sec-fetch-site': 'same-site' }],
   ])('is refused to %s that is authenticated by cookies, and uses up no token', async (_from, headers) => {
     const as = { cookies: { refreshToken: asha.refreshToken } };
-    const response = await shop.send('refreshToken', undefined, { as, headers: { ...headers } as never });
+    const response = await shop.send('refreshToken', undefined, { as, headers: { ...headers } });
     expect(response).toMatchObject({ status: 403, body: { code: 'FOREIGN_ORIGIN' }, cookies: [] });
     const own = { refreshToken: (await shop.signUp()).refreshToken };
-    expect((await shop.send('refreshToken', own, { headers: { ...headers } as never })).status).toBe(200);
+    expect((await shop.send('refreshToken', own, { headers: { ...headers } })).status).toBe(200);
     shop.clock.advance(11_000);
     const allowed = { origin: 'https://app.jhola.test' };
     expect((await shop.send('refreshToken', undefined, { as, headers: allowed })).status).toBe(200);

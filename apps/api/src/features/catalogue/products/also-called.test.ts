@@ -7,7 +7,7 @@ let form: Parameters<typeof create>[0];
 beforeAll(async () => {
   shop = await startCatalogueShop();
   const { data: snacks } = await shop.call('addCategory', { name: 'Snacks', image: IMAGE }, { as: ADMIN });
-  const category = [snacks._id as never];
+  const category = [snacks._id];
   const { data: noodles } = await shop.call(
     'createSubCategory',
     { name: 'Noodles', image: IMAGE, category },
@@ -17,7 +17,7 @@ beforeAll(async () => {
     name: 'Yum Wheat Strips',
     image: [IMAGE],
     category,
-    subCategory: [noodles._id as never],
+    subCategory: [noodles._id],
     unit: '70 g',
     stock: 5,
     price: 14,
@@ -28,8 +28,8 @@ afterAll(() => shop.close());
 const create = (fields: {
   name: string;
   image: string[];
-  category: never[];
-  subCategory: never[];
+  category: string[];
+  subCategory: string[];
   unit: string;
   stock: number;
   price: number;
@@ -37,13 +37,13 @@ const create = (fields: {
 }) => shop.call('createProduct', fields, { as: ADMIN });
 const found = async (search: string) => (await shop.call('searchProducts', { search })).data;
 const toEdit = async (productId: string) =>
-  (await shop.call('getProductToEdit', { productId: productId as never }, { as: ADMIN })).data;
+  (await shop.call('getProductToEdit', { productId: productId }, { as: ADMIN })).data;
 
 describe('other words for a product', () => {
   it('find it as soon as they are saved, in every process, and no longer after they are removed', async () => {
     const other = await shop.anotherShelf();
     const { data } = await create(form);
-    const _id = data._id as never;
+    const _id = data._id;
     expect(await found('zovtrik')).toEqual([]);
     await shop.call('updateProduct', { ...form, _id, alsoCalled: 'zovtrik, chow mein' }, { as: ADMIN });
     for (const search of ['zovtrik', 'zov', 'chow mein']) {
@@ -63,7 +63,7 @@ describe('other words for a product', () => {
       name: 'Soya Bites',
       alsoCalled: ' meal  maker,, Nutri ; nutri',
     });
-    const _id = created._id as never;
+    const _id = created._id;
     await shop.call('updateProduct', { ...form, name: 'Soya Bites', _id }, { as: ADMIN });
     expect((await toEdit(_id)).alsoCalled).toBe('meal maker, Nutri');
     const table = await shop.call('getProductTable', { search: 'nutri' }, { as: ADMIN });
@@ -79,7 +79,7 @@ describe('other words for a product', () => {
     const { data } = await create({ ...form, name: 'Oat Flakes', alsoCalled: 'jai' });
     await shop.call(
       'updateProduct',
-      { ...form, name: 'Oat Flakes', _id: data._id as never, alsoCalled: 'jayi' },
+      { ...form, name: 'Oat Flakes', _id: data._id, alsoCalled: 'jayi' },
       { as: ADMIN },
     );
     const changes = await shop.db

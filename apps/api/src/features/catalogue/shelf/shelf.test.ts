@@ -1,4 +1,4 @@
-import { makeId, type ProductId } from '@jhola/domain';
+import { makeId, paise, type ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillCatalogue } from '../fill/fill-catalogue.ts';
@@ -34,7 +34,7 @@ describe('another process’s shelf', () => {
     const other = await shop.anotherShelf();
     const before = other.version();
     const product = await productNamed(shop, 'Potato');
-    await shop.call('updateProduct', { ...product, name: 'New Potato' } as never, as);
+    await shop.call('updateProduct', { ...product, name: 'New Potato' }, as);
     await soon(() => expect(onShelf(other, product._id)?.name).toBe('New Potato'));
     expect(other.version()).not.toBe(before);
     const [first] = other.search('new potato').products;
@@ -66,7 +66,7 @@ describe('another process’s shelf', () => {
     await soon(async () => expect(await listening(shop)).toHaveLength(2));
     await breakListening(shop);
     const product = await productNamed(shop, 'Tomato');
-    await shop.call('updateProduct', { ...product, name: 'Red Tomato' } as never, as);
+    await shop.call('updateProduct', { ...product, name: 'Red Tomato' }, as);
     await soon(() => expect(onShelf(other, product._id)?.name).toBe('Red Tomato'));
   });
 
@@ -111,7 +111,7 @@ describe('a version that changes only prices', () => {
     const [potato, onion] = [await productNamed(shop, 'Potato'), await productNamed(shop, 'Onion')];
     const kept = other.contents().products.get(onion._id as ProductId);
     await shop.db.transaction().execute(async (tx) => {
-      const change = { price_paise: 12_345, discount_percent: 7, stock: 3, updated_at: new Date() } as never;
+      const change = { price_paise: paise(12_345), discount_percent: 7, stock: 3, updated_at: new Date() };
       await tx.updateTable('products').set(change).where('name', '=', 'Onion').execute();
       await tx.deleteFrom('products').where('name', '=', 'Potato').execute();
       await touchCatalogue(tx, 'prices');
@@ -135,7 +135,7 @@ describe('a version that changes only prices', () => {
       await tx.updateTable('products').set({ discount_percent: 7 }).where('name', '=', 'Onion').execute();
       await touchCatalogue(tx, 'prices');
     });
-    await shop.call('updateProduct', { ...potato, name: 'New Potato' } as never, as);
+    await shop.call('updateProduct', { ...potato, name: 'New Potato' }, as);
     await other.catchUp();
     expect(onShelf(other, onion._id)?.discount).toBe(7);
     expect(onShelf(other, potato._id)?.name).toBe('New Potato');
