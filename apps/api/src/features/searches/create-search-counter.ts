@@ -28,11 +28,11 @@ export function createSearchCounter({
   let gathered = new Map<string, Counted>();
   let told = new Map<string, number>();
   let timer: NodeJS.Timeout | null = null;
+  /** Writes one batch after the other; never rejects. */
   let writing: Promise<void> = Promise.resolve();
   let sweptOn: string | null = null;
 
   async function write(): Promise<void> {
-    timer = null;
     const counted = [...gathered.values()];
     gathered = new Map();
     told = new Map();
@@ -45,6 +45,11 @@ export function createSearchCounter({
     } catch (err) {
       log.warn({ err, terms: counted.length }, 'Searches could not be counted');
     }
+  }
+
+  function writeNext(): void {
+    timer = null;
+    writing = writing.then(write);
   }
 
   return {
@@ -60,14 +65,12 @@ export function createSearchCounter({
         missed: (before?.missed ?? 0) + (happened.missed ?? 0),
         chosen: (before?.chosen ?? 0) + (happened.chosen ?? 0),
       });
-      timer ??= setTimeout(() => {
-        writing = write();
-      }, GATHER_MS).unref();
+      timer ??= setTimeout(writeNext, GATHER_MS).unref();
     },
     async stop() {
       if (timer !== null) {
         clearTimeout(timer);
-        writing = write();
+        writeNext();
       }
       await writing;
     },

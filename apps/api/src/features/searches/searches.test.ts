@@ -191,6 +191,29 @@ describe('the counter', () => {
     expect(await counts()).toEqual([{ term: 'tofu', searches: 1, missed: 0, chosen: 0 }]);
   });
 
+  test('writes one batch after the other, and stops when the last one is written', async () => {
+    const counter = createSearchCounter(shop);
+    await addSearches(shop.db, indiaDayOf(shop.clock.now()), [counted('tofu', 1)]);
+    const other = await shop.db.startTransaction().execute();
+    const stops: Promise<void>[] = [];
+    try {
+      await sql`select from search_counts for update`.execute(other);
+      counter.note(tofu, { searches: 1 }, '::1');
+      stops.push(counter.stop());
+      counter.note({ folded: 'ghee', shown: 'ghee' }, { searches: 1 }, '::1');
+      stops.push(counter.stop());
+      // Longer than the second batch takes if it doesn't wait for the first.
+      for (let n = 0; n < 20; n += 1) expect((await counts()).map(({ term }) => term)).toEqual(['tofu']);
+    } finally {
+      await other.rollback().execute();
+    }
+    await stops[1];
+    expect((await counts()).map(({ term, searches: times }) => [term, times])).toEqual([
+      ['ghee', 1],
+      ['tofu', 2],
+    ]);
+  });
+
   test('accepts a limited number from one address, and a limited number of terms', async () => {
     const counter = createSearchCounter(shop);
     const miss = { searches: 1, missed: 1 };
