@@ -35,14 +35,10 @@ export async function openShopRunner(tree: string, prepared: string, folder: str
   const shared = join(folder, 'data');
   mkdirSync(shared);
   copyFolder(join(prepared, 'cache'), join(shared, 'cache'));
-  const databaseAt = (name: string) => {
-    const url = new URL(postgres.url);
-    const prefix = url.pathname.slice(1);
-    url.pathname = name;
-    return { url: url.href, template: prefix };
-  };
+  const template = new URL(postgres.url).pathname.slice(1);
+  const databaseUrlOf = (name: string) => Object.assign(new URL(postgres.url), { pathname: name }).href;
   const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: databaseAt('template1').url });
+    const client = new pg.Client({ connectionString: databaseUrlOf('template1') });
     await client.connect();
     try {
       await client.query(statement);
@@ -69,9 +65,12 @@ export async function openShopRunner(tree: string, prepared: string, folder: str
       }
       rmSync(join(shared, 'outbox'), { recursive: true, force: true });
       const name = `shop_${count}`;
-      const { url: databaseUrl, template } = databaseAt(name);
       await admin(`create database ${name} template ${template}`);
-      const store = await startStore({ dataDir: shared, program, env: { DATABASE_URL: databaseUrl } });
+      const store = await startStore({
+        dataDir: shared,
+        program,
+        env: { DATABASE_URL: databaseUrlOf(name) },
+      });
       return {
         url: store.url,
         dataDir: shared,

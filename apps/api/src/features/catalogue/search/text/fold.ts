@@ -70,7 +70,7 @@ const UNITS: Readonly<Record<string, string>> = {
   दर्जन: 'dozen',
 };
 const NUMBER = /^\d+(\.\d+)?$/;
-const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)(\p{L}\p{M}*[\p{L}\p{M}]*)$/u;
+const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)(\p{L}[\p{L}\p{M}]*)$/u;
 
 /** A word folded, and as it was written. */
 export type Word = { readonly folded: string; readonly written: string };
@@ -191,7 +191,7 @@ function regularSingular(word: string): string {
     // 'Idlis', but not 'this'.
     if (word.endsWith('is')) return word.length > 4 ? word.slice(0, -1) : word;
     if (word.endsWith('s') && !/(?:ss|us)$/.test(word)) return regularSingular(word.slice(0, -1));
-    if (word.endsWith('ie') && word.length > 3) return `${word.slice(0, -2)}i`;
+    if (word.endsWith('ie')) return `${word.slice(0, -2)}i`;
   }
   return word.endsWith('y') ? `${word.slice(0, -1)}i` : word;
 }
