@@ -409,6 +409,7 @@ describe('other effects of a list', () => {
       'sold_out 1',
       'stock 1',
     ]);
+    for (const { examples } of report.effects) expect(examples).toMatchObject([{ line: 2, product: 'Rice' }]);
     expect(await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).toEqual(
       version,
     );
