@@ -34,6 +34,7 @@ test.describe('the whole journey with the keyboard only', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
+  let product: string;
   test('finds a product, and adds it', async () => {
     await openHydrated(page, '/');
     await tabTo(page, /^link "Search for atta dal and more\."/);
@@ -47,11 +48,11 @@ test.describe('the whole journey with the keyboard only', () => {
       .waitFor();
     await tabTo(page, /^button "Add /);
     await tabTo(page, /^link/);
-    const name = /^link "(.*)"/.exec(await focused(page))?.[1] ?? '';
+    [, product = ''] = /^link "(.+)"/.exec(await focused(page)) ?? [];
     await press('Enter');
     await page.waitForURL('**/product/**');
     await beginsAt(/^main ".+ · Jhola"/);
-    expect(await page.title()).toContain(name.slice(0, 12));
+    expect(await page.title()).toContain(product);
     await tabTo(page, /^button "Add /);
     await press('Space');
     // Plus has replaced Add and got its focus; minus, at one, brings Add back.
@@ -136,7 +137,7 @@ test.describe('the whole journey with the keyboard only', () => {
     await tabTo(page, /^button "Cash on Delivery"/);
     await press('Enter');
     await at('/success');
-    await beginsAt(/^main "Order placed|^main ".+ · Jhola"/);
+    await beginsAt(/^main "Success · Jhola"/);
     await page.getByRole('heading', { name: 'Order Successfully' }).waitFor();
   });
 
@@ -156,7 +157,7 @@ test.describe('the whole journey with the keyboard only', () => {
       .getByText(/JH-\d+/)
       .first()
       .waitFor();
-    await tabTo(page, /^link ".* 2 items|^link ".*JH-|^link "(?!My Orders|Save Address|Profile).+"/);
+    await tabTo(page, new RegExp(`^link "${product.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}`));
     await press('Enter');
     await page.waitForURL('**/dashboard/myorders/*');
     await beginsAt(/^main ".+ · Jhola"/);
