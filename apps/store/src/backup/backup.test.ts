@@ -7,7 +7,7 @@ import type { ProductId } from '@jhola/domain';
 import type { KyselyPlugin } from 'kysely';
 import { createEmptyDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LEDGERS } from './manifest.ts';
+import { BackupFault, LEDGERS } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
@@ -152,6 +152,18 @@ describe('a backup', () => {
     );
     expect((await contentsOf(db)).tables).toEqual([]);
     await expect(restore(join(into, 'none'))).rejects.toThrow('There is no backup in');
+    const manifest = join(folder, 'manifest.json');
+    const text = await readFile(manifest, 'utf8');
+    for (const part of [text.slice(0, text.length / 2), 'null']) {
+      await writeFile(manifest, part);
+      await expect(restore(folder)).rejects.toThrow(
+        new BackupFault('The backup is damaged:\n  manifest.json is not what was written'),
+      );
+    }
+    await rm(manifest);
+    await mkdir(manifest);
+    await expect(restore(folder)).rejects.toThrow(/^The backup can’t be read: EISDIR/);
+    expect((await contentsOf(db)).tables).toEqual([]);
   });
 
   test('is not restored into a database that isn’t empty', async () => {

@@ -35,10 +35,7 @@ export class BackupFault extends Error {
 
 /** Reads a backup's manifest and compares every file with it. Throws BackupFault with a list of all differences. */
 export async function verifyBackup(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
-  if (text === null) throw new BackupFault(`There is no backup in ${folder}`);
-  const manifest = JSON.parse(text) as Manifest;
-  if (manifest.format !== 1) throw new BackupFault('This backup was made by a newer version');
+  const manifest = await readManifest(folder);
   const faults: string[] = [];
   for (const [path, { bytes, sha256 }] of Object.entries(manifest.files)) {
     const found = await stat(join(folder, path)).catch(() => null);
@@ -46,8 +43,35 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
     else if (found.size !== bytes || (await hashOf(join(folder, path))) !== sha256)
       faults.push(`${path} is not what was written`);
   }
-  if (faults.length > 0) throw new BackupFault(`The backup is damaged:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0) throw damaged(faults);
   return manifest;
+}
+
+/** Throws BackupFault if there is no manifest, or one that can't be used. */
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    const isMissing = cause.code === 'ENOENT' || cause.code === 'ENOTDIR';
+    throw new BackupFault(
+      isMissing ? `There is no backup in ${folder}` : `The backup can’t be read: ${cause.message}`,
+      { cause },
+    );
+  });
+  const manifest = parse(text);
+  if (manifest === null) throw damaged([`${MANIFEST} is not what was written`]);
+  if (manifest.format !== 1) throw new BackupFault('This backup was made by a newer version');
+  return manifest;
+}
+
+function parse(text: string): Manifest | null {
+  try {
+    return JSON.parse(text) as Manifest | null;
+  } catch {
+    return null;
+  }
+}
+
+function damaged(faults: readonly string[]): BackupFault {
+  return new BackupFault(`The backup is damaged:\n  ${faults.join('\n  ')}`);
 }
 
 /** The SHA-256 of a file, in hexadecimal digits. */
