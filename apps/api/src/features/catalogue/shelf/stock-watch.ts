@@ -98,11 +98,14 @@ export function watchStock({ db, log, apply }: Options): StockWatch {
   };
 }
 
-function readMessage(payload: string): { from: string; ids: ProductId[] } | null {
+type Message = { readonly from: string; readonly ids: readonly ProductId[] };
+
+/** Null for a message that no shop has sent: anybody who can connect to the database can write to the channel. */
+function readMessage(payload: string): Message | null {
   try {
-    return JSON.parse(payload);
+    const message = JSON.parse(payload) as Message | null;
+    return Array.isArray(message?.ids) ? message : null;
   } catch {
-    // The message may come from anybody who can write to the channel; polling finds what it misses.
     return null;
   }
 }
