@@ -27,6 +27,16 @@ export async function readHasSecondFactor(db: Db, id: UserId): Promise<boolean> 
   return has;
 }
 
+/**
+ * Call it when a factor was removed: without another one, two-step verification is off, and its recovery codes and
+ * unfinished logins are deleted. Returns whether it is off.
+ */
+export async function endWithoutFactor(tx: Db, id: UserId): Promise<boolean> {
+  const isOff = !(await readHasSecondFactor(tx, id));
+  if (isOff) await deleteFactorsOf(tx, id);
+  return isOff;
+}
+
 /** Deletes the authenticator, the passkeys, the recovery codes and the unfinished logins of a user. */
 export async function deleteFactorsOf(tx: Db, id: UserId): Promise<void> {
   await tx.deleteFrom('authenticators').where('user_id', '=', id).execute();
