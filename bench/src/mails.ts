@@ -1,6 +1,8 @@
 /**
- * npm run bench:mails [-- --mails 3000]: mails of orders per second that one process sends from its outbox, to files and to
- * a mail server on this machine, each with the bill of five products, whose pictures are attached (or linked, where the address is https), and the CPU milliseconds of the server and of the database for each.
+ * npm run bench:mails [-- --mails 3000]: how many mails of orders one process sends from its outbox per second, and the
+ * CPU milliseconds of the server and of the database for each: to files, to files of a shop under https, and to a mail
+ * server on this machine. Each mail has the bill of five products, with their pictures attached; under https these are
+ * linked instead.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

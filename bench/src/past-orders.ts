@@ -17,7 +17,8 @@ type Numbers = { readonly first: number; readonly last: number };
 /**
  * Inserts orders of three lines of the shop's products by SQL until there are `total`, with customers, addresses and
  * the history of their status. Each is older than the one before; the newest hundred are open, and one of fifty was
- * cancelled. A million take about two minutes of CPU time: foreign keys aren't checked, and the indexes are built afterwards.
+ * cancelled. A million take about two minutes of CPU time: foreign keys aren't checked, and the indexes are built
+ * afterwards.
  */
 export async function insertPastOrders(pool: pg.Pool, total: number): Promise<void> {
   const client = await pool.connect();
