@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
-import { deleteSentMailsOf, queueMail } from '../../platform/mail/index.ts';
+import { deleteMailsOf, queueMails } from '../../platform/mail/index.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   accountDeletedMail,
@@ -24,8 +24,10 @@ import { accountsTexts as texts } from '../../messages/index.ts';
 
 /**
  * Deletes a user's account. The person is removed; orders stay for the shop's accounts, without name, street address
- * and mobile number. The last mail goes to the address that is removed. Throws WRONG_PASSWORD, ADMIN_ACCOUNT, and
- * OPEN_ORDERS if orders are on their way, being paid (or perhaps paid), or to be refunded.
+ * and mobile number. Mails that are still waiting are deleted. The last mail goes to the removed address, and to each
+ * earlier one that mails were waiting for: its owner may not know yet that somebody else changed the email. Throws
+ * WRONG_PASSWORD, ADMIN_ACCOUNT, and OPEN_ORDERS if orders are on their way, being paid (or perhaps paid), or to be
+ * refunded.
  */
 export async function deleteAccount(
   services: Services,
@@ -56,8 +58,13 @@ export async function deleteAccount(
     await forgetCustomer(tx, userId);
     await forgetPerson(tx, userId, DELETED_ACCOUNT_NAME);
     await closeAccount(tx, userId, unknownHash, now);
-    await deleteSentMailsOf(tx, { id: userId, email: account.email });
-    await queueMail(tx, accountDeletedMail(account), now);
+    const waiting = await deleteMailsOf(tx, { id: userId, email: account.email });
+    const told = new Set([account.email, ...waiting]);
+    await queueMails(
+      tx,
+      [...told].map((email) => accountDeletedMail({ ...account, email })),
+      now,
+    );
     return account.avatar;
   });
   if (avatar !== '') await deleteAvatar(services, avatar);

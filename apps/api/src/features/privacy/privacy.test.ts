@@ -283,6 +283,42 @@ describe('a deleted account', () => {
     ]);
   });
 
+  test('gets no mail that was still waiting, but the last one also where such mails were to go', async () => {
+    const before = asha.email;
+    const after = `new-${before}`;
+    await order(asha);
+    await shop.call('updateUser', { name: 'Asha Rao', email: after, mobile: '9845012345' }, { as: asha });
+    const waiting = () =>
+      shop.db
+        .selectFrom('mail_outbox')
+        .select(['recipient', 'subject'])
+        .where('recipient', 'in', [before, after])
+        .where('sent_at', 'is', null)
+        .orderBy('recipient', 'desc')
+        .execute();
+    // The shop's sender is done with them, so that they wait as if the mail server had refused them.
+    await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
+    await shop.db
+      .updateTable('mail_outbox')
+      .set({ sent_at: null, next_try_at: new Date(shop.clock.now().getTime() + 30 * 60_000) })
+      .where('recipient', 'in', [before, after])
+      .execute();
+    expect(new Set((await waiting()).map(({ recipient }) => recipient))).toEqual(new Set([before, after]));
+    expect((await remove(asha)).status).toBe(409);
+    await sql`update orders set status = 'cancelled' where user_id = ${asha.userId}`.execute(shop.db);
+    expect((await remove(asha)).status).toBe(200);
+    const mails = await shop.db
+      .selectFrom('mail_outbox')
+      .select(['recipient', 'subject'])
+      .where('recipient', 'in', [before, after])
+      .orderBy('recipient', 'desc')
+      .execute();
+    expect(mails).toEqual([
+      { recipient: before, subject: 'Your account was deleted' },
+      { recipient: after, subject: 'Your account was deleted' },
+    ]);
+  });
+
   test('keeps its orders without personal data, and is in no list of users', async () => {
     await shop.call(
       'updateUser',

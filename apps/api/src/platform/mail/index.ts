@@ -4,8 +4,8 @@ export { deleteMailFiles } from './mail-files.ts';
 export { measureMail } from './mail-metrics.ts';
 export {
   type Backlog,
+  deleteMailsOf,
   deleteSentMails,
-  deleteSentMailsOf,
   deleteUnsentMails,
   insertMail,
   keepMailsWithAccount,

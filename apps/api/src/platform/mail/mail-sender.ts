@@ -11,6 +11,7 @@ import {
   type DueMail,
   markSent,
   postpone,
+  readMailIds,
   readStuckMails,
   type Retry,
 } from './mail.queries.ts';
@@ -27,6 +28,8 @@ const BEGIN_WITHIN_MS = 30_000;
  * Other processes don't claim the mails of a batch for this time, which is longer than delivering the batch can take.
  */
 const CLAIM_MS = BEGIN_WITHIN_MS + DELIVERY_LIMIT_MS + 30_000;
+/** How long a claimed mail may wait for its turn until it is looked up again: it may have been deleted. */
+const REREAD_AFTER_MS = 1_000;
 const CHECK_BACKLOG_EVERY_MS = 60_000;
 /** If a mail has waited for longer and no newer one was sent, sending is too slow or doesn't work. */
 const LATE_MS = 10 * 60_000;
@@ -52,8 +55,9 @@ export type MailSenderOptions = {
 
 /**
  * Sends the mails of the outbox in batches. Several processes may share the work: each batch is claimed by one of them.
- * No transaction is open during delivery. Each mail is sent at least once: if a process is killed after the delivery
- * and before recording it, the mail is sent again.
+ * No transaction is open during delivery. A mail that was deleted at least a second before its turn isn't sent. Each
+ * other mail is sent at least once: if a process is killed after the delivery and before recording it, the mail is sent
+ * again.
  */
 export function createMailSender(options: MailSenderOptions): MailSender {
   const { db, deliver, clock, log, counter, tracing = NO_TRACING } = options;
@@ -69,13 +73,28 @@ export function createMailSender(options: MailSenderOptions): MailSender {
 
   /** Delivers claimed mails, and records which of them were sent. */
   async function deliverBatch(mails: readonly DueMail[], now: Date): Promise<Batch> {
-    const waiting = [...mails];
+    let waiting = [...mails];
     const sent: DueMail[] = [];
     const retries: Retry[] = [];
     const started = performance.now();
+    let readAt = started;
+    let isKnown = Promise.resolve(true);
+    /** Drops waiting mails that were deleted. Returns false if the database can't say which ones. */
+    async function dropDeleted(): Promise<boolean> {
+      const known = await readMailIds(db, idsOf(waiting)).catch(() => null);
+      if (known !== null) waiting = waiting.filter(({ id }) => known.has(id));
+      return known !== null;
+    }
+    async function takeNext(): Promise<DueMail | undefined> {
+      if (waiting.length > 0 && performance.now() - readAt > REREAD_AFTER_MS) {
+        readAt = performance.now();
+        isKnown = dropDeleted();
+      }
+      return (await isKnown) ? waiting.shift() : undefined;
+    }
     async function deliverWaiting(): Promise<void> {
       while (!job.isStopping() && performance.now() - started < BEGIN_WITHIN_MS) {
-        const mail = waiting.shift();
+        const mail = await takeNext();
         if (mail === undefined) return;
         try {
           await tracing.within({ name: 'mail deliver', kind: 'client' }, () => deliver(mail));
@@ -92,12 +111,8 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       }
     }
     await Promise.all(Array.from({ length: DELIVERIES_AT_ONCE }, deliverWaiting));
-    await markSent(
-      db,
-      sent.map(({ id }) => id),
-      clock.now(),
-    );
-    await postpone(db, [...retries, ...waiting.map(({ id }) => ({ id, at: now, fault: null }))]);
+    await markSent(db, idsOf(sent), clock.now());
+    await postpone(db, [...retries, ...idsOf(waiting).map((id) => ({ id, at: now, fault: null }))]);
     return { claimed: mails.length, done: sent.length };
   }
 
@@ -121,6 +136,8 @@ export function createMailSender(options: MailSenderOptions): MailSender {
 
   return { start: job.start, stop: job.stop, sendDue, checkBacklog };
 }
+
+const idsOf = (mails: readonly DueMail[]) => mails.map(({ id }) => id);
 
 /** The delay doubles with each attempt, from ten seconds up to an hour. */
 function laterThan(now: Date, tries: number): Date {

@@ -162,12 +162,15 @@ export async function keepMailsWithAccount(tx: Db, recipient: string, userId: Us
     .execute();
 }
 
-/** Deletes the mails that were sent to an account, at its address or an earlier one. */
-export async function deleteSentMailsOf(
+/**
+ * Deletes an account's mails, sent or not, to its address and to earlier ones. Returns the addresses to which some of
+ * them weren't sent yet.
+ */
+export async function deleteMailsOf(
   db: Db,
   { id, email }: { readonly id: UserId; readonly email: string },
-): Promise<void> {
-  await db
+): Promise<string[]> {
+  const deleted = await db
     .deleteFrom('mail_outbox')
     .where((eb) =>
       eb.or([
@@ -175,8 +178,10 @@ export async function deleteSentMailsOf(
         eb.and([eb('recipient', '=', email), eb('earlier_address_of', 'is', null)]),
       ]),
     )
-    .where('sent_at', 'is not', null)
+    .returning(['recipient', 'sent_at'])
     .execute();
+  const waiting = deleted.filter(({ sent_at: sentAt }) => sentAt === null);
+  return [...new Set(waiting.map(({ recipient }) => recipient))];
 }
 
 /** Deletes mails that were sent before a time. */
