@@ -388,6 +388,7 @@ export type Tables = {
     created_at: Time;
     updated_at: Time;
     seen_to_at: Time | null;
+    customer_email: string | null;
   };
   payment_events: { event_id: string; type: string; received_at: Time };
 };

@@ -3,7 +3,7 @@ import { gate, HOME, stockOf } from '../../testing/index.ts';
 import { endOpen } from './checkout/end-open.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { createPaymentSweeper } from './payment-sweeper.ts';
-import { findUnderWay } from './payments.queries.ts';
+import { findUnderWay, readPayment } from './payments.queries.ts';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from './provider/payment-provider.ts';
 import { checkPayment } from './settling/check-payment.ts';
 import { type CardShop, type Shopper, startCardShop } from './testing/card-shop.ts';
@@ -145,6 +145,32 @@ describe('while the provider is unavailable', () => {
     );
     expect(made).toHaveLength(1);
     expect(made[0]?.orderId).toBe((await shop.stateOf(session)).orderId);
+  });
+
+  test('a session whose response was lost is found again after a change of email and language', async () => {
+    shop.provider.losesNextResponse = true;
+    await shop.refused('checkout', asha.form, { as: asha.as, headers: { cookie: 'language=hi' } });
+    const email = `new-${asha.as.email}`;
+    await shop.call('updateUser', { name: 'Asha Rao', email, mobile: '9845012345' }, { as: asha.as });
+    const session = await shop.begin(asha);
+    expect(shop.provider.requests.get(session)).toMatchObject({
+      customerEmail: asha.as.email,
+      lines: [{ name: expect.stringMatching(/, 1 पीस$/) }],
+    });
+    const row = await readPayment(shop.db, (await shop.stateOf(session)).orderId);
+    expect(row.customer_email).toBeNull();
+  });
+
+  test('a session whose response was lost is ended by the sweeper after a change of email and language', async () => {
+    shop.provider.losesNextResponse = true;
+    await shop.refused('checkout', asha.form, { as: asha.as, headers: { cookie: 'language=hi' } });
+    const email = `new-${asha.as.email}`;
+    await shop.call('updateUser', { name: 'Asha Rao', email, mobile: '9845012345' }, { as: asha.as });
+    const [payment] = await findUnderWay(shop.db, asha.as.userId);
+    await shop.sweep();
+    const session = `cs_${payment?.order_id}`;
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'expired', order: 'abandoned' });
+    expect(shop.provider.pay(session)).toBe(false);
   });
 
   test('cash works if the payment page was never shown', async () => {

@@ -33,13 +33,14 @@ export type PaymentToInsert = {
 };
 
 /**
- * Inserts the payment of an order, which is opening: it has no session yet. Violates payments_pkey if the order has a
+ * Inserts the payment of an order, which is opening: it has no session yet. Keeps the shopper's email as it is now, so
+ * that each request for the session is the same. Violates payments_pkey if the order has a
  * payment already.
  */
 export async function insertPayment(tx: Db, payment: PaymentToInsert): Promise<PaymentRow> {
   return tx
     .insertInto('payments')
-    .values({
+    .values(({ selectFrom }) => ({
       order_id: payment.orderId,
       user_id: payment.userId,
       state: 'opening',
@@ -55,7 +56,8 @@ export async function insertPayment(tx: Db, payment: PaymentToInsert): Promise<P
       seen_to_at: null,
       created_at: payment.now,
       updated_at: payment.now,
-    })
+      customer_email: selectFrom('users').select('email').where('id', '=', payment.userId),
+    }))
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -128,6 +130,8 @@ export async function changePayment(
     // The next step (a check, or a refund) is due immediately, unless the change sets another time. Resets
     // `seen_to_at`, because an admin hasn't seen the new state.
     .set({ checks: 0, next_check_at: now, updated_at: now, seen_to_at: null, ...change })
+    // Only a lapsed payment's session may have to be requested again.
+    .$if(change.state !== 'lapsed', (update) => update.set({ customer_email: null }))
     .where('order_id', '=', order_id)
     .execute();
 }

@@ -147,7 +147,7 @@ describe('the download of one’s data', () => {
     const leftOut: Record<string, string> = {
       cart_merges: 'ids of additions to the cart, which is in the file',
       passkey_challenges: 'random, for five minutes',
-      payments: 'the state of a payment, which is in the order',
+      payments: 'the state of a payment, which is in the order; until its session is known, the email',
       pending_logins: 'a login without its second step, for ten minutes',
       pictures: 'the profile photo is in the profile; others show products',
       price_lists: 'the work of an admin',

@@ -1,4 +1,5 @@
 import { discountedPaise, packText } from '@jhola/domain';
+import { inLanguage, supportedLanguage } from '@jhola/messages';
 import { violates } from '../../../platform/http/database-error.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { readOrderToTell } from '../../orders/index.ts';
@@ -55,7 +56,9 @@ export async function findSession(context: PaymentContext, payment: PaymentRow):
 }
 
 /**
- * Looks up the payment's session at the provider, and creates it if there is none. Throws ProviderRefused, also if it
+ * Looks up the payment's session at the provider, and creates it if there is none. Each request for it is the same,
+ * whoever makes it and whatever the shopper has changed since: the provider refuses an idempotency key that it knows
+ * with other parameters. Throws ProviderRefused, also if it
  * is for another order or amount, and ProviderUnavailable.
  */
 async function requestSession(
@@ -68,12 +71,15 @@ async function requestSession(
   const session = await provider.createSession({
     orderId,
     orderNumber: order.order_number,
-    customerEmail: customer.email,
-    lines: order.lines.map((line) => ({
-      name: `${line.name}, ${packText(line.unit)}`,
-      unitPaise: discountedPaise(line.price_paise, line.discount_percent),
-      quantity: line.quantity,
-    })),
+    // Processes of the version before didn't store it.
+    customerEmail: payment.customer_email ?? customer.email,
+    lines: inLanguage(supportedLanguage(order.language), () =>
+      order.lines.map((line) => ({
+        name: `${line.name}, ${packText(line.unit)}`,
+        unitPaise: discountedPaise(line.price_paise, line.discount_percent),
+        quantity: line.quantity,
+      })),
+    ),
     expiresAt: payment.expires_at,
   });
   pass('session.answered', orderId);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OrderId, Paise } from '@jhola/domain';
 import {
   type PaymentProvider,
@@ -79,6 +80,8 @@ export function createPretendProvider(): PretendProvider {
       respond(() => {
         provider.calls.createSession += 1;
         const id = `cs_${request.orderId}`;
+        if (requests.has(id) && !isDeepStrictEqual(requests.get(id), request))
+          throw new ProviderUnavailable('The idempotency key was used with other parameters');
         if (!sessions.has(id)) {
           const amount = request.lines.reduce((sum, line) => sum + line.unitPaise * line.quantity, 0);
           const url = `https://pay.test/${id}`;
