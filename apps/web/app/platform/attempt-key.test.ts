@@ -2,32 +2,43 @@ import { ApiError, NoResponseError } from '@jhola/contract/client';
 import { expect, test } from 'vitest';
 import { AttemptKey } from './attempt-key.ts';
 
-test('stays the same for the same form until the server has responded', () => {
-  const key = new AttemptKey();
-  const first = key.for({ total: 1 });
-  expect(key.for({ total: 1 })).toBe(first);
-  expect(key.for({ total: 2 })).not.toBe(first);
-  const second = key.for({ total: 2 });
-  key.done();
-  expect(key.for({ total: 2 })).not.toBe(second);
+const MILK = [{ productId: 'milk', quantity: 2 }];
+const CURD = [{ productId: 'curd', quantity: 1 }];
+
+/** Returns the key of each request; null as the outcome is a success, and an error is thrown. */
+async function keysOf(sent: readonly (readonly [form: unknown, outcome: Error | null])[]): Promise<string[]> {
+  const attempt = new AttemptKey();
+  const keys: string[] = [];
+  for (const [form, outcome] of sent) {
+    const sending = attempt.send(form, async (key) => {
+      keys.push(key);
+      if (outcome !== null) throw outcome;
+      return 'done';
+    });
+    await (outcome === null ? expect(sending).resolves.toBe('done') : expect(sending).rejects.toBe(outcome));
+  }
+  return keys;
+}
+
+test.each([
+  ['without a response', new NoResponseError('lost')],
+  ['with a 503, after which it may have been carried out', new ApiError(503, {})],
+])('a request %s is repeated with the same key', async (_, error) => {
+  const [first, second, repeated, next] = await keysOf([
+    [MILK, error],
+    [MILK, error],
+    [MILK, null],
+    [MILK, null],
+  ]);
+  expect([second, repeated]).toEqual([first, first]);
+  expect(next).not.toBe(first);
 });
 
-test('a request without a response is repeated with the same key; a response or a refusal ends the attempt', async () => {
-  const attempt = new AttemptKey();
-  const lines = [{ productId: 'milk', quantity: 2 }];
-  const sent: string[] = [];
-  const send = (outcome: Promise<string>) =>
-    attempt.send(lines, (key) => {
-      sent.push(key);
-      return outcome;
-    });
-  const lost = new NoResponseError('lost');
-  await expect(send(Promise.reject(lost))).rejects.toBe(lost);
-  expect(await send(Promise.resolve('merged'))).toBe('merged');
-  const refused = new ApiError(409, {});
-  await expect(send(Promise.reject(refused))).rejects.toBe(refused);
-  await send(Promise.resolve('merged'));
-  const [first, repeated, second, third] = sent;
-  expect(repeated).toBe(first);
-  expect(new Set([first, second, third]).size).toBe(3);
+test('a refused request ends the attempt, and another form is another attempt', async () => {
+  const keys = await keysOf([
+    [MILK, new ApiError(409, {})],
+    [MILK, new NoResponseError('lost')],
+    [CURD, null],
+  ]);
+  expect(new Set(keys).size).toBe(3);
 });

@@ -2,35 +2,26 @@ import { ApiError } from '@jhola/contract/client';
 import { type Id, makeId } from '@jhola/domain';
 
 /**
- * The id by which the server recognises a repeated request: the same for the same form until the server has responded,
+ * The id by which the server recognises a repeated request: the same for the same form until its outcome is known,
  * however often it is sent; a different one for another form.
  */
 export class AttemptKey<Of extends string = 'Attempt'> {
   #last: { readonly form: string; readonly key: Id<Of> } | null = null;
 
-  /** The id for this form: that of the previous call if the form is the same and has no response yet. */
-  for(form: unknown): Id<Of> {
-    const text = JSON.stringify(form);
-    if (this.#last?.form !== text) this.#last = { form: text, key: makeId<Of>(new Date()) };
-    return this.#last.key;
-  }
-
-  /** Call it when the server has responded: the next request is a new attempt. */
-  done(): void {
-    this.#last = null;
-  }
-
   /**
-   * Sends the form with its key. A response or the server's refusal (ApiError) ends the attempt; after any other error
-   * the outcome is unknown, so the next request has the same key. Throws what `request` throws.
+   * Sends the form with its key. A success or the server's refusal ends the attempt. After any other error the outcome
+   * is unknown, also after a 503: it is the response to a commit that the database didn't confirm. Then the next request
+   * for this form has the same key. Throws what `request` throws.
    */
   async send<Result>(form: unknown, request: (key: Id<Of>) => Promise<Result>): Promise<Result> {
+    const text = JSON.stringify(form);
+    if (this.#last?.form !== text) this.#last = { form: text, key: makeId<Of>(new Date()) };
     try {
-      const response = await request(this.for(form));
-      this.done();
+      const response = await request(this.#last.key);
+      this.#last = null;
       return response;
     } catch (error) {
-      if (error instanceof ApiError) this.done();
+      if (error instanceof ApiError && error.status < 500) this.#last = null;
       throw error;
     }
   }

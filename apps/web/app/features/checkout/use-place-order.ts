@@ -63,14 +63,13 @@ export function usePlaceOrder(isCartEmpty: boolean) {
       else setRefusal(texts.cartChanged);
     });
     setUnsure(error instanceof NoResponseError);
-    // Without a response the outcome is unknown: a retry has the same key.
-    if (error === null || error instanceof ApiError) attempt.current.done();
     if (error instanceof ApiError) setRefusal(error.message);
   };
   const forgetRefusal = useCallback(() => setRefusal(null), []);
   const payCash = async (form: OrderForm) => {
-    const headers = { 'idempotency-key': attempt.current.for(form) };
-    const { data, message } = await sessionApi('placeCashOrder', form, { headers });
+    const { data, message } = await attempt.current.send(form, (key) =>
+      sessionApi('placeCashOrder', form, { headers: { 'idempotency-key': key } }),
+    );
     toast.success(message);
     return data;
   };
