@@ -17,6 +17,7 @@ const ALLOWED: readonly (readonly [PaymentState, PaymentState])[] = [
   ['paid', 'refunded'],
   ['held', 'refunded'],
   ['refunded', 'paid'],
+  ['refunded', 'held'],
 ];
 
 const pairs = PAYMENT_STATES.flatMap((from) => PAYMENT_STATES.map((to) => [from, to] as const));

@@ -20,8 +20,8 @@ const NEXT: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   expired: [],
   // Refunded by the person who reviewed it.
   held: ['refunded'],
-  // A bank can return a refund days later: the shop has the money again.
-  refunded: ['paid'],
+  // A bank can return a refund days later: the shop has the money again, of a payment that was paid or held before.
+  refunded: ['paid', 'held'],
 };
 
 /** Whether a payment may change from one state to another. */

@@ -47,6 +47,11 @@ const refundEvent = (type: string, amount: number) => ({
   session: null,
   refundOf: `pi_${session}`,
 });
+const summary = (givenBack: number, refundId: string | null): RefundSummary => ({
+  givenBackPaise: paise(givenBack),
+  refundId,
+  hasFailed: true,
+});
 /** What the shop has recorded and reported about the payment. */
 const recorded = async () => ({
   payment: await shop.db
@@ -104,8 +109,7 @@ describe('a held payment', () => {
     expect(before).toMatchObject({ payment: { state: 'refunded', fault: null } });
     await shop.tell(refundEvent('refund.updated', 1_500));
     expect(await recorded()).toEqual(before);
-    const refunds: RefundSummary = { givenBackPaise: paise(1_500), refundId: 're_second', hasFailed: true };
-    const provider = { ...shop.provider, readRefunds: async () => refunds };
+    const provider = { ...shop.provider, readRefunds: async () => summary(1_500, 're_second') };
     await handleEvent({ ...shop.context, provider }, refundEvent('refund.failed', 1_500));
     expect(await recorded()).toEqual(before);
   });
@@ -119,10 +123,8 @@ describe('a held payment', () => {
       shop.provider.pay(session, paid);
       await completed();
       await giveBack(back);
-      expect((await recorded()).payment).toMatchObject({
-        state: 'held',
-        fault: `${part} refunded outside the shop`,
-      });
+      expect((await recorded()).payment).toMatchObject({ state: 'held' });
+      expect(await held()).toMatchObject({ note: `${part} refunded outside the shop` });
       const { body } = await shop.db
         .selectFrom('mail_outbox')
         .select('body')
@@ -132,6 +134,28 @@ describe('a held payment', () => {
       expect(body).toContain(`a payment of ${whole}: ${part} refunded outside the shop.`);
     },
   );
+
+  test('is held again if the bank rejects its refund, and says so, until it is refunded again', async () => {
+    shop.provider.pay(session, { amount: 1_500 });
+    await completed();
+    await giveBack(1_500);
+    const rejected = { ...shop.provider, readRefunds: async () => summary(0, null) };
+    await handleEvent({ ...shop.context, provider: rejected }, refundEvent('refund.failed', 1_500));
+    expect(await recorded()).toMatchObject({
+      payment: { state: 'held', refund_id: null },
+      order: { order: 'abandoned', paymentStatus: 'NOT PAID' },
+    });
+    expect(await held()).toMatchObject({
+      reason: 'amount',
+      placed: false,
+      taken: { amount: 1_500 },
+      note: 'a refund failed, and the money is back with the shop',
+    });
+    const again = { ...shop.provider, readRefunds: async () => summary(1_500, 're_again') };
+    await handleEvent({ ...shop.context, provider: again }, refundEvent('charge.refunded', 1_501));
+    expect(await held()).toBeUndefined();
+    expect(await recorded()).toMatchObject({ payment: { state: 'refunded', fault: null } });
+  });
 
   test('is not made of a payment that a webhook settles during a lookup that fails', async () => {
     const asked = gate();

@@ -4,7 +4,7 @@ import { isPlaced, readAnyWithCustomer, toWireContents } from '../../orders/inde
 import type { PaymentContext } from '../payment-context.ts';
 import { inCurrentLanguage } from '../refunds/refund-problem.ts';
 import { heldReason, receivedOf } from './held-reason.ts';
-import { readHeld } from './held.queries.ts';
+import { type HeldRow, readHeld } from './held.queries.ts';
 
 /** Maximum number of held payments in a response; there are usually none. */
 const AT_MOST = 50;
@@ -33,7 +33,7 @@ export async function listHeldPayments({ services, provider }: PaymentContext): 
         reason: heldReason(payment),
         expected: paiseToRupees(payment.amount_paise),
         taken: received && { amount: received.amount, currency: received.currency },
-        note: received === null && payment.fault !== null ? inCurrentLanguage(payment.fault) : null,
+        note: noteOf(payment),
         customer: { name: order.customer_name, email: order.customer_email },
         ...toWireContents(config, order),
         sessionId: received?.id ?? payment.session_id,
@@ -42,4 +42,10 @@ export async function listHeldPayments({ services, provider }: PaymentContext): 
       },
     ];
   });
+}
+
+/** What became of the money; null if nothing was refunded, or if another payment is the reason. */
+function noteOf({ state, fault, received }: HeldRow): string | null {
+  if (fault === null || (received !== null && state !== 'held')) return null;
+  return inCurrentLanguage(fault) ?? (received === null ? fault : null);
 }

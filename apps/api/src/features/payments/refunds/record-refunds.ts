@@ -14,7 +14,7 @@ import {
   type PaymentRow,
   readPayment,
 } from '../payments.queries.ts';
-import type { RefundSummary, ProviderEvent } from '../provider/payment-provider.ts';
+import type { ProviderEvent, RefundSummary, SessionReport } from '../provider/payment-provider.ts';
 import { RETRY_FAILED_MS } from './refund-times.ts';
 import { describeProblem, type RefundProblem } from './refund-problem.ts';
 import { recordPaymentFault } from './refunds.queries.ts';
@@ -68,7 +68,8 @@ async function agree(
   }
   if (payment.state === 'refunded' && hasFailed && !isAllBack) {
     const next_check_at = new Date(now.getTime() + RETRY_FAILED_MS);
-    await changePayment(tx, payment, { state: 'paid', refund_id: null, next_check_at }, now);
+    const state = ownReceived(payment) === null ? 'paid' : 'held';
+    await changePayment(tx, payment, { state, refund_id: null, next_check_at }, now);
     await setMoneyState(tx, orderId, isOwedBack ? 'REFUND PENDING' : 'PAID', now);
     return { what: 'failed' };
   }
@@ -81,7 +82,12 @@ async function agree(
  * payment is held, or was before its refund. Money of another session doesn't count.
  */
 function takenBy(payment: PaymentRow): { readonly amount: number; readonly currency: string } {
-  const received = receivedOf(payment);
-  const own = received?.id === payment.session_id ? received : null;
+  const own = ownReceived(payment);
   return { amount: own?.amount ?? payment.amount_paise, currency: own?.currency ?? 'inr' };
+}
+
+/** The report for which a payment was held; null if it wasn't. */
+function ownReceived(payment: PaymentRow): SessionReport | null {
+  const received = receivedOf(payment);
+  return received?.id === payment.session_id ? received : null;
 }

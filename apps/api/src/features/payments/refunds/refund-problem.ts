@@ -27,14 +27,14 @@ export function describeProblem(problem: RefundProblem): string {
 
 const MARK = '\n';
 
-/** A stored description, which is English, in the language of the request; other texts as they are. */
-export function inCurrentLanguage(stored: string): string {
+/** A stored description, which is English, in the language of the request; null for other texts. */
+export function inCurrentLanguage(stored: string): string | null {
   for (const what of ['all', 'failed'] as const) {
     if (stored === inLanguage('en', () => describeProblem({ what }))) return describeProblem({ what });
   }
   const pattern = inLanguage('en', () => texts.partGivenBack({ given: MARK, taken: MARK })).split(MARK);
   const [before = '', between = '', after = ''] = pattern;
-  if (!stored.startsWith(before) || !stored.endsWith(after)) return stored;
+  if (!stored.startsWith(before) || !stored.endsWith(after)) return null;
   const [given, taken] = stored.slice(before.length, stored.length - after.length).split(between);
-  return given === undefined || taken === undefined ? stored : texts.partGivenBack({ given, taken });
+  return given === undefined || taken === undefined ? null : texts.partGivenBack({ given, taken });
 }

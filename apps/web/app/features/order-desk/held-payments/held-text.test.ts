@@ -26,6 +26,11 @@ test('gives the note of a refund', () => {
   expect(heldReasonText(back)).toBe('Given back by hand');
 });
 
+test('gives the note of a held payment whose refund failed', () => {
+  const note = 'a refund failed';
+  expect(heldReasonText({ ...held, note, reason: 'amount' })).toBe('A refund failed');
+});
+
 test('tells a second payment from one of another session', () => {
   expect(heldReasonText({ ...held, reason: 'stray', placed: true })).toContain('a second time');
   expect(heldReasonText({ ...held, reason: 'stray' })).toContain('isn’t the order’s own');

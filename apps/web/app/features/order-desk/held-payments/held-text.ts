@@ -4,8 +4,9 @@ import { texts } from '#messages/order-desk.ts';
 
 type Told = Pick<WireHeldPayment, 'reason' | 'expected' | 'taken' | 'note' | 'placed'>;
 
-/** Why a payment is held, as a plain sentence without its full stop. */
+/** Why a payment is held, or what became of its refund, as a plain sentence without its full stop. */
 export function heldReasonText({ reason, expected, taken, note, placed }: Told): string {
+  if (note !== null) return capitalised(note);
   const asked = formatPaise(rupeesToPaise(expected));
   switch (reason) {
     case 'amount':
@@ -18,7 +19,7 @@ export function heldReasonText({ reason, expected, taken, note, placed }: Told):
     case 'stray':
       return placed ? texts.heldPaidTwice : texts.heldOtherPage;
     case 'given-back':
-      return note === null ? texts.heldRefunded : capitalised(note);
+      return texts.heldRefunded;
   }
 }
 
