@@ -4,6 +4,9 @@ const GROUPING = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2010-\u2015().-]/g;
 /** The country code as people type it or phones fill it in, or the leading 0 of long-distance numbers. */
 const WITH_PREFIX = /^(?:(?:\+|00)?91)?0?([0-9]{10})$/;
 
+/** The country code in front of a number or a part of one. Without + or 00 it could be the number's own digits. */
+const COUNTRY_CODE = /^(?:\+|00)910?(?=[0-9])/;
+
 const MOBILE_DIGITS = 10;
 
 /**
@@ -16,12 +19,13 @@ export function mobileDigits(text: string): string {
 }
 
 /**
- * The digits to look for in mobile numbers when somebody searches for this text. Leaves out spaces, dashes and brackets;
- * of more than ten digits only the last ten count, without '+91' or a leading 0. Null if the text isn't a number or a
- * part of one.
+ * The digits to look for in mobile numbers when somebody searches for this text: a number or a part of one. Leaves out
+ * spaces, dashes, brackets and '+91'; of more than ten digits only the last ten count, without a leading 0. Null for
+ * other text.
  */
 export function searchedDigits(text: string): string | null {
-  const digits = /^\+?([0-9]+)$/.exec(text.replace(GROUPING, ''))?.[1];
+  const bare = text.replace(GROUPING, '').replace(COUNTRY_CODE, '');
+  const digits = /^\+?([0-9]+)$/.exec(bare)?.[1];
   return digits?.slice(-MOBILE_DIGITS) ?? null;
 }
 
