@@ -25,6 +25,7 @@ export const texts = catalogue({
   loggedOutEverywhere: 'Logged out everywhere',
   secondFactorOn: 'Two-step verification is on. Other devices were logged out',
   secondFactorOff: 'Two-step verification is off. Other devices were logged out',
+  authenticatorAdded: 'Authenticator app added. Other devices were logged out',
   authenticatorRemoved: 'Authenticator app removed. Other devices were logged out',
   oldCodesVoid: 'The old recovery codes no longer work',
   passkeyAdded: 'Passkey added. Other devices were logged out',

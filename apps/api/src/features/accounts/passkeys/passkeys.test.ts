@@ -87,7 +87,7 @@ describe('adding a passkey', () => {
     expect((await shop.send('enterLoginCode', form)).status).toBe(200);
   });
 
-  test('before an app keeps the recovery codes that came with it, and the mail names the app', async () => {
+  test('before an app keeps the recovery codes that came with it, and message and mail name the app', async () => {
     const { recoveryCodes } = await add();
     const second = await setUpApp(shop, meera);
     const mail = await newestMail(shop, meera.email);
@@ -96,6 +96,7 @@ describe('adding a passkey', () => {
     const { secondStep } = await shop.refused('login', { email, password });
     expect((await shop.send('enterLoginCode', { token: secondStep?.token, code })).status).toBe(200);
     expect(second.recoveryCodes).toEqual([]);
+    expect(second.message).toBe('Authenticator app added. Other devices were logged out');
     expect(mail.subject).toBe('Two-step verification was changed');
     expect(mail.body).toContain('An authenticator app was added');
   });

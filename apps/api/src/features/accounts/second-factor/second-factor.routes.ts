@@ -26,10 +26,11 @@ export function registerSecondFactor(app: FastifyInstance, services: Services, t
     data: await startAuthenticator(services, user, input.password, requester(request)),
   }));
 
-  registerCall(app, services, 'confirmAuthenticator', async ({ user, input, request }) => ({
-    message: texts.secondFactorOn,
-    data: { recoveryCodes: await confirmAuthenticator(services, user, input.code, requester(request)) },
-  }));
+  registerCall(app, services, 'confirmAuthenticator', async ({ user, input, request }) => {
+    const recoveryCodes = await confirmAuthenticator(services, user, input.code, requester(request));
+    const isFirst = recoveryCodes.length > 0;
+    return { message: isFirst ? texts.secondFactorOn : texts.authenticatorAdded, data: { recoveryCodes } };
+  });
 
   registerCall(app, services, 'removeAuthenticator', async ({ user, input, request }) => {
     const isOff = await removeAuthenticator(services, user, input, requester(request));

@@ -86,7 +86,8 @@ describe('setting an authenticator app up', () => {
 
   test('logs other devices out, mails the owner, and is in the history', async () => {
     const { data } = await shop.call('login', { email: meera.email, password: meera.password });
-    await setUpApp(shop, meera);
+    const { message } = await setUpApp(shop, meera);
+    expect(message).toBe('Two-step verification is on. Other devices were logged out');
     expect(await isIn({ accessToken: data.accesstoken })).toBe(false);
     expect(await isIn(meera)).toBe(true);
     const mail = await newestMail(shop, meera.email);

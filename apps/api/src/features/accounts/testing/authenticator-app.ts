@@ -13,16 +13,16 @@ export function appOf(shop: TestShop, secret: string): App {
   return (steps = 0) => totp.generate({ timestamp: shop.clock.now().getTime() + steps * STEP_MS });
 }
 
-/** Turns two-step verification on. The code that the app shows afterwards is unused. */
+/** Adds an app to an account; returns it with the message. The code that the app shows afterwards is unused. */
 export async function setUpApp(
   shop: TestShop,
   as: Person,
-): Promise<{ readonly app: App; readonly recoveryCodes: readonly string[] }> {
+): Promise<{ readonly app: App; readonly recoveryCodes: readonly string[]; readonly message: string }> {
   const { data } = await shop.call('startAuthenticator', { password: as.password }, { as });
   const app = appOf(shop, data.secret);
-  const { data: confirmed } = await shop.call('confirmAuthenticator', { code: app() }, { as });
+  const { data: confirmed, message } = await shop.call('confirmAuthenticator', { code: app() }, { as });
   shop.clock.advance(STEP_MS);
-  return { app, recoveryCodes: confirmed.recoveryCodes };
+  return { app, recoveryCodes: confirmed.recoveryCodes, message };
 }
 
 /** Advances the clock to the beginning of a time step, so that a test has thirty seconds until the code changes. */
