@@ -208,7 +208,7 @@ test.describe('the order desk', () => {
     await context.close();
   });
 
-  test('an opened change history shows each step at once', async () => {
+  test('an opened change history shows each step at once, and a colleague’s with the rest of the page', async () => {
     const { page } = desk;
     const { _id, orderId } = await orderTwo(shopper, productId);
     await openHydrated(page, `/dashboard/orders/${_id}`);
@@ -218,6 +218,12 @@ test.describe('the order desk', () => {
     await page.getByText(`Shopkeeper moved order ${orderId} from pending to processing`).waitFor();
     await page.getByRole('button', { name: 'Hand to rider' }).click();
     await page.getByText(`Shopkeeper moved order ${orderId} from processing to shipped`).waitFor();
+    const other = await orderTwo(shopper, productId);
+    await openHydrated(page, `/dashboard/orders/${other._id}`);
+    await page.getByText('Change history').click();
+    await page.getByText('No changes yet.').waitFor();
+    await moveToShipped(other._id);
+    await page.getByText(`Shopkeeper moved order ${other.orderId} from processing to shipped`).waitFor();
   });
 
   test('an order that could not be delivered is undelivered, with a reason, and unsellable lines are written off', async () => {

@@ -1,6 +1,7 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
 import { ClipboardCheck, Printer } from 'lucide';
+import { useEffect, useEffectEvent } from 'react';
 import { ChangeHistory, useRefetchChanges } from '#features/admin-changes/index.ts';
 import {
   OrderAddress,
@@ -60,7 +61,7 @@ function NotPlaced({ id }: { id: string }) {
 function LoadedOrder({ order }: { order: WireOrderDetails }) {
   const { _id, orderId, orderDate, status, customer } = order;
   const held = useHeldPayment(_id);
-  const refetchChanges = useRefetchChanges();
+  useFreshHistory(status, Boolean(held));
   const isOpen = nextStep(status) !== null;
   return (
     <>
@@ -70,7 +71,7 @@ function LoadedOrder({ order }: { order: WireOrderDetails }) {
             <StatusPill status={status} />
           </span>
         </OrderHead>
-        {held && <HeldPanel payment={held} onResolved={refetchChanges} />}
+        {held && <HeldPanel payment={held} />}
         <div className="order-view desk-order">
           <section className="panel stack" aria-label={texts.progress}>
             <OrderClock order={order} />
@@ -107,6 +108,12 @@ function LoadedOrder({ order }: { order: WireOrderDetails }) {
       <PrintedBill order={order} />
     </>
   );
+}
+
+/** Refetches an open history after each step, and after a held payment was resolved, by whomever. */
+function useFreshHistory(status: string, isHeld: boolean): void {
+  const refetchChanges = useEffectEvent(useRefetchChanges());
+  useEffect(() => refetchChanges(), [status, isHeld]);
 }
 
 /** Starts with what the next step needs: the items to pack, or where to take them and the cash to collect. */

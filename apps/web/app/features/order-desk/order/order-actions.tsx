@@ -1,7 +1,6 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRefetchChanges } from '#features/admin-changes/index.ts';
 import { LazyComponent, useTask } from '#features/connection/index.ts';
 import { orderKey } from '#features/orders/index.ts';
 import { sessionApi, useSession } from '#features/session/index.ts';
@@ -59,18 +58,13 @@ export function OrderActions({ order }: { order: WireOrderDetails }) {
   );
 }
 
-/**
- * Shows the order from the server's response, or else refetches it: somebody else may have been faster. Either way its
- * history may have grown.
- */
+/** Shows the order from the server's response, or else refetches it: somebody else may have been faster. */
 function useSettledOrder(id: string) {
   const queryClient = useQueryClient();
   const session = useSession();
-  const refetchChanges = useRefetchChanges();
   return (order: WireOrderDetails | undefined) => {
     const queryKey = orderKey(session, id);
     if (order) queryClient.setQueryData(queryKey, order);
     else void queryClient.invalidateQueries({ queryKey });
-    refetchChanges();
   };
 }
