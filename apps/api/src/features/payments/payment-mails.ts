@@ -26,18 +26,22 @@ export function refundMail(order: OrderRow, { name, email }: Customer, publicUrl
 }
 
 /**
- * Tells an admin that the provider has made, or rejected, a refund that the shop didn't request. `amount`: of the whole
+ * Tells an admin of a refund that the shop didn't request, or of one that a bank rejected. `amount`: of the whole
  * payment, as text. `what`: what happened, as the end of a sentence.
  */
 export function unexpectedRefundMail(
   recipient: string,
   payment: PaymentRow,
-  { amount, what }: { readonly amount: string; readonly what: string },
+  {
+    amount,
+    what,
+    isRejected,
+  }: { readonly amount: string; readonly what: string; readonly isRejected: boolean },
 ): Mail {
   return composeMail({
     recipient,
     subject: texts.moneyBackSubject,
-    heading: texts.moneyBackHeading,
+    heading: isRejected ? texts.refundFailedHeading : texts.moneyBackHeading,
     blocks: [
       text(texts.moneyBack({ amount, what })),
       { kind: 'lines', lines: idsOf(payment, payment.session_id, payment.payment_intent) },

@@ -8,9 +8,10 @@ export const texts = catalogue({
   refundSorry: 'We’re sorry, we couldn’t deliver your order {number}.',
   refundReason: 'Sold out while your payment was being confirmed.',
   refundMoney: 'We are refunding {total} to the card you paid with. It can take up to ten days to show.',
-  // To the admins: a refund that the shop didn’t make
+  // To the admins: a refund that the shop didn’t make, or that the bank rejected
   moneyBackSubject: 'A card payment needs your attention',
   moneyBackHeading: 'A refund that the shop didn’t make',
+  refundFailedHeading: 'The bank rejected a refund',
   moneyBack: 'The payment provider reports on a payment of {amount}: {what}.',
   moneyBackTodo: 'Please check it with the payment provider, and check the order on the order desk.',
   allGivenBack: 'refunded outside the shop, and the order is still open',

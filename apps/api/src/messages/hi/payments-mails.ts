@@ -9,9 +9,10 @@ export const texts = catalogue({
   refundSorry: 'माफ़ करें, हम आपका ऑर्डर {number} डिलीवर नहीं कर सके।',
   refundReason: 'पेमेंट कन्फ़र्म होने के दौरान स्टॉक ख़त्म हो गया।',
   refundMoney: 'जिस कार्ड से पेमेंट हुआ था, उसी पर हम {total} रिफ़ंड कर रहे हैं। बैंक में दिखने में दस दिन तक लग सकते हैं।',
-  // To the admins: a refund that the shop didn’t make
+  // To the admins: a refund that the shop didn’t make, or that the bank rejected
   moneyBackSubject: 'एक कार्ड पेमेंट पर ध्यान दें',
   moneyBackHeading: 'ऐसा रिफ़ंड जो दुकान ने नहीं किया',
+  refundFailedHeading: 'बैंक ने एक रिफ़ंड लौटा दिया',
   moneyBack: '{amount} के एक पेमेंट के बारे में प्रोवाइडर ने बताया: {what}।',
   moneyBackTodo: 'कृपया इसे प्रोवाइडर पर देखें, और ऑर्डर डेस्क पर यह ऑर्डर देखें।',
   allGivenBack: 'पैसे प्रोवाइडर पर रिफ़ंड किए गए, पर ऑर्डर अभी बना हुआ है',

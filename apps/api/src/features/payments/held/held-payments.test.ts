@@ -151,6 +151,13 @@ describe('a held payment', () => {
       taken: { amount: 1_500 },
       note: 'a refund failed, and the money is back with the shop',
     });
+    const { content } = await shop.db
+      .selectFrom('mail_outbox')
+      .select('content')
+      .where('body', 'like', `%${session}%`)
+      .where('body', 'like', '%a refund failed%')
+      .executeTakeFirstOrThrow();
+    expect(content?.heading).toBe('The bank rejected a refund');
     const again = { ...shop.provider, readRefunds: async () => summary(1_500, 're_again') };
     await handleEvent({ ...shop.context, provider: again }, refundEvent('charge.refunded', 1_501));
     expect(await held()).toBeUndefined();

@@ -42,7 +42,11 @@ export async function recordRefunds(
     if (text === current.fault) return null;
     await recordPaymentFault(tx, current.order_id, text, now);
     const { amount, currency } = takenBy(current);
-    const told = () => ({ amount: formatAmount(amount, currency), what: describeProblem(problem) });
+    const told = () => ({
+      amount: formatAmount(amount, currency),
+      what: describeProblem(problem),
+      isRejected: problem.what === 'failed',
+    });
     await mailAdmins(tx, (recipient) => unexpectedRefundMail(recipient, current, told()), now);
     return text;
   });
