@@ -5,7 +5,7 @@ import { sessionApi, useSession } from '#features/session/index.ts';
 import { texts } from '#messages/orders.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
-import { orderKey } from './use-order.ts';
+import { showOrderNow } from './use-order.ts';
 import { ordersKey } from './use-orders.ts';
 
 export type CancelMyOrderDialogProps = { order: WireOrderDetails; open: boolean; onClose: () => void };
@@ -16,13 +16,14 @@ export default function CancelMyOrderDialog({ order, open, onClose }: CancelMyOr
   const session = useSession();
   const { busy, run } = useTask();
   const cancel = async () => {
+    let cancelled: WireOrderDetails | undefined;
     await run(async () => {
       const { data, message } = await sessionApi('cancelMyOrder', { _id: order._id });
-      queryClient.setQueryData(orderKey(session, order._id), data);
+      cancelled = data;
       toast.success(message);
     });
     onClose();
-    void queryClient.invalidateQueries({ queryKey: orderKey(session, order._id) });
+    showOrderNow(queryClient, session, order._id, cancelled);
     void queryClient.invalidateQueries({ queryKey: ordersKey(session) });
   };
   return (

@@ -1,7 +1,7 @@
 export { LiveOrder } from './live-order.tsx';
 export { OrderPage } from './order-page.tsx';
 export { OrdersPage } from './orders-page.tsx';
-export { orderKey, useOrder } from './use-order.ts';
+export { showOrderNow, useOrder } from './use-order.ts';
 export { reloadOrders } from './use-orders.ts';
 export { OrderAddress } from './view/order-address.tsx';
 export { type OrderTimes, useOrderAge } from './view/order-age.ts';

@@ -1,6 +1,6 @@
-import type { ResponseOf, DataOf } from '@jhola/contract/client';
+import type { DataOf, ResponseOf, WireOrderDetails } from '@jhola/contract/client';
 import { isOpen } from '@jhola/domain';
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { type Session, shopperKey, sessionApi, useSession } from '#features/session/index.ts';
 import { refetchAfterFailure } from '#platform/refetch-after-failure.ts';
 import { setServerClock } from '#platform/server-clock.ts';
@@ -12,7 +12,7 @@ export const POLL_MS = 5_000;
 export type FollowedOrder = DataOf<'getOrder'> & Pick<ResponseOf<'getOrder'>, 'contact'>;
 
 /** The query key of one of the shopper's orders. */
-export function orderKey(session: Session, id: string) {
+function orderKey(session: Session, id: string) {
   return shopperKey(session, 'order', id);
 }
 
@@ -41,4 +41,21 @@ function orderQuery(session: Session, id: string) {
 /** One order with all details, polled while it is open. */
 export function useOrder(id: string) {
   return useQuery(orderQuery(useSession(), id));
+}
+
+/**
+ * Shows an order as a response says that it is now, if there is one, and refetches it. A poll that began before is
+ * discarded: it could show the earlier status again.
+ */
+export function showOrderNow(
+  queryClient: QueryClient,
+  session: Session,
+  id: string,
+  changed: WireOrderDetails | undefined,
+): void {
+  const queryKey = orderKey(session, id);
+  if (changed) {
+    queryClient.setQueryData<FollowedOrder>(queryKey, (before) => before && { ...before, ...changed });
+  }
+  void queryClient.invalidateQueries({ queryKey });
 }

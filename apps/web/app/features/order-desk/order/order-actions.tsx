@@ -2,7 +2,7 @@ import type { WireOrderDetails } from '@jhola/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LazyComponent, useTask } from '#features/connection/index.ts';
-import { orderKey } from '#features/orders/index.ts';
+import { showOrderNow } from '#features/orders/index.ts';
 import { sessionApi, useSession } from '#features/session/index.ts';
 import { texts } from '#messages/order-desk-order.ts';
 import { Button } from '#ui/button.tsx';
@@ -58,13 +58,9 @@ export function OrderActions({ order }: { order: WireOrderDetails }) {
   );
 }
 
-/** Shows the order from the server's response, or else refetches it: somebody else may have been faster. */
+/** Shows the order from the server's response, and refetches it: somebody else may have been faster. */
 function useSettledOrder(id: string) {
   const queryClient = useQueryClient();
   const session = useSession();
-  return (order: WireOrderDetails | undefined) => {
-    const queryKey = orderKey(session, id);
-    if (order) queryClient.setQueryData(queryKey, order);
-    else void queryClient.invalidateQueries({ queryKey });
-  };
+  return (order: WireOrderDetails | undefined) => showOrderNow(queryClient, session, id, order);
 }
