@@ -83,7 +83,7 @@ async function withProvider(context: PaymentContext, { kind, payment }: Begun): 
       await releaseHold(context, payment, 'expired', error.message);
       if (error.code === 'amount_too_small' || error.code === 'amount_too_large') throw wrongAmount(error);
       // The payment was started earlier, and its remaining time is below the provider's minimum: start a new one.
-      if (kind === 'same' || error.code === 'replayed_fault')
+      if (kind === 'same' || error.code === 'used_key')
         return readPayment(context.services.db, payment.order_id);
     } else if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
     context.services.log.error(

@@ -33,17 +33,20 @@ function isRefusal(error: Stripe.errors.StripeError): boolean {
 
 /**
  * Awaits the response to a request with an idempotency key. If it is the same server error as before, the provider has
- * stored it under the key, and repeats it for a day. Then throws ProviderRefused, because this order will not get a
- * session: a new order has another key. If a session was created after all, its URL was never sent to the browser, and
+ * stored it under the key, and repeats it for a day. It also refuses the key for a day if it came with other parameters
+ * before, from another version of the shop. Then throws ProviderRefused, because this order will not get a session: a
+ * new order has another key. If a session was created after all, its URL was never sent to the browser, and
  * nobody can pay it.
  */
-export async function refuseReplayedFault<Value>(response: Promise<Value>): Promise<Value> {
+export async function refuseUsedKey<Value>(response: Promise<Value>): Promise<Value> {
   try {
     return await response;
   } catch (cause) {
     if (!(cause instanceof errors.StripeError)) throw cause;
+    const isOther = cause instanceof errors.StripeIdempotencyError;
     const isFault = cause.statusCode !== undefined && cause.statusCode >= 500;
-    if (!isFault || cause.headers?.['idempotent-replayed'] !== 'true') throw cause;
-    throw new ProviderRefused(cause.message, { code: 'replayed_fault', cause });
+    const isReplayed = isFault && cause.headers?.['idempotent-replayed'] === 'true';
+    if (!isOther && !isReplayed) throw cause;
+    throw new ProviderRefused(cause.message, { code: 'used_key', cause });
   }
 }

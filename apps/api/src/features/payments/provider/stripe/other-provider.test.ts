@@ -163,6 +163,16 @@ test('a fault that the provider stores and repeats under its key doesn’t block
   await becomes(id, 'paid');
 });
 
+test('a key that the provider knows with other parameters, as of an earlier version, doesn’t block the cart', async () => {
+  const { as, form, productId } = await shopper();
+  const away = { status: 500, error: { type: 'api_error' } };
+  provider.failures.push(away, away, { status: 400, error: { type: 'idempotency_error' } });
+  expect(await shop.refused('checkout', form, { as })).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
+  const { id } = await shop.call('checkout', form, { as });
+  expect(provider.sessions.get(id)).toMatchObject({ status: 'open', amount_total: 20_000 });
+  expect(await stockOf(shop.db, productId)).toBe(3);
+});
+
 test('a request that is too late for its session starts a new one', async () => {
   const { as, form, productId } = await shopper();
   const away = { status: 500, error: { type: 'api_error' } };

@@ -7,7 +7,7 @@ import {
   type SessionReport,
   type SessionRequest,
 } from '../payment-provider.ts';
-import { ask, refuseReplayedFault } from './ask.ts';
+import { ask, refuseUsedKey } from './ask.ts';
 import { BoundedClient } from './bounded-client.ts';
 import { refundRemaining, readRefundSummary } from './refund-remaining.ts';
 import { isLiveKey } from './key-mode.ts';
@@ -62,7 +62,7 @@ export function createStripeCalls({ keys, api, publicUrl }: StripeOptions): Stri
     createSession: (request) =>
       ask(async () =>
         reportOf(
-          await refuseReplayedFault(
+          await refuseUsedKey(
             sessions.create(sessionParams(request, publicUrl), {
               idempotencyKey: `session-${request.orderId}`,
             }),
