@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { SandboxAsked } from '../schema.ts';
 import { toSeconds } from '../seconds.ts';
 import { PAY_PATH } from '../sessions/session.mapper.ts';
+import { NOT_AUTHENTICATED } from './cards.ts';
 import type { ChargeRow, IntentRow } from './intents.queries.ts';
 
 export type IntentParts = {
@@ -73,12 +74,14 @@ function lastError(
   charge: ChargeRow | undefined,
 ): Stripe.PaymentIntent.LastPaymentError | null {
   if (error === null) return null;
+  // Without authentication the bank wasn't asked for money: a failed charge is that of an earlier card.
+  const isCharged = error.code !== NOT_AUTHENTICATED.code && charge?.status === 'failed';
   return {
     type: 'card_error',
     code: error.code as Stripe.PaymentIntent.LastPaymentError.Code,
     message: error.message,
     ...(error.decline_code === null ? {} : { decline_code: error.decline_code }),
-    ...(charge?.status === 'failed' ? { charge: charge.id } : {}),
+    ...(isCharged ? { charge: charge.id } : {}),
   };
 }
 

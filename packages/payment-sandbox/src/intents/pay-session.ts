@@ -9,7 +9,14 @@ import { toSession } from '../sessions/session.mapper.ts';
 import { closeSession, lockSession, type SessionRow } from '../sessions/sessions.queries.ts';
 import { NOT_AUTHENTICATED, outcomeOf } from './cards.ts';
 import { toIntent } from './intent.mapper.ts';
-import { changeIntent, ensureIntent, findIntentOf, type IntentRow, insertCharge } from './intents.queries.ts';
+import {
+  changeIntent,
+  ensureIntent,
+  findIntentOf,
+  findLatestCharge,
+  type IntentRow,
+  insertCharge,
+} from './intents.queries.ts';
 
 /** The outcome of an attempt to pay; 'over' if the session had ended unpaid. */
 export type PayOutcome = 'paid' | 'declined' | 'requires authentication' | 'over';
@@ -97,11 +104,11 @@ async function decline(
   reason: SandboxDecline,
 ): Promise<'declined'> {
   const { tx, now, publicUrl } = action;
-  // If the bank was never asked for money, there is no charge.
+  // If the bank was never asked for money, there is no charge, but perhaps that of an earlier card.
   const isCharged = reason !== NOT_AUTHENTICATED;
   const charge = isCharged
     ? await insertCharge(tx, { id: randomId('ch'), intentId: id, amount, card, decline: reason, now })
-    : undefined;
+    : await findLatestCharge(tx, id);
   const intent = await changeIntent(tx, id, { status: 'requires_payment_method', card, error: reason });
   const object = toIntent({ intent, asked: session.asked, charge, publicUrl });
   await recordEvent(action, { type: 'payment_intent.payment_failed', object });

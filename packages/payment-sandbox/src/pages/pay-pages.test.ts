@@ -136,6 +136,20 @@ describe('a card whose bank requests authentication', () => {
     expect(await stateOf(session.id)).toMatchObject({ payment_status: 'unpaid' });
   });
 
+  test('names the charge of an earlier card as the latest, but not as the one that failed', async () => {
+    const session = await openSession(sandbox);
+    await pay(sandbox, session, CARDS.declined);
+    const { location } = await pay(sandbox, session, CARDS.requiresAuthentication);
+    await send(sandbox, String(location), { outcome: 'fail' });
+    const { payment_intent: intent } = await sandbox.stripe.checkout.sessions.retrieve(session.id);
+    const shown = await sandbox.stripe.paymentIntents.retrieve(String(intent));
+    expect(shown.latest_charge).toMatch(/^ch_/);
+    expect(shown.last_payment_error).toMatchObject({ code: 'payment_intent_authentication_failure' });
+    expect(shown.last_payment_error).not.toHaveProperty('charge');
+    const { data: events } = await sandbox.stripe.events.list({ type: 'payment_intent.payment_failed' });
+    expect(events[0]?.data.object).toEqual(shown);
+  });
+
   test('a session that was ended meanwhile isn’t paid any more', async () => {
     const { session, page } = await asked();
     await sandbox.stripe.checkout.sessions.expire(session.id);
