@@ -37,12 +37,22 @@ export async function storeLanguage(db: Db, id: UserId): Promise<void> {
 
 /** The columns of an account that a login needs. */
 export async function findByEmail(db: Db, email: string) {
-  const row = await db
+  return (await withEmail(db, email).executeTakeFirst()) ?? null;
+}
+
+/**
+ * The same; the account has this email until the transaction ends: a change of the email, or a deletion of the account,
+ * that has begun is awaited, and a later one waits.
+ */
+export async function lockEmail(tx: Db, email: string) {
+  return (await withEmail(tx, email).forKeyShare().executeTakeFirst()) ?? null;
+}
+
+function withEmail(db: Db, email: string) {
+  return db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'password_hash as passwordHash', 'status', 'role'])
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return row ?? null;
+    .where('email', '=', email);
 }
 
 /**

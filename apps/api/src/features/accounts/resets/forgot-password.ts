@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { queueMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findByEmail } from '../accounts.queries.ts';
+import { lockEmail } from '../accounts.queries.ts';
 import type { Requester } from '../devices/known-device.ts';
 import { otpMail } from '../mails.ts';
 import { hashOtp, hashSecret, makeSecret } from '../secrets.ts';
@@ -23,7 +23,7 @@ export async function forgotPassword(
   const secret = makeSecret();
   const otp = String(randomInt(1_000_000)).padStart(6, '0');
   await inTransaction(db, async (tx) => {
-    const user = await findByEmail(tx, email);
+    const user = await lockEmail(tx, email);
     await insertReset(tx, {
       cookie_hash: hashSecret(secret),
       email,

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
+import { gate, type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
 import { cookiesOf, newestMail, otpFor } from '../testing/mail-and-cookies.ts';
 
 let shop: TestShop;
@@ -44,6 +45,40 @@ describe('a forgotten password', () => {
     expect(unknown.response.body).toEqual(known.response.body);
     expect(Object.keys(unknown.as.cookies)).toEqual(Object.keys(known.as.cookies));
     await expect(newestMail(shop, 'nobody@jhola.test')).rejects.toThrow();
+  });
+
+  test('isn’t reset by an address that the account gives up at the same time', async () => {
+    const changed = gate();
+    const commit = gate();
+    const changing = shop.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('users')
+        .set({ email: `new-${asha.email}` })
+        .where('id', '=', asha.userId)
+        .execute();
+      changed.resolve();
+      await commit.promise;
+    });
+    await changed.promise;
+    const asking = ask(asha.email);
+    const waiting = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::integer as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+      return rows[0]?.count;
+    };
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+    commit.resolve();
+    await changing;
+    const { as } = await asking;
+    expect(await otpFor(shop, asha.email)).toBe('');
+    const requests = await shop.db
+      .selectFrom('password_resets')
+      .select('user_id')
+      .where('email', '=', asha.email)
+      .execute();
+    expect(requests).toEqual([{ user_id: null }]);
+    expect((await reset(asha.email, as)).status).toBe(403);
   });
 
   test('accepts the OTP as a number without its leading zeros', async () => {
