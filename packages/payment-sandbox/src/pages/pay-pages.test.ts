@@ -142,7 +142,7 @@ describe('a card whose bank requests authentication', () => {
     const { location } = await pay(sandbox, session, CARDS.requiresAuthentication);
     await send(sandbox, String(location), { outcome: 'fail' });
     const { payment_intent: intent } = await sandbox.stripe.checkout.sessions.retrieve(session.id);
-    const shown = await sandbox.stripe.paymentIntents.retrieve(String(intent));
+    const shown = await sandbox.stripe.paymentIntents.retrieve(intent as string);
     expect(shown.latest_charge).toMatch(/^ch_/);
     expect(shown.last_payment_error).toMatchObject({ code: 'payment_intent_authentication_failure' });
     expect(shown.last_payment_error).not.toHaveProperty('charge');
