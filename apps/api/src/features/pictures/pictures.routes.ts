@@ -86,7 +86,7 @@ export function registerPictures(
     const isShared = file === SHARE_JPEG;
     const label =
       isShared && typeof product === 'string' && isId(product)
-        ? await readShareLabel(db, product as ProductId)
+        ? await readShareLabel(db, product as ProductId, id)
         : null;
     const reading =
       width !== null
@@ -104,8 +104,8 @@ export function registerPictures(
       return reply.code(202).header('retry-after', '2').type('image/svg+xml').send(LATE_PICTURE);
     if (bytes === null) throw new AppError('NOT_FOUND');
     const tag = `"${id}-${width ?? file}${label === null ? '' : `-${digestOf(label)}`}"`;
-    // The product may be renamed.
-    const caching = label === null ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+    // The product may be renamed, or get another picture.
+    const caching = product === undefined ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
     reply.header('cache-control', caching).header('etag', tag);
     if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
     return reply.type(width === null ? 'image/jpeg' : 'image/webp').send(bytes);

@@ -1,13 +1,18 @@
 import type { ProductId } from '@jhola/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { ShareLabel } from './share-card.ts';
 
-/** The texts for the preview card of a product; null if there is no such product. */
-export async function readShareLabel(db: Db, id: ProductId): Promise<ShareLabel | null> {
+/**
+ * The texts for the preview card of a product with its first picture; null if there is no such product, or if it has
+ * another first picture. Otherwise anybody could have a card made, and stored, of every picture with every product.
+ */
+export async function readShareLabel(db: Db, id: ProductId, pictureId: string): Promise<ShareLabel | null> {
   const row = await db
     .selectFrom('products')
     .select(['name', 'unit as pack'])
     .where('id', '=', id)
+    .where(sql<boolean>`images[1] like ${`%/images/${pictureId}/%`}`)
     .executeTakeFirst();
   return row ?? null;
 }
