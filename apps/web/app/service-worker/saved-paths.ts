@@ -1,8 +1,11 @@
 import { type PagePath, pagePath } from '@jhola/domain';
 
-const NOT_PAGES = /^\/(?:api|assets|images|uploads)(?:\/|$)/;
+const NOT_PAGES = /^\/(?:api|assets|images|uploads|sandbox)(?:\/|$)/;
 
-/** Whether a document of this URL may be saved: a page of the shop, not a file or the API's documentation. */
+/**
+ * Whether a document of this URL may be saved: a page of the shop, which is the same for everybody. Not a file, the
+ * API's documentation, or a page of the payment sandbox, which shows somebody's email and order or an admin's settings.
+ */
 export function isSavable({ pathname }: Pick<URL, 'pathname'>): boolean {
   return !NOT_PAGES.test(pathname);
 }
