@@ -10,8 +10,11 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** An SMTP server on this machine that accepts every mail and forwards none. */
-export async function startMailServer(): Promise<MailServer> {
+/**
+ * An SMTP server on this machine that accepts every mail and forwards none. With `refuses` it accepts no recipient, and
+ * repeats the address as real servers do.
+ */
+export async function startMailServer({ refuses = false } = {}): Promise<MailServer> {
   const received: string[] = [];
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
@@ -30,8 +33,10 @@ export async function startMailServer(): Promise<MailServer> {
         unread = unread.slice(at + end.length);
         const isData = !isBody && text.toUpperCase() === 'DATA';
         if (isBody) received.push(text);
+        const isRefused = refuses && !isBody && /^RCPT /i.test(text);
         isBody = isData;
-        socket.write(isData ? '354 go on\r\n' : '250 ok\r\n');
+        const accepted = isData ? '354 go on' : '250 ok';
+        socket.write(`${isRefused ? `550 5.1.1 ${text.slice('RCPT TO:'.length)} is unknown` : accepted}\r\n`);
       }
     });
   });

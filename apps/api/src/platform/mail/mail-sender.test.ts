@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { makeId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -199,6 +200,21 @@ test('a mail server receives all mails over a few persistent connections', async
   expect(server.received).toHaveLength(65);
   expect(server.received.filter((text) => text.includes('To: asha-7@jhola.test'))).toHaveLength(1);
   expect(server.connections()).toBeLessThanOrEqual(5);
+});
+
+test('the log says why a server refused a mail, without the address of the shopper', async () => {
+  await queueMails(1);
+  const server = await startMailServer({ refuses: true });
+  const route = createMailRoute({ ...shop.config, smtpUrl: server.url });
+  const lines: unknown[] = [];
+  const log = Object.assign(createRecordingLog(), { warn: (line: unknown) => void lines.push(line) });
+  const deliver = route.deliver;
+  expect(await createMailSender({ db: shop.db, deliver, clock: later, log, counter }).sendDue()).toBe(0);
+  route.close();
+  await server.close();
+  const logged = inspect(lines, { depth: 9 });
+  expect(logged).toContain('550 5.1.1');
+  expect(logged).not.toContain(mail(0).recipient);
 });
 
 test('mails that wait for too long raise an alarm with their number', async () => {

@@ -103,7 +103,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
         } catch (error) {
           counter.failed();
           log.warn(
-            { err: error, mail: mail.id, tries: mail.tries },
+            { fault: withoutRecipient(error, mail), mail: mail.id, tries: mail.tries },
             'A mail could not be sent; it will be retried',
           );
           retries.push({ id: mail.id, at: laterThan(clock.now(), mail.tries), fault: String(error) });
@@ -138,6 +138,12 @@ export function createMailSender(options: MailSenderOptions): MailSender {
 }
 
 const idsOf = (mails: readonly DueMail[]) => mails.map(({ id }) => id);
+
+/** An error and its stack as text. Servers repeat the address that they refuse, and the log has no personal data. */
+function withoutRecipient(error: unknown, { recipient }: DueMail): string {
+  const text = error instanceof Error ? (error.stack ?? String(error)) : String(error);
+  return text.replaceAll(recipient, '(recipient)');
+}
 
 /** The delay doubles with each attempt, from ten seconds up to an hour. */
 function laterThan(now: Date, tries: number): Date {
