@@ -1,4 +1,5 @@
 import { indiaDayOf } from '@jhola/domain';
+import { addressKey } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
 import type { CountableTerm } from './countable-term.ts';
 import { addSearches, type Counted, type SearchCounts, deleteOldSearches } from './searches.queries.ts';
@@ -13,7 +14,7 @@ const MOST_FROM_ONE = 20;
 const KEPT = { days: 60, rareDays: 7 };
 
 export type SearchCounter = {
-  /** Counts an event of a term. `from` is only used for the limit, never stored. */
+  /** Counts an event of a term. `from` is a client's IP address: only used for the limit, never stored. */
   note(term: CountableTerm, happened: Partial<SearchCounts>, from: string): void;
   /** Writes the collected counts, and stops. */
   stop(): Promise<void>;
@@ -55,9 +56,10 @@ export function createSearchCounter({
   return {
     note({ folded, shown }, happened, from) {
       const before = gathered.get(folded);
-      const times = told.get(from) ?? 0;
+      const who = addressKey(from);
+      const times = told.get(who) ?? 0;
       if (times >= MOST_FROM_ONE || (before === undefined && gathered.size >= MOST_TERMS)) return;
-      told.set(from, times + 1);
+      told.set(who, times + 1);
       gathered.set(folded, {
         term: folded,
         shown,

@@ -227,6 +227,15 @@ describe('the counter', () => {
     expect(await counts()).toHaveLength(500);
   });
 
+  test('counts all addresses of an IPv6 network as one, because one connection has them all', async () => {
+    const counter = createSearchCounter(shop);
+    for (let n = 0; n < 100; n += 1)
+      counter.note(tofu, { searches: 1, missed: 1 }, `2001:db8:1:2::${n.toString(16)}`);
+    counter.note(tofu, { searches: 1, missed: 1 }, '2001:db8:1:3::1');
+    await counter.stop();
+    expect(await missed()).toEqual([{ term: 'tofu', count: 21 }]);
+  });
+
   test('adds up over processes and days, and deletes old terms and those searched only once', async () => {
     const daysAgo = (days: number) => indiaDayOf(new Date(Date.now() - days * DAY_MS));
     await addSearches(shop.db, daysAgo(61), [counted('ice', 9, 9)]);
