@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -105,21 +105,22 @@ describe('HAProxy', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Starts a shop that is too slow for health checks, and returns its port. */
-  async function startSlowShop(): Promise<number> {
-    const shop = createServer(({ url }, response) => {
-      if (url !== '/readyz' && url !== '/healthz') response.end('sold');
+  /** Starts a shop, which may be too slow for health checks, and returns its port. It says who it thinks is asking. */
+  async function startShop({ isSlow }: { readonly isSlow: boolean }): Promise<number> {
+    const shop = createServer(({ url, headers }, response) => {
+      const isCheck = url === '/readyz' || url === '/healthz';
+      if (!isCheck || !isSlow) response.setHeader('x-from', headers['x-forwarded-for'] ?? '').end('sold');
     }).listen(0, '127.0.0.1');
     shops.push(shop);
     await once(shop, 'listening');
     return (shop.address() as AddressInfo).port;
   }
 
-  function statusOf(url: string, method: string): Promise<number | undefined> {
+  function ask(url: string, method: string, headers = {}): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      const asked = request(url, { method, rejectUnauthorized: false }, (response) => {
+      const asked = request(url, { method, headers, rejectUnauthorized: false }, (response) => {
         response.resume();
-        resolve(response.statusCode);
+        resolve(response);
       });
       asked.on('error', reject).end();
     });
@@ -127,7 +128,7 @@ describe('HAProxy', () => {
 
   test('still sends requests to shops that are all too slow for its health checks', async ({ skip }) => {
     folder = mkdtempSync(join(tmpdir(), 'jhola-proxy-'));
-    const ports = [await startSlowShop(), await startSlowShop()] as const;
+    const ports = [await startShop({ isSlow: true }), await startShop({ isSlow: true })] as const;
     const proxy = await prepareProxy('haproxy', { folder, ports });
     if (proxy === null) return skip('haproxy is not installed');
     try {
@@ -137,8 +138,22 @@ describe('HAProxy', () => {
           .poll(() => proxy.printed(), { timeout: 60_000 })
           .toContain(`backend ${backend} has no server available`);
       }
-      expect(await statusOf(`${proxy.url}/`, 'GET')).toBe(200);
-      expect(await statusOf(`${proxy.url}/api/order/checkout`, 'POST')).toBe(200);
+      expect((await ask(`${proxy.url}/`, 'GET')).statusCode).toBe(200);
+      expect((await ask(`${proxy.url}/api/order/checkout`, 'POST')).statusCode).toBe(200);
+    } finally {
+      await proxy.kill();
+    }
+  });
+
+  test('names the address that connects to it, not the one that a client claims', async ({ skip }) => {
+    folder = mkdtempSync(join(tmpdir(), 'jhola-proxy-'));
+    const ports = [await startShop({ isSlow: false }), await startShop({ isSlow: false })] as const;
+    const proxy = await prepareProxy('haproxy', { folder, ports });
+    if (proxy === null) return skip('haproxy is not installed');
+    try {
+      await proxy.start();
+      const { headers } = await ask(`${proxy.url}/`, 'GET', { 'x-forwarded-for': '203.0.113.7' });
+      expect(headers['x-from']).toBe('127.0.0.1');
     } finally {
       await proxy.kill();
     }
