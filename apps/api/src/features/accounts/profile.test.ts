@@ -167,6 +167,15 @@ describe('another email', () => {
     expect(refused.code).toBe('OTP_NOT_VERIFIED');
   });
 
+  test('that is taken counts as well: an account can’t find out who else has one', async () => {
+    const ravi = await shop.signUp('Ravi');
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1) {
+      statuses.push((await shop.send('updateUser', profile({ email: ravi.email }), { as: asha })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(409), 429]);
+  });
+
   test('can be set ten times an hour, because each change sends mails', async () => {
     const statuses = [];
     for (let n = 0; n < 11; n += 1) {

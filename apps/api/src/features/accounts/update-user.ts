@@ -18,7 +18,7 @@ import { askToConfirm } from './register.ts';
  * stranger finds an unlocked phone.
  */
 const FRESH_LOGIN_MS = 15 * 60_000;
-/** Each change sends mails to two addresses, one of which may be a stranger's. */
+/** Each change sends mails to two addresses, one of which may be a stranger's, or reveals that an email is taken. */
 const CHANGES: Limit = { name: 'email-change', most: 10, windowSeconds: 3_600 };
 
 type Form = {
@@ -31,7 +31,8 @@ type Form = {
 /**
  * Changes the profile. A new email has to be confirmed. It needs the password in the form, or a login in the last
  * minutes (for clients that send only name, email and mobile). The old address is informed, and OTPs sent there become
- * invalid. Throws WRONG_PASSWORD, RECENT_LOGIN_NEEDED, EMAIL_TAKEN, and TOO_MANY after many wrong passwords.
+ * invalid. Throws WRONG_PASSWORD, RECENT_LOGIN_NEEDED, EMAIL_TAKEN, and TOO_MANY after many wrong passwords, or many
+ * emails, taken ones included.
  */
 export async function updateUser(
   services: Services,
@@ -61,8 +62,10 @@ export async function updateUser(
       return readUser(tx, userId);
     });
   } catch (error) {
-    if (violates(error, 'users_email_key')) throw new AppError('EMAIL_TAKEN', { field: 'email' });
-    throw error;
+    if (!violates(error, 'users_email_key')) throw error;
+    // Counted again, because the first count was rolled back: otherwise an account could try any number of emails.
+    await countAgainst(db, CHANGES, userId, now);
+    throw new AppError('EMAIL_TAKEN', { field: 'email' });
   }
 }
 
