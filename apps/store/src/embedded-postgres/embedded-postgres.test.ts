@@ -64,6 +64,17 @@ async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
 }
 
 describe('the embedded server', () => {
+  it('doesn’t log checkpoints: nothing shortens its log', async () => {
+    await copyCluster();
+    const { url, stop } = await startEmbeddedPostgres({ dataDir, durable: false });
+    await ask(url, 'create table kept as select 42 as answer');
+    await ask(url, 'checkpoint');
+    await stop();
+    const log = await readFile(join(dataDir, 'postgres/server.log'), 'utf8');
+    expect(log).toContain('ready to accept connections');
+    expect(log).not.toContain('checkpoint complete');
+  });
+
   it('keeps all commits over a stop and a start, with durable settings', async () => {
     const first = await startEmbeddedPostgres({ dataDir });
     await ask(first.url, 'create table kept as select 42 as answer');

@@ -27,6 +27,8 @@ const SETTINGS = [
   // With the default of 1 GB, a shop whose server was killed during a large import couldn't be used for many seconds.
   'max_wal_size=64MB',
   'min_wal_size=32MB',
+  // Nothing shortens the log, and each checkpoint would add two lines, every five minutes or more often.
+  'log_checkpoints=off',
 ];
 
 /** The text in the server's log if another version of PostgreSQL created the cluster. */
