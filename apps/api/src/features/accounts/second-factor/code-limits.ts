@@ -10,7 +10,7 @@ import { knownDeviceKey, type Requester } from '../devices/known-device.ts';
 const ON_DEVICE: Limit = { name: 'code-guess-device', most: 15, ...SLIDING_DAY };
 const FROM_ADDRESS: Limit = { name: 'code-guess-from', most: 6, ...SLIDING_DAY };
 const FROM_ANYWHERE: Limit = { name: 'code-guess', most: 18, ...SLIDING_DAY };
-/** Recovery codes have 60 bits and can't be guessed; this limits the server's work. */
+/** Recovery codes have 120 bits and can't be guessed; this limits the server's work. */
 const RECOVERY_FROM_ADDRESS: Limit = { name: 'recovery-guess-from', most: 10, ...SLIDING_DAY };
 const RECOVERY: Limit = { name: 'recovery-guess', most: 100, ...SLIDING_DAY };
 
