@@ -61,7 +61,8 @@ export async function openShop(
   await things.add(() => Promise.race([db.destroy(), wait(POOL_LIMIT_MS, undefined, { ref: false })]));
 
   const migrationWait = {
-    onWaiting: () => log.warn('Another process migrates the database: waiting until it is done'),
+    onWaiting: () =>
+      log.warn('Another process migrates the database, or uses a table to migrate: waiting until it is done'),
     isCancelled: () => things.isClosing,
   };
   await progress.step('Migrating', async (note) => {

@@ -59,6 +59,34 @@ test('leaves no lock and no setting behind, also if a pooler gives each transact
   expect(texts.join()).not.toMatch(/\bset (?!local)|pg_(try_)?advisory_lock/);
 });
 
+test('lets others read a table while it waits for somebody who is using that table', async () => {
+  await sql`create table goods (id integer); create table migrations (name text primary key,
+    applied_at timestamptz not null default now()); insert into migrations values ('0001_goods.sql')`.execute(
+    db,
+  );
+  const reader = await other.startTransaction().execute();
+  const shopper = openPool<Tables>(database.url, { max: 1 });
+  try {
+    await sql`select from goods`.execute(reader);
+    const migrating = migrate(db, folder);
+    migrating.catch(() => undefined);
+    const waiting = async () =>
+      (await sql`select from pg_locks where not granted and relation = 'goods'::regclass`.execute(reader))
+        .rows;
+    await expect.poll(waiting, { timeout: 60_000 }).toHaveLength(1);
+    // It would wait in line behind the migration, which waits for the reader.
+    await sql`select from goods`.execute(shopper);
+    await reader.commit().execute();
+    expect(await migrating).toEqual(['0002_units.sql']);
+  } finally {
+    await reader
+      .rollback()
+      .execute()
+      .catch(() => undefined);
+    await shopper.destroy();
+  }
+});
+
 test('says once that it waits for another process, and stops waiting when it is cancelled', async () => {
   const holder = await other.startTransaction().execute();
   try {

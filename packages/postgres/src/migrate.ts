@@ -10,10 +10,20 @@ const TRY_EVERY_MS = 250;
 /** After waiting for so long, `onWaiting` is called. */
 const LONG_WAIT_MS = 3_000;
 
-/** Another process has the lock. */
-const LOCKED = Symbol('locked');
+/**
+ * How long a migration waits for a table that is in use. All others who need the table wait behind it, so it then gives
+ * up and leaves them time before it tries again: a backup or an import may use a table for minutes.
+ */
+const TABLE_WAIT_MS = 500;
+const TABLE_PAUSE_MS = 2_000;
+/** PostgreSQL's code for a lock that wasn't free in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
 
-/** About the wait for another process that migrates the same database. */
+/** Another process has the lock, or a table is in use. */
+const LOCKED = Symbol('locked');
+const IN_USE = Symbol('in use');
+
+/** About the wait for another process that migrates the same database, or uses a table that a migration changes. */
 export type MigrationWait = {
   /** Called once if it takes longer than three seconds. */
   readonly onWaiting?: () => void;
@@ -47,9 +57,12 @@ export async function migrate<Tables>(
   const began = performance.now();
   let report = onWaiting;
   for (;;) {
-    const name = await db.transaction().execute((tx) => applyNext(tx, { folder, files, ledger }));
+    const name = await db
+      .transaction()
+      .execute((tx) => applyNext(tx, { folder, files, ledger }))
+      .catch(inUse);
     if (name === null) return applied;
-    if (name !== LOCKED) {
+    if (name !== LOCKED && name !== IN_USE) {
       applied.push(name);
       continue;
     }
@@ -57,9 +70,15 @@ export async function migrate<Tables>(
       report?.();
       report = undefined;
     }
-    await wait(TRY_EVERY_MS);
+    await wait(name === LOCKED ? TRY_EVERY_MS : TABLE_PAUSE_MS);
     if (isCancelled?.()) throw new Error('Cancelled while another process migrates the database');
   }
+}
+
+/** Throws any other error. */
+function inUse(error: unknown): typeof IN_USE {
+  if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE) return IN_USE;
+  throw error;
 }
 
 /**
@@ -73,7 +92,7 @@ async function applyNext<Tables>(
 ): Promise<string | typeof LOCKED | null> {
   const table = sql.table(ledger);
   // A migration may take minutes.
-  await sql`set local statement_timeout = 0; set local lock_timeout = 0`.execute(tx);
+  await sql`set local statement_timeout = 0; set local lock_timeout = ${sql.lit(TABLE_WAIT_MS)}`.execute(tx);
   const lock = await sql<{
     got: boolean;
   }>`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as got`.execute(tx);
