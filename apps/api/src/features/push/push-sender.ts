@@ -72,6 +72,12 @@ export function createPushSender(
 
   /** Sends one message and records the result. Returns whether it was sent. */
   async function sendOne(keys: PushKeys, push: DuePush): Promise<boolean> {
+    const isOutdated = () => clock.now().getTime() - push.queuedAt.getTime() > GIVE_UP_MS;
+    // No process was sending: the shop was closed, or push messages were switched off.
+    if (isOutdated()) {
+      await deletePush(db, push);
+      return false;
+    }
     const delivered: Delivered = push.isLive
       ? await tracing.within({ name: 'push deliver', kind: 'client' }, () => deliverPush(config, keys, push))
       : { kind: 'gone' };
@@ -88,9 +94,8 @@ export function createPushSender(
       return false;
     }
     failures.inc();
-    const now = clock.now();
     const service = new URL(push.endpoint).hostname;
-    const isOver = delivered.kind === 'refused' || now.getTime() - push.queuedAt.getTime() > GIVE_UP_MS;
+    const isOver = delivered.kind === 'refused' || isOutdated();
     log.warn(
       { fault: delivered.fault, service, tries: push.tries },
       isOver
@@ -100,7 +105,7 @@ export function createPushSender(
     if (isOver) await deletePush(db, push);
     else {
       const afterMs = delivered.kind === 'later' ? delivered.afterMs : null;
-      await postponePush(db, push, new Date(now.getTime() + pauseMs(push.tries, afterMs)));
+      await postponePush(db, push, new Date(clock.now().getTime() + pauseMs(push.tries, afterMs)));
     }
     return false;
   }

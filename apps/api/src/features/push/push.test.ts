@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@jhola/contract/client';
-import { DAY_MS } from '@jhola/domain';
+import { DAY_MS, type OrderId } from '@jhola/domain';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -260,6 +260,23 @@ describe('a message that can’t be sent', () => {
     await expect.poll(async () => (await sender.sendDue(), service.received.length)).toBe(4);
     await later(61 * 60_000);
     await expect.poll(async () => [await sender.sendDue(), await waiting()]).toEqual([0, []]);
+  });
+
+  test('is not sent either if it is more than an hour old, because no shop was running', async () => {
+    await start(asha);
+    const order_id = (await order(asha)) as OrderId;
+    const { session_id } = await shop.db
+      .selectFrom('push_subscriptions')
+      .select('session_id')
+      .executeTakeFirstOrThrow();
+    const queued_at = new Date(shop.clock.now().getTime() - 61 * 60_000);
+    await shop.db
+      .insertInto('push_queue')
+      .values({ session_id, order_id, status: 'processing', queued_at, next_try_at: queued_at })
+      .execute();
+    await expect.poll(async () => [await sender.sendDue(), await waiting()]).toEqual([0, []]);
+    expect(service.received).toEqual([]);
+    expect(await subscribed()).toHaveLength(1);
   });
 
   test('waits as long as the push service demands, up to a quarter of an hour', async () => {
