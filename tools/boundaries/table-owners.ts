@@ -39,6 +39,7 @@ export const TABLE_OWNERS: readonly { readonly folder: string; readonly tables: 
       'product_categories',
       'product_sub_categories',
       'stock_moves',
+      'product_edits',
       'catalogue_version',
       'catalogue_changes',
       'catalogue_price_versions',

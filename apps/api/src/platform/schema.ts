@@ -194,6 +194,7 @@ export type Tables = {
     change: number;
     reason: 'sold' | 'returned' | 'edited' | 'imported';
   };
+  product_edits: { product_id: ProductId; edit_id: Id<'ProductEdit'>; edited_at: Time };
   pictures: {
     id: string;
     recipe: Json<unknown> | null;

@@ -38,13 +38,19 @@ export const getProductTable = defineCall({
   errors: [],
 });
 
+const edited = {
+  _id: id<'Product'>(),
+  /** One per edit: sent again with it, the edit isn't made twice. */
+  editId: id<'ProductEdit'>().optional(),
+};
+
 /** One field of one product: the value that the admin saw, and the new value. */
 const fieldEdit = z.discriminatedUnion(
   'field',
   [
-    z.object({ _id: id<'Product'>(), field: z.literal('price'), was: price, value: price }),
-    z.object({ _id: id<'Product'>(), field: z.literal('stock'), was: stock, value: stock }),
-    z.object({ _id: id<'Product'>(), field: z.literal('discount'), was: discount, value: discount }),
+    z.object({ ...edited, field: z.literal('price'), was: price, value: price }),
+    z.object({ ...edited, field: z.literal('stock'), was: stock, value: stock }),
+    z.object({ ...edited, field: z.literal('discount'), was: discount, value: discount }),
   ],
   'Field must be price, stock or discount',
 );
@@ -52,7 +58,7 @@ const fieldEdit = z.discriminatedUnion(
 export const editProductField = defineCall({
   who: 'admin',
   summary:
-    'Change the price, stock or discount of a product. Stock changes by the difference to `was`; if a price or discount no longer equals `was`, the response is STALE.',
+    'Change the price, stock or discount of a product. Stock changes by the difference to `was`; if a price or discount no longer equals `was`, the response is STALE. Idempotent with an `editId`.',
   carrier: 'json',
   input: fieldEdit,
   response: responseOf(product),

@@ -11,11 +11,12 @@ import {
 } from '../accounts/index.ts';
 import { deleteAddressesRemovedBefore } from '../addresses/index.ts';
 import { deleteMergesBefore } from '../cart/index.ts';
+import { deleteEditsBefore } from '../catalogue/index.ts';
 import { deleteOldOrigins } from '../orders/index.ts';
 
 /**
  * Deletes old counters, expired resets and confirmations, unfinished second steps, ended sessions, mails that were sent
- * or have failed for a week, IP addresses of orders, recorded additions to carts, removed addresses, and devices that
+ * or have failed for a week, IP addresses of orders, recorded additions to carts and edits of products, removed addresses, and devices that
  * weren't used for long. docs/operations.md lists these times.
  */
 export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
@@ -29,6 +30,7 @@ export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
   await deleteUnsentMails(db, ago(7));
   await deleteOldOrigins(db, ago(7));
   await deleteMergesBefore(db, ago(60));
+  await deleteEditsBefore(db, ago(60));
   await deleteDevicesUnusedSince(db, ago(400));
   await deleteAddressesRemovedBefore(db, ago(90));
 }

@@ -177,6 +177,21 @@ test('recorded additions to carts are deleted after sixty days', async () => {
   expect(left).toEqual([{ merge_id: 'of 59' }]);
 });
 
+test('recorded edits of products are deleted after sixty days', async () => {
+  const { db } = shop;
+  const { productId: product_id } = await stockProduct(db);
+  const ids = new Map([59, 61].map((days) => [days, makeId<'ProductEdit'>(daysAgo(days))]));
+  for (const [days, edit_id] of ids) {
+    await db
+      .insertInto('product_edits')
+      .values({ product_id, edit_id, edited_at: daysAgo(days) })
+      .execute();
+  }
+  await deleteExpiredData(db, shop.clock.now());
+  const left = await db.selectFrom('product_edits').select('edit_id').execute();
+  expect(left).toEqual([{ edit_id: ids.get(59) }]);
+});
+
 test('the hourly job deletes the files of mails that are no longer in the outbox', async () => {
   const folder = join(shop.config.dataDir, 'outbox');
   await mkdir(folder, { recursive: true });

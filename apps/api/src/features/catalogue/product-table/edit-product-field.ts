@@ -4,6 +4,7 @@ import {
   formatPaise,
   LIMITS,
   paise,
+  type Id,
   type ProductId,
   rupeesToPaise,
   type UserId,
@@ -13,6 +14,7 @@ import type { Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordProduct } from '../history/record-product.ts';
+import { rememberEdit } from '../products/edits.queries.ts';
 import { toWireProduct } from '../products/product.mapper.ts';
 import { type Product, readProduct } from '../products/read-products.ts';
 import { changeProduct, lockProduct, recordStockEdit } from '../products/product-write.queries.ts';
@@ -26,6 +28,8 @@ export type FieldEdit = {
   /** The value that the admin saw: paise, a count, or percent. */
   readonly was: number;
   readonly value: number;
+  /** The id by which an edit that is sent again is recognised. */
+  readonly editId?: Id<'ProductEdit'> | undefined;
 };
 
 /** The edit as it was sent; prices are in rupees. */
@@ -40,7 +44,7 @@ const COLUMNS = { price: 'price_paise', stock: 'stock', discount: 'discount_perc
  * Changes one field of a product. Stock changes by the difference between what the admin saw and entered, so that sales
  * in between are kept; throws OUT_OF_STOCK if it would become negative. Throws STALE with the current value if a price
  * or discount is neither what the admin saw nor what they want, BAD_REQUEST if price and discount would make the
- * product free, and NOT_FOUND.
+ * product free, and NOT_FOUND. An edit that was made before, by its `editId`, only returns the product as it is now.
  */
 export async function editProductField(
   services: Services,
@@ -52,6 +56,8 @@ export async function editProductField(
     const locked = await lockProduct(tx, edit._id);
     if (locked === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchProduct });
     const before = await readProduct(tx, edit._id);
+    const isFirst = edit.editId === undefined || (await rememberEdit(tx, edit._id, edit.editId, clock.now()));
+    if (!isFirst) return toWireProduct(config, before);
     const found = before[COLUMNS[edit.field]];
     const value = edit.field === 'stock' ? movedStock(edit, before) : agreed(edit, found);
     if (value === found) return toWireProduct(config, before);

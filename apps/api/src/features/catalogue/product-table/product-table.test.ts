@@ -20,7 +20,7 @@ const sell = (productId: string, quantity: number) =>
     .transaction()
     .execute((tx) => takeStock(tx, [{ productId: productId as ProductId, quantity }], shop.clock.now()));
 
-type Edit = { field: 'price' | 'stock' | 'discount'; was: number; value: number };
+type Edit = { field: 'price' | 'stock' | 'discount'; was: number; value: number; editId?: string };
 const edit = async (product: WireProduct, change: Edit) =>
   (await shop.call('editProductField', { _id: product._id, ...change }, as)).data;
 const refusal = (product: WireProduct, change: Edit) =>
@@ -108,6 +108,42 @@ describe('an edit in place', () => {
       code: 'OUT_OF_STOCK',
       message: 'Only 16 left of Besan',
     });
+  });
+
+  it('that is sent again with its id, after a lost response, is made once', async () => {
+    const product = await productNamed(shop, 'Besan');
+    const found = { field: 'stock', was: 20, value: 30, editId: makeId<'ProductEdit'>(new Date()) } as const;
+    await edit(product, found);
+    await sell(product._id, 4);
+    const sentTwiceMore = await Promise.all([edit(product, found), edit(product, found)]);
+    expect(sentTwiceMore.map(({ stock }) => stock)).toEqual([26, 26]);
+    const raised = {
+      field: 'price',
+      was: product.price,
+      value: 61,
+      editId: makeId<'ProductEdit'>(new Date()),
+    } as const;
+    await edit(product, raised);
+    await edit(product, { field: 'price', was: 61, value: product.price });
+    expect((await edit(product, raised)).price).toBe(product.price);
+    await edit(product, { field: 'price', was: product.price, value: 70 });
+    expect((await edit(product, raised)).price).toBe(70);
+    const changes = await shop.db
+      .selectFrom('admin_changes')
+      .select('after')
+      .where('entity_id', '=', product._id)
+      .execute();
+    expect(changes).toHaveLength(4);
+  });
+
+  it('that was refused is judged again when it is sent again', async () => {
+    const product = await productNamed(shop, 'Besan');
+    const editId = makeId<'ProductEdit'>(new Date());
+    const emptied = { field: 'stock', was: 20, value: 0, editId } as const;
+    await sell(product._id, 4);
+    expect(await refusal(product, emptied)).toMatchObject({ code: 'OUT_OF_STOCK' });
+    await edit(product, { field: 'stock', was: 16, value: 25 });
+    expect((await edit(product, emptied)).stock).toBe(5);
   });
 
   it('of the stock doesn’t conflict with a form that is open elsewhere', async () => {

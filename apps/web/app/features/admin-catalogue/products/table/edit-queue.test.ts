@@ -117,6 +117,51 @@ describe('numbers edited in place', () => {
     expect(givenUp).toEqual([]);
   });
 
+  it('sends an edit without a response again, as it was, before another value', async () => {
+    const { queue, sent, fail, succeed } = queueOnServer();
+    const stock = (text: string, was: number) => queue.enter('p', 'stock', was, text);
+    stock('30', 9);
+    await fail(new Error('Not saved'));
+    // The stock was stored, and one piece was sold since.
+    stock('30', 29);
+    await fail(new Error('Not saved'));
+    stock('35', 29);
+    await succeed();
+    await succeed();
+    expect(prices(sent)).toEqual([
+      [9, 30],
+      [9, 30],
+      [9, 30],
+      [30, 35],
+    ]);
+    const [first, second, third, fourth] = sent.map(({ editId }) => editId);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+    expect(queue.pending('p', 'stock')).toBeUndefined();
+  });
+
+  it('judges what is shown if the edit without a response is then refused, or was dismissed', async () => {
+    const { queue, price, sent, shown, fail, succeed } = queueOnServer();
+    price('55');
+    await fail(new Error('Not saved'));
+    price('66', 70);
+    await fail(new Refused('The price has changed to ₹70 meanwhile'));
+    await succeed();
+    price('1', 66);
+    await fail(new Error('Not saved'));
+    queue.dismiss('p', 'price');
+    price('2', 66);
+    await succeed();
+    expect(prices(sent)).toEqual([
+      [20, 55],
+      [20, 55],
+      [70, 66],
+      [66, 1],
+      [66, 2],
+    ]);
+    expect(shown()).toBeUndefined();
+  });
+
   it('sends nothing more after a save without a response, and keeps what was typed last', async () => {
     const { price, sent, shown, fail } = queueOnServer();
     price('55');

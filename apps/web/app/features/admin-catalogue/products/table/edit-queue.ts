@@ -1,3 +1,4 @@
+import { type Id, makeId } from '@jhola/domain';
 import type { EditableField } from './field-fault.ts';
 
 /** One save of one number: `was` is the value that the server should still hold (rupees, a count, or percent). */
@@ -6,6 +7,8 @@ export type FieldEdit = {
   readonly field: EditableField;
   readonly was: number;
   readonly value: number;
+  /** The id by which the server recognises an edit that is sent again. */
+  readonly editId: Id<'ProductEdit'>;
 };
 
 /** A number that was entered and is not saved yet. */
@@ -34,12 +37,15 @@ export type EditQueue = ReturnType<typeof createEditQueue>;
  * Saves numbers that are edited in place. The edits of a product are sent one at a time, in the order in which they
  * were entered, so that an older response can't overwrite a newer one. If several values are entered into one cell
  * meanwhile, only the last is sent, against the value that the previous save wrote. A number that can't be saved is
- * kept with the reason until it is entered again or dismissed.
+ * kept with the reason until it is entered again or dismissed. If the server didn't respond, the same edit is sent again
+ * before another value is: it may have been stored.
  */
 export function createEditQueue({ save, explain, onGivenUp }: EditQueueOptions) {
   const cells = new Map<string, PendingCell>();
   /** The waiting edits of each product that is being saved, without the one in progress. */
   const lanes = new Map<string, Job[]>();
+  /** The last edit of a cell if the server didn't respond to it. */
+  const unsure = new Map<string, FieldEdit>();
   const listeners = new Set<() => void>();
 
   function set(key: string, cell: PendingCell | null): void {
@@ -56,13 +62,18 @@ export function createEditQueue({ save, explain, onGivenUp }: EditQueueOptions) 
   async function settle(id: string, { field, was }: Job): Promise<void> {
     const key = keyOf(id, field);
     let stored = was;
-    for (let cell = cells.get(key); cell !== undefined && cell.value !== stored; cell = cells.get(key)) {
-      const edit = { id, field, was: stored, value: cell.value };
+    for (let cell = cells.get(key); cell !== undefined; cell = cells.get(key)) {
+      const earlier = unsure.get(key);
+      if (earlier === undefined && cell.value === stored) break;
+      const edit = earlier ?? { id, field, was: stored, value: cell.value, editId: makeId(new Date()) };
       try {
         await save(edit);
+        unsure.delete(key);
         stored = edit.value;
       } catch (error) {
         const { fault, isRefused } = explain(error);
+        if (isRefused) unsure.delete(key);
+        else unsure.set(key, edit);
         const newest = cells.get(key) ?? cell;
         // A value entered since may be valid, and the server still holds the old one.
         if (isRefused && newest.value !== edit.value) continue;
@@ -96,7 +107,9 @@ export function createEditQueue({ save, explain, onGivenUp }: EditQueueOptions) 
     /** Drops a number that could not be saved. */
     dismiss(id: string, field: EditableField): void {
       const key = keyOf(id, field);
-      if (cells.get(key)?.fault) set(key, null);
+      if (!cells.get(key)?.fault) return;
+      unsure.delete(key);
+      set(key, null);
     },
     /** The number entered into a cell and not saved yet. */
     pending: (id: string, field: EditableField): PendingCell | undefined => cells.get(keyOf(id, field)),

@@ -39,9 +39,9 @@ function queueOf(queryClient: QueryClient): EditQueue {
   const existing = queues.get(queryClient);
   if (existing) return existing;
   const queue = createEditQueue({
-    async save({ id, field, was, value }) {
+    async save({ id, ...edit }) {
       try {
-        const { data } = await sessionApi('editProductField', { _id: id, field, was, value });
+        const { data } = await sessionApi('editProductField', { _id: id, ...edit });
         showSaved(queryClient, data);
       } catch (error) {
         // Refetch before showing the failure, so that the next attempt uses the product's present values.
