@@ -312,6 +312,18 @@ test.describe('an edit of a product', () => {
     await page.getByText(NOTE).waitFor({ state: 'detached' });
   });
 
+  test('is no longer announced as unsaved once the product was deleted with all selected ones', async () => {
+    const { page } = visit;
+    await leaveUnsaved('77');
+    await page.getByRole('button', { name: 'Table' }).click();
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    const selected = page.getByRole('region', { name: 'Selected products' });
+    await selected.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete 1 product' }).click();
+    await page.getByText('1 product deleted').waitFor();
+    await page.getByText(NOTE).waitFor({ state: 'detached' });
+  });
+
   test('can’t be continued if somebody else has deleted the product', async () => {
     const { page } = visit;
     await leaveUnsaved('77');

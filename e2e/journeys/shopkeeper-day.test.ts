@@ -142,8 +142,17 @@ test.describe('the shop’s figures', () => {
     await saveScreenshot(page, 'searches');
     const { data: found } = await apiOf(url)('searchProducts', { search: term });
     expect(found[0]?.name).toMatch(/paneer/i);
+    // Removing words also removes what was typed into their form.
+    await own.getByRole('button', { name: `Edit ${term}` }).click();
+    await page.getByRole('dialog').getByLabel('What they find').fill('ghee');
+    page.once('dialog', (question) => void question.accept());
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    const drafts = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('search words')));
+    expect(await drafts()).toHaveLength(1);
     await own.getByRole('button', { name: `Remove ${term}` }).click();
     await own.getByText('None yet.').waitFor();
+    expect(await drafts()).toEqual([]);
   });
 });
 

@@ -78,7 +78,7 @@ export const SECTION_1: SectionFaults = {
     {
       breaks: 'Delete closes the question and deletes nothing',
       in: 'apps/web/app/features/admin-catalogue/delete-dialog.tsx',
-      find: 'onConfirm={() => void change(onDelete)}',
+      find: 'onConfirm={() => void change(remove)}',
       put: 'onConfirm={onClose}',
     },
   ],

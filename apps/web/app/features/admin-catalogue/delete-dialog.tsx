@@ -1,3 +1,4 @@
+import { useDropDraft } from '#features/drafts/index.ts';
 import { texts } from '#messages/admin-catalogue.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -10,6 +11,8 @@ export type DeleteDialogProps = {
   onClose: () => void;
   /** What is deleted, shown so that nobody deletes the wrong thing. */
   thing: { name: string; image: string };
+  /** The name of the draft of its form, which is deleted too. */
+  draft: string;
   /** What tells it from others of the same name: a product's pack and stock, a sub-category's parents. */
   facts?: string;
   question: string;
@@ -20,8 +23,14 @@ export type DeleteDialogProps = {
 
 /** Permanent Delete: a confirmation dialog. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { open, onClose, thing, facts, question, verb, onDelete } = props;
+  const { open, onClose, thing, draft, facts, question, verb, onDelete } = props;
   const { busy, change } = useCatalogueChange(onClose);
+  const dropDraft = useDropDraft();
+  const remove = async () => {
+    const deleted = await onDelete();
+    dropDraft(draft);
+    return deleted;
+  };
   return (
     <ConfirmDialog
       open={open}
@@ -32,7 +41,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       confirm={verb}
       busy={busy}
       busyLabel={texts.deleting}
-      onConfirm={() => void change(onDelete)}
+      onConfirm={() => void change(remove)}
     >
       <p className="row">
         <Pocket className="admin-thumb">

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide';
 import { useTask } from '#features/connection/index.ts';
+import { useDropDraft } from '#features/drafts/index.ts';
 import { texts } from '#messages/admin-searches.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -8,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
 import { type SearchWords, useChangeWords, useSearchWords } from './use-searches.ts';
-import type { InitialWords } from './words-dialog.tsx';
+import { wordsDraftName, type InitialWords } from './words-dialog.tsx';
 
 /** The shop's own search words: add, edit, remove. */
 export function OwnWords({ onOpen }: { onOpen: (opened: InitialWords) => void }) {
@@ -37,11 +38,13 @@ export function OwnWords({ onOpen }: { onOpen: (opened: InitialWords) => void })
 function Entry({ entry, onOpen }: { entry: SearchWords; onOpen: (opened: InitialWords) => void }) {
   const { busy, run } = useTask();
   const { remove } = useChangeWords();
+  const dropDraft = useDropDraft();
   const words = entry.words.join(', ');
   const means = entry.means.join(', ');
   const drop = () =>
     run(async () => {
       toast.success(await remove(entry._id));
+      dropDraft(wordsDraftName(entry));
     });
   return (
     <li className="row between">

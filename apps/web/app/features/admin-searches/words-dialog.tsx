@@ -30,7 +30,7 @@ export function WordsDialog({
   const formId = useId();
   const { busy, run } = useTask();
   const { save } = useChangeWords();
-  const kept = useDraft(draftName(opened), draftOf(opened));
+  const kept = useDraft(wordsDraftName(opened), draftOf(opened));
   const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
   const { words, means, leads } = kept.draft;
   const set = (changed: Partial<WordsDraft>) => kept.change((before) => ({ ...before, ...changed }));
@@ -103,7 +103,8 @@ function draftOf({ words, means }: InitialWords): WordsDraft {
   };
 }
 
-function draftName({ _id, words }: InitialWords): string {
+/** The name of the draft of the form for these words. */
+export function wordsDraftName({ _id, words }: InitialWords): string {
   return `search words ${_id ?? `new ${words.join(', ')}`}`;
 }
 

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
+import { draftName } from '../form/draft-name.ts';
 import { TilePlaceholders } from '../tile-placeholders.tsx';
 import { useCategories } from '../use-catalogue-lists.ts';
 import { useShown } from '#ui/use-shown.ts';
@@ -64,6 +65,7 @@ function CategoryDeletion(props: { thing: WireCategory; open: boolean; onClose: 
   return (
     <DeleteDialog
       {...props}
+      draft={draftName('category', props.thing._id)}
       question={texts.deleteQuestion}
       verb={texts.confirm}
       onDelete={() => sessionApi('deleteCategory', { _id: props.thing._id })}

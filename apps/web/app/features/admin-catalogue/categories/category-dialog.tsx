@@ -5,6 +5,7 @@ import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/admin-categories.ts';
 import { TextField } from '#ui/field.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
+import { draftName } from '../form/draft-name.ts';
 import { DraftFormDialog } from '../form/draft-form-dialog.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
 import { PictureChoice } from '../pictures/picture-choice.tsx';
@@ -19,7 +20,7 @@ export type CategoryDialogProps = {
 /** Add Category or Update Category. */
 export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
   const form = useDraftForm({
-    form: `category ${edited?._id ?? 'new'}`,
+    form: draftName('category', edited?._id),
     first: { name: edited?.name ?? '', image: edited?.image ?? '' },
     send: (draft) =>
       edited ? sessionApi('updateCategory', { _id: edited._id, ...draft }) : sessionApi('addCategory', draft),

@@ -8,10 +8,10 @@ import { texts as shared } from '#messages/shared.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DraftNote, useGuardedClose, useDraft } from '#features/drafts/index.ts';
+import { draftName } from '../form/draft-name.ts';
 import { draftInput, draftOf } from '../product-form/product-draft.ts';
 import { ProductForm } from '../product-form/product-form.tsx';
 import { useReloadLists } from '../use-catalogue-lists.ts';
-import { editDraftName } from './unsaved-edits.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 
 export type ProductDialogProps = {
@@ -28,7 +28,7 @@ export type ProductDialogProps = {
  */
 export function ProductDialog({ open, onClose, product, onSaved }: ProductDialogProps) {
   const { _id } = product;
-  const kept = useDraft(editDraftName(_id), draftOf(product), product.updatedAt);
+  const kept = useDraft(draftName('product', _id), draftOf(product), product.updatedAt);
   const [isStale, setStale] = useState(false);
   const { busy, run } = useTask();
   const reload = useReloadLists();

@@ -5,10 +5,10 @@ import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/admin-products.ts';
 import { LANGUAGE } from '#messages/language.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
+import { draftName } from '../form/draft-name.ts';
 import { SavedDialog } from '../product-form/saved-dialog.tsx';
 import { useShown } from '#ui/use-shown.ts';
 import { ProductDialog } from './product-dialog.tsx';
-import { useDropEdits } from './unsaved-edits.tsx';
 
 type Deletion = { product: WireAdminProduct; onDeleted: (() => void) | undefined };
 
@@ -47,10 +47,8 @@ export function useProductDialogs() {
 function ProductDeletion(props: { thing: Deletion; open: boolean; onClose: () => void }) {
   const { product, onDeleted } = props.thing;
   const { _id, name, image, unit, stock } = product;
-  const dropEdits = useDropEdits();
   const remove = async () => {
     const deleted = await sessionApi('deleteProduct', { _id });
-    dropEdits(_id);
     onDeleted?.();
     return deleted;
   };
@@ -59,6 +57,7 @@ function ProductDeletion(props: { thing: Deletion; open: boolean; onClose: () =>
       open={props.open}
       onClose={props.onClose}
       thing={{ name, image: image[0] ?? '' }}
+      draft={draftName('product', _id)}
       facts={texts.packAndStock({ pack: packText(unit), count: stock.toLocaleString(LANGUAGE.locale) })}
       question={texts.deleteQuestion}
       verb={catalogue.delete}

@@ -8,19 +8,29 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { draftStore } from '#features/drafts/index.ts';
 import { statusOf } from '#platform/status-of.ts';
+import { draftName } from '../form/draft-name.ts';
 import { EMPTY_DRAFT } from '../product-form/product-draft.ts';
 
-const PREFIX = 'product ';
+const PREFIX = draftName('product', '');
 
-/** The name under which the draft of this product's form is kept. */
-export function editDraftName(id: string): string {
-  return PREFIX + id;
-}
-
-/** A function that drops the unsaved edits of a product that was deleted. */
-export function useDropEdits(): (id: string) => void {
+/** A function that drops the unsaved edits of products that no longer exist, after many were deleted. */
+export function useDropDeletedEdits(): () => Promise<void> {
   const person = useUser().data?._id ?? '';
-  return (id) => draftStore.drop(person, editDraftName(id));
+  const dropIfDeleted = async (form: string) => {
+    const read = sessionApi('getProductToEdit', { productId: form.slice(PREFIX.length) });
+    if (
+      statusOf(
+        await read.then(
+          () => null,
+          (error: unknown) => error,
+        ),
+      ) === 404
+    )
+      draftStore.drop(person, form);
+  };
+  return async () => {
+    await Promise.all(draftStore.forms(person, PREFIX).map(dropIfDeleted));
+  };
 }
 
 /**

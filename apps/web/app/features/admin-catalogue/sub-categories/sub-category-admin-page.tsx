@@ -8,6 +8,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { PictureViewer } from '#ui/picture-viewer.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
+import { draftName } from '../form/draft-name.ts';
 import { useSubCategories } from '../use-catalogue-lists.ts';
 import { useShown } from '#ui/use-shown.ts';
 import { SubCategoryDialog } from './sub-category-dialog.tsx';
@@ -70,6 +71,7 @@ function SubCategoryDeletion(props: { thing: WireSubCategory; open: boolean; onC
   return (
     <DeleteDialog
       {...props}
+      draft={draftName('sub-category', props.thing._id)}
       facts={props.thing.category.map(({ name }) => name).join(', ')}
       question={texts.deleteQuestion}
       verb={texts.confirm}

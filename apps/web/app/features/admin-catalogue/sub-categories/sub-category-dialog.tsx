@@ -5,6 +5,7 @@ import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/admin-sub-categories.ts';
 import { TextField } from '#ui/field.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
+import { draftName } from '../form/draft-name.ts';
 import { DraftFormDialog } from '../form/draft-form-dialog.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
 import { PictureChoice } from '../pictures/picture-choice.tsx';
@@ -25,7 +26,7 @@ type Draft = { readonly name: string; readonly image: string; readonly category:
 export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogProps) {
   const { data: categories = [] } = useCategories();
   const form = useDraftForm({
-    form: `sub-category ${edited?._id ?? 'new'}`,
+    form: draftName('sub-category', edited?._id),
     first: draftOf(edited),
     send: (draft) => {
       const input = { ...draft, category: [...draft.category] };

@@ -4,6 +4,7 @@ import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { useReloadLists } from '../../use-catalogue-lists.ts';
 import { useShown } from '#ui/use-shown.ts';
+import { useDropDeletedEdits } from '../unsaved-edits.tsx';
 import { BulkDeleteDialog } from './bulk-delete-dialog.tsx';
 import { BulkDiscountDialog } from './bulk-discount-dialog.tsx';
 import { BulkNotice } from './bulk-notice.tsx';
@@ -22,6 +23,7 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
   const deletion = useShown<null>();
   const { busy, run } = useTask();
   const reload = useReloadLists();
+  const dropDeletedEdits = useDropDeletedEdits();
   const setDiscount = (percent: number, onDone: () => void) =>
     run(async () => {
       const { data, message } = await reloading(
@@ -33,11 +35,16 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
     });
   const remove = () =>
     run(async () => {
-      const { message } = await reloading(sessionApi('deleteProducts', selection.input));
+      const { message } = await reloading(deleteSelected());
       setDone({ message, undo: null });
       selection.clear();
       deletion.hide();
     });
+  const deleteSelected = async () => {
+    const deleted = await sessionApi('deleteProducts', selection.input);
+    await dropDeletedEdits();
+    return deleted;
+  };
   const undoDiscount = (undo: string) =>
     run(async () => {
       const { message } = await reloading(sessionApi('restoreDiscounts', { undo }));
