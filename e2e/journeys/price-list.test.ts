@@ -70,6 +70,18 @@ test.describe('a price list with unknown headers', () => {
     await page.getByText('Layout saved').waitFor();
   });
 
+  test('the meanings that were chosen are still chosen after a reload, until they are discarded', async () => {
+    const { page } = visit;
+    const amount = page.getByLabel('Import Amt X as');
+    const found = await amount.inputValue();
+    await amount.selectOption('detail');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.getByText('This is what you typed').waitFor();
+    expect(await amount.inputValue()).toBe('detail');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    expect(await amount.inputValue()).toBe(found);
+  });
+
   test('the check shows what would change and every refused row, and a reload finds it again', async () => {
     const { page } = visit;
     await page.getByRole('button', { name: 'See what will change' }).click();

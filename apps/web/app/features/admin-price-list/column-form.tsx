@@ -1,6 +1,7 @@
 import { asksForAmounts, asksForSizeUnit } from '@jhola/domain';
 import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
+import { DraftNote, useDraft } from '#features/drafts/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/price-list-columns.ts';
 import { texts as common } from '#messages/price-list.ts';
@@ -21,12 +22,16 @@ export type ColumnFormProps = {
   onChecking: () => void;
 };
 
-/** What each column of the file means: guessed, shown with its first values, and corrected here. */
+/**
+ * What each column of the file means: guessed, shown with its first values, and corrected here. Corrections are kept as
+ * a draft until the list is checked with them.
+ */
 export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
-  const [layout, setLayout] = useState<Layout>(() => ({
+  const kept = useDraft<Layout>(`columns of price list ${list._id}`, {
     columns: list.columns.map(({ meaning }) => meaning),
     settings: list.settings,
-  }));
+  });
+  const { draft: layout, change: setLayout } = kept;
   const [asked, setAsked] = useState(false);
   const { busy, run } = useTask();
   const show = useShownList();
@@ -35,7 +40,9 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
     setAsked(true);
     if (!isMapped(faults) || !isAnswered(list, layout)) return;
     void run(async () => {
-      await show((await sessionApi('checkPriceList', { _id: list._id, ...layout })).data);
+      const { data } = await sessionApi('checkPriceList', { _id: list._id, ...layout });
+      kept.forget();
+      await show(data);
       onChecking();
     });
   };
@@ -51,6 +58,7 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
             : texts.savedIn({ layout: list.profile, format: fileFormatText(list) })}
         </p>
       </header>
+      <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
       {faults.missing.length > 0 && (
         <div role={asked ? 'alert' : undefined}>
           <Notice>{faults.missing.join(' ')}</Notice>
