@@ -16,6 +16,15 @@ test.each([
   ['chicken legs egs', [{ typed: 'egs', meant: 'eggs' }], 'chicken legs eggs'],
   ['pannera panner', [{ typed: 'panner', meant: 'paneer' }], 'pannera paneer'],
   [
+    'Panner.tomto, 6egs',
+    [
+      { typed: 'panner', meant: 'paneer' },
+      { typed: 'tomto', meant: 'tomato' },
+      { typed: 'egs', meant: 'eggs' },
+    ],
+    'paneer.tomato, 6eggs',
+  ],
+  [
     'पनीरी पनीर, egs.',
     [
       { typed: 'पनीर', meant: 'paneer' },

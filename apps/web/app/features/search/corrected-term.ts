@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@jhola/contract/client';
 
-/** A word as the search reads it: a dot within it belongs to it. */
-const WORD = /[\p{L}\p{N}\p{M}]+(?:\.+[\p{L}\p{N}\p{M}]+)*/gu;
+/** A word as the search reads it: 'egs' in '6egs' and in 'bread.egs'. */
+const WORD = /\p{N}+(?:\.\p{N}+)*|[\p{L}\p{M}][\p{L}\p{N}\p{M}]*/gu;
 
 /** A term with its misspelled words replaced by what was searched for: 'fresh panner' becomes 'fresh paneer'. */
 export function correctedTerm(

@@ -19,6 +19,7 @@ const GOODS: readonly (readonly [name: string, brand: string, subCategory: strin
   ['Aloo Bhujia Namkeen', '', 'Namkeen'],
   ['Orange Juice', '', 'Drinks'],
   ['Farm Eggs', '', 'Eggs'],
+  ['Dr.Oetker Mayonnaise', '', 'Sauces'],
   ['Duck Eggs', '', 'Eggs'],
 ];
 
@@ -54,6 +55,16 @@ it.each([
 it('reports how it read a word of another script', () => {
   expect(engine.find('कोलगेट').corrections).toEqual([{ typed: 'कोलगेट', meant: 'colgate' }]);
   expect(found('कोलगेट', true)).toEqual([]);
+});
+
+it('reports each corrected word as it was typed, once, also in words without a space', () => {
+  const { corrections } = engine.find('buter.ketchip Buter 6juise');
+  expect(corrections).toEqual([
+    { typed: 'buter', meant: 'butter' },
+    { typed: 'ketchip', meant: 'ketchup' },
+    { typed: 'juise', meant: 'juice' },
+  ]);
+  expect(engine.find('oetkar').corrections).toEqual([{ typed: 'oetkar', meant: 'oetker' }]);
 });
 
 it('finds another flour where there is no rice flour, in each language', () => {

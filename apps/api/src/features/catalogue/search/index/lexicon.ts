@@ -8,7 +8,11 @@ const SHORT_TEXT = 60;
 
 /** The text between two spaces. */
 type Chunk = {
-  readonly pieces: readonly (Piece & { readonly ids: readonly number[] })[];
+  readonly pieces: readonly (Pick<Piece, 'unit'> & {
+    readonly ids: readonly number[];
+    /** How the words are written, in the order of the ids. */
+    readonly written: readonly string[];
+  })[];
   /** The words of all pieces. */
   readonly ids: readonly number[];
   readonly hasUnit: boolean;
@@ -108,8 +112,8 @@ export class Lexicon {
 
   #noteShown({ pieces }: Chunk): void {
     for (const { ids, written } of pieces) {
-      for (const id of ids) {
-        if (this.#shown[id] === undefined && written !== this.#words[id]) this.#shown[id] = written;
+      for (const [at, id] of ids.entries()) {
+        if (this.#shown[id] === undefined && written[at] !== this.#words[id]) this.#shown[id] = written[at];
       }
     }
   }
@@ -128,9 +132,10 @@ export class Lexicon {
   }
 
   #readChunk(text: string): Chunk {
-    const pieces = readPieces(text).map((piece) => ({
-      ...piece,
-      ids: piece.folded.map((word) => this.#number(word)),
+    const pieces = readPieces(text).map(({ unit, words }) => ({
+      unit,
+      ids: words.map(({ folded }) => this.#number(folded)),
+      written: words.map(({ written }) => written),
     }));
     const hasUnit = pieces.some(({ unit }) => unit !== undefined);
     return { pieces, ids: pieces.flatMap(({ ids }) => ids), hasUnit };

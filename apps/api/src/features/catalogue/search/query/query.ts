@@ -131,7 +131,9 @@ function corrected(
       continue;
     }
     const reading = spelling.read(folded, isLast, effort);
-    if (reading.corrected) corrections.push({ typed: written, meant: spelling.shown(reading.words) });
+    if (reading.corrected && !corrections.some(({ typed }) => typed === written)) {
+      corrections.push({ typed: written, meant: spelling.shown(reading.words) });
+    }
     read.push(...reading.words);
   }
   return [...new Set(read)];

@@ -83,29 +83,26 @@ export function foldWords(text: string): string[] {
 /** The same, each with the way it was written. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
-  for (const { written, unit, folded } of readPieces(text)) {
+  for (const piece of readPieces(text)) {
     const before = words.at(-1);
-    const joined = unit === undefined || before === undefined ? null : quantityWord(before.folded, unit);
-    if (before !== undefined && joined !== null) {
-      words[words.length - 1] = { folded: joined, written: `${before.written} ${written}` };
-    } else for (const each of folded) words.push({ folded: each, written });
+    const [unit] = piece.words;
+    const joined =
+      piece.unit === undefined || before === undefined ? null : quantityWord(before.folded, piece.unit);
+    if (before !== undefined && unit !== undefined && joined !== null) {
+      words[words.length - 1] = { folded: joined, written: `${before.written} ${unit.written}` };
+    } else words.push(...piece.words);
   }
   return words;
 }
 
-/** A written word and its folded form. `unit`: the unit that it means after a number. */
-export type Piece = {
-  readonly written: string;
-  readonly unit: string | undefined;
-  readonly folded: readonly string[];
-};
+/** What is written without a space: mostly one word. `unit`: the unit that it means after a number. */
+export type Piece = { readonly unit: string | undefined; readonly words: readonly Word[] };
 
-/** The written words of a text. A number and its unit are two words. */
+/** The pieces of a text. A number and its unit are two words. */
 export function readPieces(text: string): Piece[] {
   return writtenWords(text).map((written) => ({
-    written,
     unit: Object.hasOwn(UNITS, written) ? UNITS[written] : undefined,
-    folded: foldPiece(written),
+    words: foldPiece(written),
   }));
 }
 
@@ -125,18 +122,24 @@ function writtenWords(text: string): string[] {
   return words;
 }
 
-/** Folds a single written word. The result may be two words: 'e.g.' is 'e' and 'g'. */
-function foldPiece(word: string): readonly string[] {
+/** Folds what is written without a space. The result may be two words: 'e.g.' is 'e' and 'g', '7up' is '7' and 'up'. */
+function foldPiece(word: string): readonly Word[] {
   const [, count, letters] = NUMBER_WITH_UNIT.exec(word) ?? [];
   if (count !== undefined && letters !== undefined && Object.hasOwn(UNITS, letters)) {
-    return [quantity(count, UNITS[letters] ?? letters)];
+    return [{ folded: quantity(count, UNITS[letters] ?? letters), written: word }];
   }
-  if (count !== undefined && letters !== undefined && letters.length > 1) return [count, singular(letters)];
-  if (NUMBER.test(word)) return [word];
+  if (count !== undefined && letters !== undefined && letters.length > 1) {
+    return [{ folded: count, written: count }, wordOf(letters)];
+  }
+  if (NUMBER.test(word)) return [{ folded: word, written: word }];
   return word
     .split('.')
     .filter((part) => part !== '')
-    .map(singular);
+    .map(wordOf);
+}
+
+function wordOf(written: string): Word {
+  return { folded: singular(written), written };
 }
 
 function quantity(count: string, unit: string): string {
