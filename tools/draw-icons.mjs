@@ -85,8 +85,8 @@ await writeConstant(
   await picture(56, 56, 0.8, 12),
 );
 await writeConstant(
-  'apps/api/src/features/pictures/share-frame.ts',
-  'SHARE_FRAME',
-  'The preview of a shared link before a picture is put into it, 1200 × 630 pixels',
+  'apps/api/src/features/pictures/preview-frame.ts',
+  'PREVIEW_FRAME',
+  'The preview image of a shared link without a picture, 1200 × 630 pixels',
   frame,
 );

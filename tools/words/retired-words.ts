@@ -108,4 +108,9 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     instead: 'StorageProblem (of the database or a disk), RefundProblem, failure',
     counterexample: 'readonly onTrouble?: (trouble: Trouble) => void;',
   },
+  {
+    pattern: /\bshare[ -]cards?\b|ShareCard|\bSHARE_FRAME\b/,
+    instead: 'preview image (of a shared link)',
+    counterexample: 'const card = await toShareCard(picture, label);',
+  },
 ];

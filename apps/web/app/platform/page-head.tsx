@@ -6,7 +6,7 @@ export type PageHeadProps = {
   description: string;
   /** The page's canonical address, absolute. */
   canonical: string;
-  /** The absolute URL of a picture for previews of shared links; defaults to the shop's own. */
+  /** The absolute URL of the preview image of shared links; defaults to the shop's own. */
   image?: string | undefined;
   /** False if search engines shall not list the page. */
   listed?: boolean;

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import { createLanes } from './lanes.ts';
 import { loadSharp } from './load-sharp.ts';
 import {
-  cachedCard,
+  cachedPreviewImage,
   cachedFile,
   cachedJpeg,
   masterFile,
@@ -13,7 +13,7 @@ import {
 } from './picture-files.ts';
 import { BASE_WIDTH, type JpegFile, MAIL_JPEG, type PictureWidth, widthForJpeg } from './picture-sizes.ts';
 import { readRecipe } from './pictures.queries.ts';
-import type { ShareLabel } from './share-card.ts';
+import type { PreviewLabel } from './preview-image.ts';
 
 /** Draws and scales pictures in another process, so that other requests don't wait. */
 export type PictureArtist = {
@@ -33,7 +33,7 @@ export type Pictures = {
   /** A JPEG of a picture, made first if necessary; null if there is no such picture. */
   readJpeg(id: string, file: JpegFile): Promise<Buffer | null>;
   /** The preview image of a shared link to a product that has this picture; null if there is no such picture. */
-  readShareCard(id: string, label: ShareLabel): Promise<Buffer | null>;
+  readPreviewImage(id: string, label: PreviewLabel): Promise<Buffer | null>;
   /** Creates a picture in one size at low priority: waits while any picture is requested. */
   prepare(id: string, width: PictureWidth): Promise<void>;
   /**
@@ -48,8 +48,8 @@ type Options = {
   readonly dataDir: string;
   readonly artist?: PictureArtist | undefined;
 };
-/** Loads the module of share cards at first use, because its font library is large. */
-const loadCards = () => import('./share-card.ts');
+/** Loads the module of preview images at first use, because its font library is large. */
+const loadPreviewImages = () => import('./preview-image.ts');
 
 /** Runs a task when its queue permits it. */
 type Queue = (task: () => Promise<Buffer>) => Promise<Buffer>;
@@ -85,16 +85,16 @@ export function createPictures({ db, dataDir, artist }: Options): Pictures {
       return picture === null
         ? null
         : queues.shrink(async () =>
-            file === MAIL_JPEG ? toJpeg(picture) : (await loadCards()).toShareCard(picture, null),
+            file === MAIL_JPEG ? toJpeg(picture) : (await loadPreviewImages()).toPreviewImage(picture, null),
           );
     });
 
-  const obtainCard = (id: string, label: ShareLabel, queues: Queues) =>
-    obtainFile(cachedCard(dataDir, id, digestOf(label)), async () => {
+  const obtainPreviewImage = (id: string, label: PreviewLabel, queues: Queues) =>
+    obtainFile(cachedPreviewImage(dataDir, id, digestOf(label)), async () => {
       const picture = await obtain(id, BASE_WIDTH, queues);
       return picture === null
         ? null
-        : queues.shrink(async () => (await loadCards()).toShareCard(picture, label));
+        : queues.shrink(async () => (await loadPreviewImages()).toPreviewImage(picture, label));
     });
 
   async function obtainFile(path: string, produceFile: () => Promise<Buffer | null>): Promise<Buffer | null> {
@@ -122,7 +122,8 @@ export function createPictures({ db, dataDir, artist }: Options): Pictures {
   return {
     read: (id, width) => obtain(id, width, { draw: lanes.run, shrink: lanes.runShort }),
     readJpeg: (id, file) => obtainJpeg(id, file, { draw: lanes.run, shrink: lanes.runShort }),
-    readShareCard: (id, label) => obtainCard(id, label, { draw: lanes.run, shrink: lanes.runShort }),
+    readPreviewImage: (id, label) =>
+      obtainPreviewImage(id, label, { draw: lanes.run, shrink: lanes.runShort }),
     prepare: async (id, width) => {
       await obtain(id, width, { draw: lanes.runIdle, shrink: lanes.runIdle });
     },
@@ -134,8 +135,8 @@ export function createPictures({ db, dataDir, artist }: Options): Pictures {
   };
 }
 
-/** A short hash of the texts on a share card, for its file name and ETag. */
-export function digestOf({ name, pack }: ShareLabel): string {
+/** A short hash of the texts on a preview image, for its file name and ETag. */
+export function digestOf({ name, pack }: PreviewLabel): string {
   return createHash('sha256').update(`${name}\n${pack}`).digest('hex').slice(0, 16);
 }
 

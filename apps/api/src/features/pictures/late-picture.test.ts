@@ -32,7 +32,7 @@ it('responds with an empty picture while drawing takes long, and with the pictur
   expect(shop.draws).toEqual([640]);
 });
 
-it('lets the preview of a shared link wait until it is drawn, while other requests are answered', async () => {
+it('lets the preview image of a shared link wait until it is drawn, while other requests are answered', async () => {
   const { draw } = shop.artist;
   let finish = () => {};
   const isFinished = new Promise<void>((resolve) => {
@@ -52,8 +52,8 @@ it('lets the preview of a shared link wait until it is drawn, while other reques
   shop.artist.draw = draw;
 });
 
-it('refuses the preview of a shared link that takes too long, and says when to ask again', async () => {
-  const slow = await startPictureShop({ shareWaitMs: 20 });
+it('refuses the preview image of a shared link that takes too long, and says when to ask again', async () => {
+  const slow = await startPictureShop({ previewWaitMs: 20 });
   let finish = () => {};
   const isFinished = new Promise<void>((resolve) => {
     finish = resolve;

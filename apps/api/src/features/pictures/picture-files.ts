@@ -18,8 +18,8 @@ export function cachedJpeg(dataDir: string, id: string, file: JpegFile): string 
   return join(dataDir, 'cache', 'images', id, file);
 }
 
-/** Path of a cached preview card for shared links to a product; depends on the texts on the card. */
-export function cachedCard(dataDir: string, id: string, label: string): string {
+/** Path of a cached preview image for shared links to a product; depends on the texts on it. */
+export function cachedPreviewImage(dataDir: string, id: string, label: string): string {
   return join(dataDir, 'cache', 'images', id, `share-${label}.jpg`);
 }
 

@@ -35,7 +35,7 @@ export function pictureIdOfPath(path: string): string | null {
 
 /**
  * The JPEGs of each picture, with the width that each is made from: one for mails, because some mail programs don't
- * show WebP, and the preview of shared links.
+ * show WebP, and the preview image of shared links.
  */
 const JPEGS = { '160.jpg': 160, 'share.jpg': BASE_WIDTH } as const satisfies Record<string, PictureWidth>;
 
@@ -52,7 +52,7 @@ export function widthForJpeg(file: JpegFile): PictureWidth {
 }
 
 export const MAIL_JPEG = '160.jpg' satisfies JpegFile;
-export const SHARE_JPEG = 'share.jpg' satisfies JpegFile;
+export const PREVIEW_JPEG = 'share.jpg' satisfies JpegFile;
 
 /** The path of a stored picture in JPEG for mails, or null if the picture is on another server. */
 export function jpegPath(stored: string): string | null {

@@ -17,11 +17,11 @@ import {
   MAIL_JPEG,
   pictureIdOfPath,
   picturePath,
-  SHARE_JPEG,
+  PREVIEW_JPEG,
   widthOfFile,
 } from './picture-sizes.ts';
 import { insertRecipes } from './pictures.queries.ts';
-import { readShareLabel } from './share-label.queries.ts';
+import { readPreviewLabel } from './preview-label.queries.ts';
 import { readUploadedFile } from './read-uploaded-file.ts';
 import { storeUpload } from './store-upload.ts';
 import { warmPictures } from './warm-pictures.ts';
@@ -35,7 +35,7 @@ const UPLOADS: Limit = { name: 'upload', most: 1_000, windowSeconds: 3_600 };
 
 type PictureParams = { id: string; file: string };
 
-/** Query parameters: a product's id for the preview of a shared link, an address for a substitute. */
+/** Query parameters: a product's id for the preview image of a shared link, an address for a substitute. */
 type OfQuery = { of?: unknown };
 
 type Options = {
@@ -43,22 +43,22 @@ type Options = {
   readonly artist?: PictureArtist | undefined;
   /** How long a request waits for a picture that must be created first, in ms. */
   readonly waitMs?: number;
-  /** How long a request for the preview of a shared link waits for it, in ms. */
-  readonly shareWaitMs?: number;
+  /** How long a request for the preview image of a shared link waits for it, in ms. */
+  readonly previewWaitMs?: number;
 };
 
 /** Browsers open six connections per server: slow pictures must not occupy all of them. */
 const WAIT_MS = 1_500;
 
-/** Only crawlers request previews of shared links. They don't ask again for one that wasn't ready. */
-const SHARE_WAIT_MS = 10_000;
-const SHARE_RETRY_SECONDS = 10;
+/** Only crawlers request the preview images of shared links. They don't ask again for one that wasn't ready. */
+const PREVIEW_WAIT_MS = 10_000;
+const PREVIEW_RETRY_SECONDS = 10;
 
 /** Uploads, and every picture of the shop in the sizes that its pages use. Returns the pictures for mails. */
 export function registerPictures(
   app: FastifyInstance,
   services: Services,
-  { pictureFor, artist, waitMs = WAIT_MS, shareWaitMs = SHARE_WAIT_MS }: Options,
+  { pictureFor, artist, waitMs = WAIT_MS, previewWaitMs = PREVIEW_WAIT_MS }: Options,
 ): MailPictures {
   const { db, config, log } = services;
   const pictures = createPictures({ db, dataDir: config.dataDir, artist });
@@ -83,23 +83,23 @@ export function registerPictures(
       .header('cache-control', 'no-store');
     if (!isPictureId(id)) throw new AppError('NOT_FOUND');
     const { of: product } = request.query;
-    const isShared = file === SHARE_JPEG;
+    const isShared = file === PREVIEW_JPEG;
     const label =
       isShared && typeof product === 'string' && isId(product)
-        ? await readShareLabel(db, product as ProductId, id)
+        ? await readPreviewLabel(db, product as ProductId, id)
         : null;
     const reading =
       width !== null
         ? pictures.read(id, width)
         : label !== null
-          ? pictures.readShareCard(id, label)
+          ? pictures.readPreviewImage(id, label)
           : isJpegFile(file)
             ? pictures.readJpeg(id, file)
             : null;
     if (reading === null) throw new AppError('NOT_FOUND');
-    const bytes = await withinMs(isShared ? shareWaitMs : waitMs, reading);
+    const bytes = await withinMs(isShared ? previewWaitMs : waitMs, reading);
     if (bytes === LATE && isShared)
-      throw new AppError('UNAVAILABLE', { retryAfterSeconds: SHARE_RETRY_SECONDS });
+      throw new AppError('UNAVAILABLE', { retryAfterSeconds: PREVIEW_RETRY_SECONDS });
     if (bytes === LATE)
       return reply.code(202).header('retry-after', '2').type('image/svg+xml').send(LATE_PICTURE);
     if (bytes === null) throw new AppError('NOT_FOUND');

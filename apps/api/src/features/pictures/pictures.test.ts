@@ -77,15 +77,15 @@ describe('uploading a picture', () => {
     expect((await shop.get(path.replace('160.jpg', '320.jpg'))).statusCode).toBe(404);
   });
 
-  it('serves it with the shop’s logo as the preview of shared links', async () => {
+  it('serves it with the shop’s logo as the preview image of shared links', async () => {
     const bytes = await sharp({ create: { width: 300, height: 600, channels: 3, background: '#d00000' } })
       .png()
       .toBuffer();
     const { body } = await shop.upload([{ field: 'image', bytes }]);
     const response = await shop.get(new URL(body.data.url).pathname.replace('640.webp', 'share.jpg'));
     expect(response.headers['content-type']).toBe('image/jpeg');
-    const card = sharp(response.rawPayload);
-    expect(await card.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    const preview = sharp(response.rawPayload);
+    expect(await preview.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     const colourAt = async (left: number, top: number) => {
       const { data } = await sharp(response.rawPayload)
         .extract({ left, top, width: 1, height: 1 })
@@ -99,7 +99,7 @@ describe('uploading a picture', () => {
     expect(await colourAt(1180, 20)).toEqual([1, 1, 2]);
   });
 
-  it('shows a product’s name on the preview of shared links, and the new one after it is renamed', async () => {
+  it('shows a product’s name on the preview image of shared links, and the new one after it is renamed', async () => {
     const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#d00000' } })
       .png()
       .toBuffer();
@@ -109,28 +109,28 @@ describe('uploading a picture', () => {
     const images = [new URL(body.data.url).pathname];
     await shop.db.updateTable('products').set({ images }).where('id', '=', productId).execute();
     const { productId: other } = await stockProduct(shop.db, { name: 'Tata Salt' });
-    const cardOf = async (of: string) => {
+    const previewOf = async (of: string) => {
       const response = await shop.get(`${path}?of=${of}`);
       expect(response.headers['content-type']).toBe('image/jpeg');
       return response;
     };
     const plain = await shop.get(path);
-    const card = await cardOf(productId);
-    expect(await sharp(card.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
-    expect(card.rawPayload.equals(plain.rawPayload)).toBe(false);
-    expect(card.headers['cache-control']).toBe('public, max-age=86400');
-    // The name is white; the plain card has only indigo and marigold there.
+    const preview = await previewOf(productId);
+    expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(preview.rawPayload.equals(plain.rawPayload)).toBe(false);
+    expect(preview.headers['cache-control']).toBe('public, max-age=86400');
+    // The name is white; the plain preview has only indigo and marigold there.
     const lightest = async (jpeg: Buffer) => {
       const text = await sharp(jpeg).extract({ left: 670, top: 190, width: 490, height: 300 }).toBuffer();
       return (await sharp(text).stats()).channels[2]?.max ?? 0;
     };
-    expect(await lightest(card.rawPayload)).toBeGreaterThan(220);
+    expect(await lightest(preview.rawPayload)).toBeGreaterThan(220);
     expect(await lightest(plain.rawPayload)).toBeLessThan(190);
     await shop.db.updateTable('products').set({ name: 'दूध' }).where('id', '=', productId).execute();
-    expect((await cardOf(productId)).rawPayload.equals(card.rawPayload)).toBe(false);
+    expect((await previewOf(productId)).rawPayload.equals(preview.rawPayload)).toBe(false);
     // Not the name of a product with another picture: each pair would be stored.
     for (const none of ['nothing', '00000000000000000000000000', other]) {
-      expect((await cardOf(none)).rawPayload.equals(plain.rawPayload)).toBe(true);
+      expect((await previewOf(none)).rawPayload.equals(plain.rawPayload)).toBe(true);
     }
   });
 

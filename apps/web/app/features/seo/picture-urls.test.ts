@@ -11,7 +11,7 @@ test.each([
   expect(previewImageUrl(picture, SHOP)).toBe(preview);
 });
 
-test('the preview of a product is drawn with its name', () => {
+test('the preview image of a product is drawn with its name', () => {
   expect(previewImageUrl('/images/0123456789/640.webp', SHOP, '01x')).toBe(
     `${SHOP}/images/0123456789/share.jpg?of=01x`,
   );

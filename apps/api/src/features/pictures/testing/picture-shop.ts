@@ -29,10 +29,10 @@ type Upload = {
 export type PictureShop = Awaited<ReturnType<typeof startPictureShop>>;
 
 /**
- * Starts the feature with its own database and data folder, which `close` deletes. `waitMs` and `shareWaitMs`: how many
- * milliseconds a request waits for a picture, and for the preview of a shared link.
+ * Starts the feature with its own database and data folder, which `close` deletes. `waitMs` and `previewWaitMs`: how many
+ * milliseconds a request waits for a picture, and for the preview image of a shared link.
  */
-export async function startPictureShop({ waitMs = 60_000, shareWaitMs = 60_000 } = {}) {
+export async function startPictureShop({ waitMs = 60_000, previewWaitMs = 60_000 } = {}) {
   const database = await createTestDatabase();
   const db = openDatabase(database.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'jhola pictures '));
@@ -86,7 +86,7 @@ export async function startPictureShop({ waitMs = 60_000, shareWaitMs = 60_000 }
     pictureFor: plainPicture,
     artist,
     waitMs,
-    shareWaitMs,
+    previewWaitMs,
   });
   await app.ready();
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drawLine, fitText } from './share-text.ts';
+import { drawLine, fitText } from './preview-text.ts';
 
 const SPACE = { width: 474, height: 310, largest: 68, smallest: 36 };
 
-describe('a text on a card', () => {
+describe('a text on a preview image', () => {
   it.each([
     ['Amul Gold', 68, 1],
     ['Himgaay Toned Milk', 68, 2],

@@ -1,7 +1,7 @@
 import type Sharp from 'sharp';
 import { loadSharp } from './load-sharp.ts';
-import { SHARE_FRAME } from './share-frame.ts';
-import { drawLine, fitText, type Line } from './share-text.ts';
+import { PREVIEW_FRAME } from './preview-frame.ts';
+import { drawLine, fitText, type Line } from './preview-text.ts';
 
 const QUALITY = 82;
 /** The side of the frame's light square, and the margin of the picture in it, in pixels. */
@@ -20,14 +20,14 @@ const PACK_HEIGHT = 64;
 const MARK = { left: 796, top: 188, width: 238, height: 258 } as const;
 const MARK_SIDE = 96;
 
-/** The texts on a product's card. */
-export type ShareLabel = { readonly name: string; readonly pack: string };
+/** The texts on a product's preview image. */
+export type PreviewLabel = { readonly name: string; readonly pack: string };
 
 /**
- * The preview of a shared link, 1200 × 630: the picture beside the shop's logo, and for a product its name and pack
- * size. Without the price, because a shared preview isn't updated.
+ * The preview image of a shared link, 1200 × 630: the picture beside the shop's logo, and for a product its name and pack
+ * size. Without the price, because the preview of a link that was shared isn't updated.
  */
-export async function toShareCard(picture: Buffer, label: ShareLabel | null): Promise<Buffer> {
+export async function toPreviewImage(picture: Buffer, label: PreviewLabel | null): Promise<Buffer> {
   const sharp = await loadSharp();
   const side = SQUARE - 2 * SPACE;
   const input = await sharp(picture)
@@ -35,15 +35,15 @@ export async function toShareCard(picture: Buffer, label: ShareLabel | null): Pr
     .png()
     .toBuffer();
   const text = label === null ? [] : await labelParts(sharp, label);
-  return sharp(SHARE_FRAME)
+  return sharp(PREVIEW_FRAME)
     .composite([{ input, left: SPACE, top: SPACE }, ...text])
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();
 }
 
 /** Covers the frame's large logo with: a small logo beside the shop's name, the product's name, and its pack size. */
-async function labelParts(sharp: typeof Sharp, { name, pack }: ShareLabel) {
-  const mark = await sharp(SHARE_FRAME)
+async function labelParts(sharp: typeof Sharp, { name, pack }: PreviewLabel) {
+  const mark = await sharp(PREVIEW_FRAME)
     .extract(MARK)
     .resize({ width: MARK_SIDE, height: MARK_SIDE, fit: 'contain', background: '#2C3494' })
     .png()
