@@ -198,11 +198,14 @@ const productForm = {
   more_details: moreDetails,
 };
 
+/** One per new product or change of one: sent again with it, it isn't made twice. */
+const editId = id<'ProductEdit'>().optional();
+
 export const createProduct = defineCall({
   who: 'admin',
-  summary: 'Add a product.',
+  summary: 'Add a product. Idempotent with an `editId`.',
   carrier: 'json',
-  input: z.object(productForm).check(refuseFreeByRounding),
+  input: z.object({ ...productForm, editId }).check(refuseFreeByRounding),
   response: responseOf(product),
   errors: ['NOT_FOUND'],
 });
@@ -210,7 +213,7 @@ export const createProduct = defineCall({
 export const updateProduct = defineCall({
   who: 'admin',
   summary:
-    'Change a product. If `updatedAt` is sent, a save from an outdated form is refused unless it `overwrites`.',
+    'Change a product. If `updatedAt` is sent, a save from an outdated form is refused unless it `overwrites`. Idempotent with an `editId`.',
   carrier: 'json',
   input: z
     .object({
@@ -220,6 +223,7 @@ export const updateProduct = defineCall({
         .datetime({ offset: true, error: 'updatedAt must be the time that came with the product' })
         .optional(),
       overwrites: z.boolean('overwrites must be true or false').default(false),
+      editId,
     })
     .check(refuseFreeByRounding),
   response: responseOf(product),

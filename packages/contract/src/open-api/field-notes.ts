@@ -236,7 +236,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   out: ['How many are out of stock.', 4],
   was: ['The value that the admin saw before the edit.', 28],
   value: ['The new value.', 28.5],
-  editId: ['Created by the client, one per edit: an edit that is sent again is made once.', ID_EXAMPLE],
+  editId: [
+    'Created by the client, one per new product or edit of one: what is sent again is made once.',
+    ID_EXAMPLE,
+  ],
   'editProductFieldInput.field': ['The field to change.', 'price'],
   ids: ['Ids of products.', ID_EXAMPLE],
   matching: ['Which products: the filter of the product table.'],

@@ -57,6 +57,25 @@ describe('products', () => {
     expect(stored.flatMap((row) => row.images).filter((path) => !path.startsWith('/images/'))).toEqual([]);
   });
 
+  it('are created once if the form is sent again with its id, after a lost response', async () => {
+    const editId = makeId<'ProductEdit'>(new Date());
+    const sent = await Promise.all([create('Kodo Flour', { editId }), create('Kodo Flour', { editId })]);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(await create('Kodo Flour', { editId })).toEqual(sent[0]);
+    expect((await shop.call('searchProducts', { search: 'kodo' })).data).toEqual([sent[0]]);
+    expect((await create('Kodo Flour'))._id).not.toBe(sent[0]?._id);
+    await shop.call('deleteProduct', { _id: sent[0]?._id as never }, as);
+    const again = { ...(await productForm('Kodo Flour')), editId } as never;
+    expect(await shop.refused('createProduct', again, as)).toMatchObject({ status: 404 });
+  });
+
+  it('that were refused can be sent again with the same id', async () => {
+    const editId = makeId<'ProductEdit'>(new Date());
+    const refused = { ...(await productForm('Sama Flour')), category: [unknown()], editId } as never;
+    expect(await shop.refused('createProduct', refused, as)).toMatchObject({ status: 404 });
+    expect((await create('Sama Flour', { editId })).name).toBe('Sama Flour');
+  });
+
   it('accept numbers as text, and a single picture, category or sub-category', async () => {
     const form = await productForm('Bajra Flour');
     const [staples] = form['category'] as { _id: string }[];
@@ -157,6 +176,16 @@ describe('products', () => {
     const { updatedAt: _, ...unguarded } = product;
     const { data } = await shop.call('updateProduct', { ...unguarded, name: 'Forced Flour' }, as);
     expect(data.name).toBe('Forced Flour');
+  });
+
+  it('are changed once by a form that is sent again with its id, which is no conflict with itself', async () => {
+    const { _id, createdAt: _made, ...form } = await create('Rajgira Flour');
+    const sent = { ...form, _id, stock: 12, price: 80, editId: makeId<'ProductEdit'>(new Date()) } as never;
+    await shop.call('updateProduct', sent, as);
+    await sell(_id, 3);
+    expect((await shop.call('updateProduct', sent, as)).data).toMatchObject({ price: 80, stock: 9 });
+    const other = { ...(sent as object), editId: makeId<'ProductEdit'>(new Date()) } as never;
+    expect(await shop.refused('updateProduct', other, as)).toMatchObject({ code: 'STALE' });
   });
 
   it('that were sold in between keep the reduced stock', async () => {

@@ -1,5 +1,5 @@
 import type { WireProduct } from '@jhola/contract';
-import { LIMITS, type ProductId, type UserId } from '@jhola/domain';
+import { type Id, LIMITS, type ProductId, type UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
@@ -9,6 +9,7 @@ import { outOfStock } from '../stock/take-stock.ts';
 import { requireSubCategories } from '../sub-categories/require-sub-categories.ts';
 import { recordProduct } from '../history/record-product.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
+import { rememberEdit } from './edits.queries.ts';
 import { contentColumns, type ProductForm } from './product-form.ts';
 import { toWireProduct } from './product.mapper.ts';
 import {
@@ -33,13 +34,15 @@ export type ProductUpdate = ProductForm & {
   readonly updatedAt?: string | undefined;
   /** Whether to overwrite what somebody edited since `updatedAt`. */
   readonly overwrites: boolean;
+  /** The id by which a form that is sent again is recognised. */
+  readonly editId?: Id<'ProductEdit'> | undefined;
 };
 
 /**
  * Changes a product. With `updatedAt` an outdated form does no harm: if somebody edited the product since, throws
  * STALE unless the form `overwrites` that edit. The form's stock is changed by what was sold, returned or added since;
  * throws OUT_OF_STOCK if it would become negative. Throws NOT_FOUND for the product, or with the category or
- * sub-category that doesn't exist.
+ * sub-category that doesn't exist. A form that was sent before, by its `editId`, only returns the product as it is now.
  */
 export async function updateProduct(
   services: Services,
@@ -51,6 +54,10 @@ export async function updateProduct(
     const locked = await lockProduct(tx, form._id);
     if (locked === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchProduct });
     const before = await readProduct(tx, form._id);
+    const { editId } = form;
+    if (editId !== undefined && !(await rememberEdit(tx, form._id, editId, clock.now()))) {
+      return toWireProduct(config, before);
+    }
     const stock = await settledStock(tx, actor, form, locked, clock.now());
     const categories = await requireCategories(tx, form.category);
     const subCategories = await requireSubCategories(tx, form.subCategory);

@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/product-form.ts';
 import { texts as shared } from '#messages/shared.ts';
+import { AttemptKey } from '#platform/attempt-key.ts';
 import { Button } from '#ui/button.tsx';
 import '#ui/panel.css';
 import '../admin-catalogue.css';
@@ -14,16 +15,23 @@ import { draftInput, EMPTY_DRAFT } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 import { SavedDialog } from './saved-dialog.tsx';
 
-/** Upload Product: a form, filled from a draft if there is one; empty again after saving. */
+/**
+ * Upload Product: a form, filled from a draft if there is one; empty again after saving. Sent again after a lost
+ * response, it adds one product.
+ */
 export function UploadProductPage() {
   const { draft, change, discard, isChanged, restoredAt, storedAt } = useDraft('upload', EMPTY_DRAFT);
   const { busy, run } = useTask();
+  const attempt = useRef(new AttemptKey<'ProductEdit'>());
   const reload = useReloadLists();
   const saved = useShown<string>();
   const formId = useId();
   const save = () =>
     run(async () => {
-      const { message } = await sessionApi('createProduct', draftInput(draft));
+      const input = draftInput(draft);
+      const { message } = await attempt.current.send(input, (editId) =>
+        sessionApi('createProduct', { ...input, editId }),
+      );
       saved.show(message);
       discard();
       await reload();

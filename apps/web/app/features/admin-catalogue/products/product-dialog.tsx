@@ -1,10 +1,11 @@
 import { ApiError, type WireAdminProduct } from '@jhola/contract/client';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ChangeHistory } from '#features/admin-changes/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/admin-products.ts';
 import { texts as shared } from '#messages/shared.ts';
+import { AttemptKey } from '#platform/attempt-key.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DraftNote, useGuardedClose, useDraft } from '#features/drafts/index.ts';
@@ -24,12 +25,13 @@ export type ProductDialogProps = {
 
 /**
  * Edits a product. Sends the `updatedAt` that was read, so that the server detects a concurrent edit, and subtracts what
- * was sold since from the entered stock.
+ * was sold since from the entered stock. Sent again after a lost response, the same form is no conflict with itself.
  */
 export function ProductDialog({ open, onClose, product, onSaved }: ProductDialogProps) {
   const { _id } = product;
   const kept = useDraft(draftName('product', _id), draftOf(product), product.updatedAt);
   const [isStale, setStale] = useState(false);
+  const attempt = useRef(new AttemptKey<'ProductEdit'>());
   const { busy, run } = useTask();
   const reload = useReloadLists();
   const formId = useId();
@@ -38,7 +40,9 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
     const failure = await run(async () => {
       const updatedAt = kept.base ?? product.updatedAt;
       const input = { _id, updatedAt, overwrites, ...draftInput(kept.draft) };
-      const { message } = await sessionApi('updateProduct', input);
+      const { message } = await attempt.current.send(input, (editId) =>
+        sessionApi('updateProduct', { ...input, editId }),
+      );
       kept.discard();
       onClose();
       onSaved(message);
