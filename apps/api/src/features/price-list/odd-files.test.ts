@@ -60,6 +60,23 @@ const FILES: readonly OddFile[] = [
     refused: ['It’s a total, not a product', 'It has no name'],
   },
   {
+    what: 'totals in Hindi, and products that begin with the same words',
+    file:
+      'वस्तु,मात्रा,मूल्य\nचावल,5 kg,300\nउप-योग,,300\nयोग मैट,1 pc,499\nकुल्हड़,6 pc,90\n' +
+      'कुल,,889\nकुल योग:,,889\nमहायोग,,889\nकुल राशि,,889\nकुल जोड़,,889\n',
+    products: [{ name: 'चावल' }, { name: 'योग मैट' }, { name: 'कुल्हड़' }],
+    refused: Array.from({ length: 6 }, () => 'It’s a total, not a product'),
+  },
+  {
+    what: 'stock in Hindi words, and headers in another encoding of their letters',
+    file: 'नाम,व\u095bन,\u0958ीमत,स्टॉक\nचावल,5 kg,300,हाँ\nदाल,1 kg,120,नहीं\nचीनी,1 kg,46,उपलब्ध\n',
+    products: [
+      { name: 'चावल', unit: '5 kg', sale: 30_000, stock: null },
+      { name: 'दाल', unit: '1 kg', sale: 12_000, stock: 0 },
+      { name: 'चीनी', stock: null },
+    ],
+  },
+  {
     what: 'headers that come again on every page',
     file: 'Item,Pack,Rate\nSugar,1 kg,46\nItem,Pack,Rate\nSalt,1 kg,28\n',
     products: [{ name: 'Sugar' }, { name: 'Salt' }],

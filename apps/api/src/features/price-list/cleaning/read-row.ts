@@ -23,8 +23,10 @@ export const OWN_DETAILS = { brand: 'Brand', mrp: 'MRP', pack: 'Pack' } as const
 const READ_AS_GIVEN = OPTIONAL_FIELDS.filter(({ wire }) => wire !== 'description');
 
 const NO_UNIT = '1 pc';
-const TOTAL =
-  /^(?:(?:grand|sub|net)[\s-]*)?total\b[\s:=.-]*(?:items?|qty|quantity|amount|value)?[\s:=.-]*$|^(?:कुल|योग)\b/i;
+const TOTAL = /^(?:(?:grand|sub|net)[\s-]*)?total\b[\s:=.-]*(?:items?|qty|quantity|amount|value)?[\s:=.-]*$/i;
+/** 'कुल', 'कुल योग:', 'महायोग', 'उप-योग', 'कुल राशि'. */
+const HINDI_TOTAL =
+  /^(?:(?:कुल|महा|सकल|उप)[\s-]*)?(?:कुल|योग|जोड़|टोटल)[\s:=.-]*(?:राशि|रकम|मूल्य|मात्रा|संख्या)?[\s:=.-]*$/;
 
 /**
  * Creates the reader of a list's rows: each row becomes a product with remarks, or is refused with a reason. If a
@@ -133,13 +135,14 @@ function packOf(rawUnit: string, remarks: Remark[]): string {
 /** 'Total' or 'Grand Total:' with nothing but sums; a row that also has a brand or a pack is a product. */
 function isTotal(cells: RowCells, brand: string, title: string, unit: string): boolean {
   const first = title === '' ? cells.first() : title;
-  return brand === '' && !/\p{L}/u.test(unit) && TOTAL.test(first);
+  if (brand !== '' || /\p{L}/u.test(unit)) return false;
+  return TOTAL.test(first) || HINDI_TOTAL.test(first.normalize('NFC'));
 }
 
 /** Undefined if it can't be read. */
 function stockOf(cell: string): number | null | undefined {
-  if (/^(|-+|n\/?a|yes|y|true|in stock|available)$/i.test(cell)) return null;
-  if (/^(no|n|none|false|nil|out of stock|sold out|unavailable)$/i.test(cell)) return 0;
+  if (/^(|-+|n\/?a|yes|y|true|in stock|available|हाँ|हां|है|उपलब्ध)$/i.test(cell)) return null;
+  if (/^(no|n|none|false|nil|out of stock|sold out|unavailable|नहीं|नही|ख़त्म|खत्म)$/i.test(cell)) return 0;
   const pieces = readNumber(cell.replace(/\s*(?:pcs?|pieces?|nos?|units?|packs?|pkts?)\.?$/i, ''));
   return pieces === null ? undefined : Math.min(LIMITS.stock, Math.floor(pieces));
 }

@@ -21,10 +21,11 @@ const ACCENTS = /[\u0300-\u036f]/g;
 
 /**
  * Normalises a header for comparison: 'Sub-Category', 'sub category' and 'SUB_CATEGORY' become equal, and so do 'Préço'
- * and 'preco'.
+ * and 'preco', and a letter in its two encodings.
  */
 export function foldHeader(header: string): string {
   return header
+    .normalize('NFC')
     .replace(ACCENTED, (letter) => letter.normalize('NFD').replace(ACCENTS, ''))
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
