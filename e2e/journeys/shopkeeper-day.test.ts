@@ -121,7 +121,13 @@ test.describe('the shop’s figures', () => {
     await page.getByRole('main').getByRole('link', { name: 'All searches' }).click();
     await page.getByRole('button', { name: `Add a meaning: ${term}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Add words' });
-    await dialog.getByLabel('What they find').fill('paneer');
+    // A meaning that the server refuses is marked, not the words.
+    const means = dialog.getByLabel('What they find');
+    await means.fill('x'.repeat(41));
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => means.getAttribute('aria-invalid')).toBe('true');
+    expect(await dialog.getByLabel('What people type').getAttribute('aria-invalid')).not.toBe('true');
+    await means.fill('paneer');
     await dialog.getByLabel('What people type').fill(`${term}, doodh`);
     // What was typed isn't lost by Escape, nor by a reload.
     await page.keyboard.press('Escape');

@@ -45,7 +45,8 @@ export function WordsDialog({
       kept.discard();
       onClose();
     });
-    if (failure instanceof ApiError) setFault({ field: 'words', text: failure.message });
+    if (!(failure instanceof ApiError)) return;
+    setFault({ field: failure.body.field === 'means' && leads ? 'means' : 'words', text: failure.message });
   };
   return (
     <FormDialog
