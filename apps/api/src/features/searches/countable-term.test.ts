@@ -17,6 +17,7 @@ describe('a search term', () => {
     ['a number', '42'],
     ['a mobile number', '98450 12345'],
     ['a mobile number in words', 'asha 9845012345'],
+    ['one in Devanagari digits', 'asha ९८४५० १२३४५'],
     ['an email', 'asha@example.in'],
     ['an address of the web', 'https://example.in/a'],
     ['a whole letter', 'x'.repeat(61)],

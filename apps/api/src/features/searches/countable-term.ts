@@ -10,7 +10,7 @@ export type CountableTerm = {
 const MOST_CHARACTERS = 60;
 const FEWEST_LETTERS = 2;
 /** Something pasted by mistake that may be personal: a phone number, an address, a card. */
-const PERSONAL = /@|\d[\d\s-]{5,}\d|:\/\//;
+const PERSONAL = /@|\p{Nd}[\p{Nd}\s-]{5,}\p{Nd}|:\/\//u;
 
 /** A search term in the form that may be stored; null if it is meaningless or may be personal data. */
 export function countableTerm(typed: string): CountableTerm | null {
