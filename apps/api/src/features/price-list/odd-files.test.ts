@@ -68,6 +68,24 @@ const FILES: readonly OddFile[] = [
     refused: Array.from({ length: 6 }, () => 'It’s a total, not a product'),
   },
   {
+    what: 'purchase prices and totals beside the price, in Hindi',
+    file: 'नाम,ख़रीद मूल्य,थोक भाव,कुल कीमत,मूल्य\nचावल,250,270,900,300\nदाल,100,110,360,120\n',
+    products: [
+      { name: 'चावल', sale: 30_000 },
+      { name: 'दाल', sale: 12_000 },
+    ],
+  },
+  {
+    what: 'a purchase price beside the price, in Hindi in Latin letters',
+    file: 'Naam,Kharid Rate,Kul Daam,Daam\nChawal,250,900,300\nDal,100,360,120\n',
+    products: [{ name: 'Chawal', sale: 30_000 }, { name: 'Dal' }],
+  },
+  {
+    what: 'a selling price beside a purchase price, in Hindi',
+    file: 'नाम,क्रय मूल्य,विक्रय मूल्य\nचावल,250,300\n',
+    products: [{ name: 'चावल', sale: 30_000 }],
+  },
+  {
     what: 'stock in Hindi words, and headers in another encoding of their letters',
     file: 'नाम,व\u095bन,\u0958ीमत,स्टॉक\nचावल,5 kg,300,हाँ\nदाल,1 kg,120,नहीं\nचीनी,1 kg,46,उपलब्ध\n',
     products: [

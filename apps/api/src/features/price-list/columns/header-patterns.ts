@@ -11,9 +11,12 @@ export type HeaderPattern = {
   readonly holds: (values: ColumnValues) => boolean;
 };
 
-/** Purchase prices and taxes: never what a shopper pays. */
+/**
+ * Purchase prices, taxes and totals, also in Hindi: never what a shopper pays. 'विक्रय' (sale) contains 'क्रय'
+ * (purchase).
+ */
 const OTHER_MONEY =
-  /\b(?:purchase|buy(?:ing)?|landing|landed|dealer|distributor|wholesale|ptr|pts|margin|profit|gst|cgst|sgst|igst|tax|vat|cess|total|line)\b/;
+  /\b(?:purchase|buy(?:ing)?|landing|landed|dealer|distributor|wholesale|ptr|pts|margin|profit|gst|cgst|sgst|igst|tax|vat|cess|total|line|khar(?:i|ee)d\w*|thok|lagat|kul)\b|ख\u093c?रीद|(?<!वि)क्रय|थोक|लागत|कुल|जीएसटी/;
 
 /** Purchase prices in other languages. */
 const FOREIGN_PURCHASE = /einkauf|\bek\b|achat|compra|acquisto|inkoop|खरीद/;
