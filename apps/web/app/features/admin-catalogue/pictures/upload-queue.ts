@@ -1,3 +1,5 @@
+import { LIMITS } from '@jhola/domain';
+
 /** A picture that is being uploaded, or whose upload failed. */
 export type Upload = {
   readonly id: number;
@@ -20,6 +22,18 @@ const AT_ONCE = 3;
 export function nextToSend(uploads: readonly Upload[]): readonly Upload[] {
   const sending = uploads.filter(({ state }) => state === 'sending').length;
   return uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, AT_ONCE - sending));
+}
+
+/** How many more pictures a product can get that has `taken`. Failed uploads need no room until they are retried. */
+export function roomBeside(taken: number, uploads: readonly Upload[]): number {
+  const coming = uploads.filter(({ state }) => state !== 'failed').length;
+  return Math.max(0, LIMITS.imagesPerProduct - taken - coming);
+}
+
+/** The uploads with a failed one waiting again; unchanged if others have taken its room. */
+export function withRetry(uploads: readonly Upload[], id: number, taken: number): readonly Upload[] {
+  if (roomBeside(taken, uploads) === 0) return uploads;
+  return uploads.map((upload) => (upload.id === id ? { ...upload, state: 'waiting', percent: 0 } : upload));
 }
 
 /**

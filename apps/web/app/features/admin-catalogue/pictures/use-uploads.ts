@@ -1,9 +1,8 @@
 import { ApiError } from '@jhola/contract/client';
-import { LIMITS } from '@jhola/domain';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '#messages/admin-catalogue.ts';
 import { typeFault, UnfitPicture } from '#platform/fit-picture.ts';
-import { uploadedInOrder, nextToSend, type Upload } from './upload-queue.ts';
+import { nextToSend, roomBeside, type Upload, uploadedInOrder, withRetry } from './upload-queue.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 let made = 0;
@@ -44,18 +43,20 @@ export function useUploads(taken: number, onArrive: (urls: readonly string[]) =>
   }, [uploads]);
 
   const add = (files: readonly File[]) => {
-    const room = LIMITS.imagesPerProduct - taken - uploads.filter(({ state }) => state !== 'failed').length;
-    const fitting = files.slice(0, Math.max(0, room));
+    const fitting = files.slice(0, roomBeside(taken, uploads));
     setLeftOut(files.length - fitting.length);
     setUploads((before) => [...before, ...fitting.map(newUpload)]);
   };
   return {
     uploads,
-    /** How many of the last picked files were over the limit. */
+    /** How many of the last picked or retried files were over the limit. */
     leftOut,
     isSending: uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
     add,
-    retry: (id: number) => set(id, { state: 'waiting', percent: 0 }),
+    retry: (id: number) => {
+      setLeftOut(roomBeside(taken, uploads) === 0 ? 1 : 0);
+      setUploads((before) => withRetry(before, id, taken));
+    },
     dismiss: (id: number) => setUploads((before) => before.filter((upload) => upload.id !== id)),
   };
 }
