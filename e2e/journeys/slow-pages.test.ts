@@ -1,4 +1,4 @@
-import { listingPath, PAGE_SIZES } from '@jhola/domain';
+import { listingPath, PAGE_SIZES, productPath } from '@jhola/domain';
 import type { Page, Route } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
@@ -248,6 +248,47 @@ test('an open listing has every product once after one was added, also after a v
   await add('Added later', 9);
   await page.goBack();
   await eventually(shownIds, ids.toReversed());
+  await remove();
+  await context.close();
+});
+
+test('an open listing shows changes of its later pages: prices, sold-out and deleted products', async () => {
+  const { api, path, ids, add, remove } = await addCategory(`Diyas ${Date.now()}`);
+  const oldest = [await add('Brass', 3), await add('Clay', 4), await add('Silver', 5)] as const;
+  for (let place = 1; place <= 2 * PAGE_SIZES.listing - 3; place += 1) await add(`${place}`, 9);
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await page.clock.install();
+  await openHydrated(page, `${path}?sort=newest`);
+  const cards = page.getByRole('main').getByRole('article');
+  await page.mouse.wheel(0, 10_000);
+  await expect(cards).toHaveCount(2 * PAGE_SIZES.listing);
+  const [brass, clay, silver] = oldest;
+  await api('updateProduct', { ...brass, price: 7 });
+  await page.clock.fastForward(OLDEST_MS);
+  await cards.getByText('₹7', { exact: true }).waitFor();
+  await api('updateProduct', { ...clay, stock: 0 });
+  await page.clock.fastForward(OLDEST_MS);
+  await expect(cards.filter({ hasText: 'Clay' })).toContainText('Out of Stock');
+  await api('deleteProduct', { _id: silver._id });
+  ids.splice(ids.indexOf(silver._id), 1);
+  await page.clock.fastForward(OLDEST_MS);
+  await expect(cards).toHaveCount(2 * PAGE_SIZES.listing - 1);
+  await remove();
+  await context.close();
+});
+
+test('the rows below an open product show changed prices', async () => {
+  const { api, add, remove } = await addCategory(`Kites ${Date.now()}`);
+  const [shown, similar] = [await add('Kite', 5), await add('Kite String', 6)];
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await page.clock.install();
+  await openHydrated(page, productPath(shown));
+  await page.getByRole('heading', { name: 'Similar products' }).scrollIntoViewIfNeeded();
+  const cards = page.locator('.related').getByRole('article');
+  await cards.getByText('₹6', { exact: true }).waitFor();
+  await api('updateProduct', { ...similar, price: 8 });
+  await page.clock.fastForward(OLDEST_MS);
+  await cards.getByText('₹8', { exact: true }).waitFor();
   await remove();
   await context.close();
 });

@@ -156,7 +156,7 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
     config,
     foreign: payments.provider.pageSources,
     version: () => shelf.version(),
-    catalogueVersion: () => shelf.contents().version,
+    listsVersion: () => shelf.listsVersion(),
     things,
   });
   return app;

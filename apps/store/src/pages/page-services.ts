@@ -7,13 +7,13 @@ import { createInProcessApi } from './in-process-api.ts';
 export function pageServices(
   app: FastifyInstance,
   { publicUrl }: Config,
-  catalogueVersion: () => number,
+  listsVersion: () => string,
   api = createInProcessApi(app),
 ): PageServices {
   return {
     api,
     publicUrl,
-    catalogueVersion,
+    listsVersion,
     reportBug: (error) => app.log.error(error, 'a page could not be rendered'),
   };
 }

@@ -8,8 +8,8 @@ export type PageSources = {
   readonly foreign: ForeignSources;
   /** Changes whenever a page could look different. */
   readonly version: () => string;
-  /** The number of the catalogue's present version, which all processes share. */
-  readonly catalogueVersion: () => number;
+  /** Changes whenever a list of products could look different; the same in all processes. */
+  readonly listsVersion: () => string;
   /** Where to register what must be closed at shutdown. */
   readonly things: ShutdownStack;
 };

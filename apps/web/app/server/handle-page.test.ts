@@ -12,7 +12,7 @@ function pagesOver(respond: () => unknown) {
     handlePage(new Request(`https://jhola.test${path}`), {
       api,
       publicUrl: 'https://jhola.test',
-      catalogueVersion: () => 1,
+      listsVersion: () => '1',
       reportBug,
     });
   return { get, reportBug };

@@ -6,8 +6,8 @@ export type PageServices = {
   readonly api: ContractClient;
   /** The shop's public base URL, without a slash at the end; for canonical links. */
   readonly publicUrl: string;
-  /** The present version of the catalogue; the same in all processes of a shop. */
-  readonly catalogueVersion: () => number;
+  /** Changes whenever a list of products could look different; the same in all processes of a shop. */
+  readonly listsVersion: () => string;
   /** Reports a bug of ours to the process; the shopper sees only the status. */
   readonly reportBug: (error: unknown) => void;
 };

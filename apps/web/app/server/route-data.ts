@@ -6,7 +6,7 @@ import {
   loadListing,
   loadProduct,
 } from '#features/catalogue/index.ts';
-import { isExact, loadSearch, termOf } from '#features/search/index.ts';
+import { type FirstSearchPage, isExact, loadSearch, termOf } from '#features/search/index.ts';
 import { PageError } from '#platform/routing/page-error.ts';
 import type { PageServices } from './page-services.ts';
 
@@ -24,27 +24,31 @@ const BAG_PRODUCTS = 5;
  * PageError if the page doesn't exist.
  */
 export const readPageData = {
-  // With the version the browser knows when to refetch the rows that aren't part of the data.
-  home: async ({ api, publicUrl, catalogueVersion }) => ({
+  // The browser compares versions to know when to refetch what isn't part of the data: rows and later pages of a list.
+  // They are read before the lists, so that what changes in between is refetched too.
+  home: async ({ api, publicUrl, listsVersion }) => ({
+    version: listsVersion(),
     ...(await loadHomeRows(api)),
     publicUrl,
-    version: catalogueVersion(),
   }),
 
-  async search({ url, api, publicUrl }) {
+  async search({ url, api, publicUrl, listsVersion }) {
     const term = termOf(url);
     const options = readListOptions(url.searchParams);
     const exact = isExact(url);
-    const first = await loadSearch(api, term, options, exact);
+    const version = listsVersion();
+    const first: FirstSearchPage = { ...(await loadSearch(api, term, options, exact)), version };
     return { term, publicUrl, failed: false, options, exact, first };
   },
 
-  listing: async ({ url, params, api, publicUrl }) => ({
-    listing: orNotFound(await loadListing(api, params, readListOptions(url.searchParams))),
-    publicUrl,
-  }),
+  async listing({ url, params, api, publicUrl, listsVersion }) {
+    const version = listsVersion();
+    const listing = orNotFound(await loadListing(api, params, readListOptions(url.searchParams)));
+    return { listing: { ...listing, first: { ...listing.first, version } }, publicUrl };
+  },
 
-  product: async ({ params, api, publicUrl }) => ({
+  product: async ({ params, api, publicUrl, listsVersion }) => ({
+    version: listsVersion(),
     ...orNotFound(await loadProduct(api, params.product)),
     publicUrl,
   }),

@@ -34,6 +34,7 @@ test.each([
   ['another sequence', page('after b', 'b', 'a'), false],
   ['another cursor', page('after b, now cheaper', 'a', 'b'), false],
   ['a product more in a later page', { ...page('after b', 'a', 'b'), totalCount: 10 }, false],
+  ['a price changed in a later page', { ...page('after b', 'a', 'b'), version: '2' }, false],
 ])('later pages follow a first page with %s: %j %s', (_what, newer, isFollowed) => {
   expect(hasSameStart(page('after b', 'a', 'b'), newer)).toBe(isFollowed);
 });

@@ -5,6 +5,8 @@ export type ProductPage<Next> = {
   products: CardProduct[];
   totalCount: number;
   next: Next | null;
+  /** Of the page in the document: with another version, any page of the list may be different. */
+  version?: string;
 };
 
 /** All products of the pages in order, without duplicates. */
@@ -17,19 +19,19 @@ export function joinPages(pages: readonly Pick<ProductPage<unknown>, 'products'>
 }
 
 /**
- * Whether the pages loaded after `known` still follow `newer`, a later response for the same page: both have the same
- * products in the same order, the same cursor and the same total.
+ * Whether the pages loaded after `known` are still current beside `newer`, a later response for the same page: both
+ * have the same version, the same products in the same order, the same cursor and the same total.
  */
 export function hasSameStart(known: ProductPage<unknown>, newer: ProductPage<unknown>): boolean {
   return startKey(known) === startKey(newer);
 }
 
-function startKey({ products, totalCount, next }: ProductPage<unknown>): string {
-  return JSON.stringify([next, totalCount, ...products.map(({ _id }) => _id)]);
+function startKey({ products, totalCount, next, version }: ProductPage<unknown>): string {
+  return JSON.stringify([version, next, totalCount, ...products.map(({ _id }) => _id)]);
 }
 
 /**
- * The loaded pages with `first` in place of the first one. If the later pages don't follow it, the known first page
+ * The loaded pages with `first` in place of the first one. If the later pages may not follow it, the known first page
  * stays before them, so that no product is missing until all are refetched.
  */
 export function withFirst<Next>(

@@ -1,4 +1,4 @@
-export { loadSearch } from './load-search.ts';
+export { type FirstSearchPage, loadSearch } from './load-search.ts';
 export { SearchBox } from './search-box.tsx';
 export { SearchInput } from './search-input.tsx';
 export { NOTHING_FOUND } from './search-page.ts';

@@ -10,6 +10,7 @@ import { createSearchIndex, type ShelfFound } from '../search/search-index.ts';
 import { CATALOGUE_CHANNEL } from '../versions/touch-catalogue.ts';
 import { newestRun } from './newest-run.ts';
 import { isNewest, readShelf } from './read-shelf.ts';
+import { soldOutKey } from './sold-out-key.ts';
 import { readStocksSince } from './shelf.queries.ts';
 import type { ShelfContents } from './shelf-contents.ts';
 import { patchStock, type StockRow } from './shelf-product.ts';
@@ -34,6 +35,11 @@ export type Shelf = {
    * Changes with each change of content, and when a product sells out or is back in stock: a key for caches of pages.
    */
   version(): string;
+  /**
+   * What lists of products depend on: changes with each change of content and of which products are sold out. Processes
+   * that show the same return the same. Throws UNAVAILABLE before the first load.
+   */
+  listsVersion(): string;
   /** The current contents. Throws UNAVAILABLE before the first load. */
   contents(): ShelfContents;
   /**
@@ -85,6 +91,7 @@ export function createShelf(options: ShelfOptions): Shelf {
   let isStopped = false;
   let lastPolledAt = Date.now();
   const index = createSearchIndex();
+  let keyed = { version: '', soldOut: '' };
 
   const refresh = newestRun(async () => {
     const startedAt = new Date();
@@ -150,6 +157,15 @@ export function createShelf(options: ShelfOptions): Shelf {
     });
   }
 
+  function version(): string {
+    return `${contents?.version ?? 0}-${flips.toString(36)}`;
+  }
+
+  function present(): ShelfContents {
+    if (contents === null) throw new AppError('UNAVAILABLE');
+    return contents;
+  }
+
   return {
     start() {
       started ??= start().catch((error: unknown) => {
@@ -172,11 +188,13 @@ export function createShelf(options: ShelfOptions): Shelf {
     get confirmedAt() {
       return confirmedAt;
     },
-    version: () => `${contents?.version ?? 0}-${flips.toString(36)}`,
-    contents() {
-      if (contents === null) throw new AppError('UNAVAILABLE');
-      return contents;
+    version,
+    listsVersion() {
+      const { version: number, products } = present();
+      if (keyed.version !== version()) keyed = { version: version(), soldOut: soldOutKey(products.values()) };
+      return `${number}-${keyed.soldOut}`;
     },
+    contents: present,
     proposals: index.proposals,
     wordsFault: index.wordsFault,
     search: (words, exact = false) => index.find(words, exact, flips),

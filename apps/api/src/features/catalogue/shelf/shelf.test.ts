@@ -159,6 +159,31 @@ describe('stock on the shelf', () => {
     expect(shop.shelf.version()).not.toBe(before);
   });
 
+  it('changes the version of lists when something sells out, the same for all processes', async () => {
+    const other = await shop.anotherShelf();
+    const before = shop.shelf.listsVersion();
+    expect(other.listsVersion()).toBe(before);
+    const [onion, potato] = await Promise.all(['Onion', 'Potato'].map((name) => productNamed(shop, name)));
+    for (const product of [onion, potato]) {
+      await sell(product?._id ?? '', 5);
+      await shop.shelf.reloadStock([product?._id as ProductId]);
+    }
+    expect(shop.shelf.listsVersion()).toBe(before);
+    for (const product of [onion, potato]) {
+      await sell(product?._id ?? '', 15);
+      await shop.shelf.reloadStock([product?._id as ProductId]);
+    }
+    const soldOut = shop.shelf.listsVersion();
+    expect(soldOut).not.toBe(before);
+    await soon(() => expect(other.listsVersion()).toBe(soldOut));
+    const started = await shop.anotherShelf();
+    expect(started.listsVersion()).toBe(soldOut);
+    const tomato = await productNamed(shop, 'Tomato');
+    await shop.call('updateProduct', { ...tomato, price: 999 } as never, as);
+    expect(shop.shelf.listsVersion()).not.toBe(soldOut);
+    await soon(() => expect(other.listsVersion()).toBe(shop.shelf.listsVersion()));
+  });
+
   it('moves a sold-out product behind an equally good match in searches', async () => {
     const [first, second] = (await shop.call('searchProducts', { search: 'dal' })).data;
     await sell(first?._id ?? '', 20);
