@@ -19,10 +19,10 @@ import { ProductGallery } from './product-gallery.tsx';
 import { RelatedRows } from './related-rows.tsx';
 import { unitPriceText } from './unit-price-text.ts';
 
-type Loaded = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
+type Loaded = NonNullable<Awaited<ReturnType<typeof loadProduct>>> & { version: string };
 
 /** A product's own page. */
-export function ProductDetailsPage({ product, packs, tint, place }: Loaded) {
+export function ProductDetailsPage({ product, packs, tint, place, version }: Loaded) {
   const card: CardProduct = { ...product, tint };
   const soldOut = product.stock === 0;
   const diet = dietOf(product.more_details);
@@ -64,7 +64,7 @@ export function ProductDetailsPage({ product, packs, tint, place }: Loaded) {
         </div>
       </div>
       <Suspense key={product._id}>
-        <RelatedRows productId={product._id} />
+        <RelatedRows productId={product._id} version={version} />
       </Suspense>
       <div className="buybar">
         <CartLink />

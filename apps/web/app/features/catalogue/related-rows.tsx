@@ -1,5 +1,6 @@
 import { PAGE_SIZES } from '@jhola/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { texts } from '#messages/product-page.ts';
 import { publicApi } from '#platform/api.ts';
 import { useNearViewport } from '#platform/use-near-viewport.ts';
@@ -10,20 +11,26 @@ import { ProductStrip } from './product-strip.tsx';
 
 const PLACEHOLDERS = 6;
 
-/** Below a product: products bought with it, and similar ones. Fetched when they are near the viewport. */
-export function RelatedRows({ productId }: { productId: string }) {
+/**
+ * Below a product: products bought with it, and similar ones. Fetched when they are near the viewport, and again with each
+ * new `version` of the lists.
+ */
+export function RelatedRows({ productId, version }: { productId: string; version: string }) {
   const [box, near] = useNearViewport<HTMLDivElement>();
-  const { data, isError } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['related', productId],
     queryFn: async () => {
       const { goesWith, similar } = await loadRelated(publicApi, productId, PAGE_SIZES.homeRow);
-      return { goesWith: goesWith.map(toCardProduct), similar: similar.map(toCardProduct) };
+      return { version, goesWith: goesWith.map(toCardProduct), similar: similar.map(toCardProduct) };
     },
     enabled: near,
     // The product's page is complete without them, so no error is shown.
     meta: { isQuiet: () => true },
   });
-  if (isError) return null;
+  useEffect(() => {
+    if (data && data.version !== version) void refetch();
+  }, [data, version, refetch]);
+  if (isError && !data) return null;
   return (
     <div className="related" ref={box}>
       <Row title={texts.goesWith} products={data?.goesWith} isLoading={near && !data} />
