@@ -71,6 +71,20 @@ describe('loading a visitor’s cart', () => {
     expect(kept.read()).toEqual([]);
   });
 
+  test('keeps the id of a merge that another tab began during the requests, so that it counts once', async () => {
+    const { kept, loading } = twoTabs([lineOf(MILK, 1), lineOf(BREAD, 3)]);
+    const { promise, resolve: respond } = respondLater();
+    publicApi.mockReturnValueOnce(promise);
+    publicApi.mockRejectedValueOnce(new ApiError(404, {}));
+    const loaded = loading.load(signal);
+    const merge = kept.merge();
+    respond(wire(MILK, 32));
+    expect(quantities(await loaded)).toEqual([['Milk', 1]]);
+    expect(kept.merge()).toEqual({ ...merge, lines: [{ productId: MILK._id, quantity: 1 }] });
+    loading.setQuantity(MILK, 2);
+    expect(kept.merge()?.mergeId).not.toBe(merge?.mergeId);
+  });
+
   test('drops a product that is no longer sold, and keeps a line without a response as it is', async () => {
     const { kept, loading } = twoTabs([lineOf(MILK, 1), lineOf(BREAD, 3)]);
     publicApi.mockRejectedValueOnce(new ApiError(404, {}));

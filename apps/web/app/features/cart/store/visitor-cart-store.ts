@@ -33,7 +33,7 @@ export class VisitorCartStore implements CartStore {
       if (product === null) return [];
       return [product ? { ...line, product } : line];
     });
-    this.#kept.write(cart);
+    this.#kept.refresh(cart);
     return cart;
   }
 

@@ -18,9 +18,16 @@ export class VisitorCart {
     return this.#kept().lines;
   }
 
+  /** Stores what the shopper wants in the cart. */
   write(cart: Cart): void {
     if (cart.length === 0) this.clear();
     else this.#keep({ lines: [...cart] });
+  }
+
+  /** Replaces what the lines show of their products. It stays the same cart: the id of its merge is kept. */
+  refresh(cart: Cart): void {
+    if (cart.length === 0) this.clear();
+    else this.#keep({ ...this.#kept(), lines: [...cart] });
   }
 
   clear(): void {
