@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStore } from '#platform/browser-store.ts';
 import { RecentSearches } from './recent-searches.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+});
 
 function withTerms(...terms: string[]) {
   const store = memoryStore();
@@ -34,6 +38,20 @@ test('they can be cleared, and listeners are called at each change', () => {
   expect(seen).toEqual([['atta', 'milk'], []]);
   store.clear();
   expect(recent.read()).toEqual([]);
+});
+
+test('listeners are called when another tab changes them', () => {
+  const { recent, store } = withTerms('milk');
+  const other = new RecentSearches(() => store);
+  const listener = vi.fn();
+  const stop = recent.subscribe(listener);
+  other.clear();
+  window.dispatchEvent(new Event('storage'));
+  expect(listener).toHaveBeenCalledOnce();
+  expect(recent.read()).toEqual([]);
+  stop();
+  window.dispatchEvent(new Event('storage'));
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test.each(['{', '{"a":1}', 'null', '[1,null]'])('%s in the store counts as none', (text) => {

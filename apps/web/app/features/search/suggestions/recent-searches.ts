@@ -44,10 +44,14 @@ export class RecentSearches {
     this.#tell();
   }
 
-  /** Calls `listener` after each change in this tab; returns a function that unsubscribes it. */
+  /** Calls `listener` after each change, also of another tab; returns a function that unsubscribes it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      this.#listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
   };
 
   #tell(): void {
