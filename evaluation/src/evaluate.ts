@@ -54,12 +54,11 @@ export function fillEngine(
 
 /** The popularity of products in a shop without orders, by their position in the list. */
 function creditsOf(list: readonly ListedProduct[]): ReadonlyMap<string, number> {
-  const rankable = list.map(({ brand, name, category, subCategory, pricePaise }, place) => ({
-    id: String(place),
-    family: readProductName(name, brand).family,
-    staple: stapleOf({ name, brand, places: [category, subCategory] }),
-    pricePaise,
-  }));
+  const rankable = list.map(({ brand, name, category, subCategory, pricePaise }, place) => {
+    const parsed = readProductName(name, brand);
+    const staple = stapleOf(parsed, [category, subCategory]);
+    return { id: String(place), family: parsed.family, staple, pricePaise };
+  });
   return stapleCredits(rankable, STAPLES.length);
 }
 

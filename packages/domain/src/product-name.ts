@@ -18,11 +18,10 @@ const PACKING = new Set(
 
 /** Parses the name of a product. `brand` may be empty; if the name begins with it, it is removed. */
 export function readProductName(name: string, brand = ''): ProductName {
-  const own = wordsOf(withoutBrand(name, brand));
-  const [base = ''] = withoutBrand(name, brand)
-    .replaceAll(/\([^)]*\)/g, ' ')
-    .split(/,|\s[-–—|+]\s|\s\+|:/);
-  const words = wordsOf(base);
+  const text = withoutBrand(name, brand);
+  const [base = ''] = text.replaceAll(/\([^)]*\)/g, ' ').split(/,|\s[-–—|+]\s|\s\+|:/, 1);
+  const own = wordsOf(text);
+  const words = base === text ? own : wordsOf(base);
   const said = words.length > 0 ? words : own;
   return {
     head: singular(said.at(-1) ?? ''),

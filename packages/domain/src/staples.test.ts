@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { readProductName } from './product-name.ts';
 import { STAPLES, stapleOf } from './staples.ts';
 
 const headOf = (name: string, places: string[], brand = '') => {
-  const found = stapleOf({ name, brand, places });
+  const found = stapleOf(readProductName(name, brand), places);
   return found === null ? null : (STAPLES[found.place]?.heads[0] ?? null);
 };
 
@@ -37,7 +38,8 @@ it.each([
 });
 
 it('prefers the common variety, and of each the product whose name has fewer other words', () => {
-  const sort = (name: string, places: string[]) => stapleOf({ name, brand: '', places })?.sort ?? Number.NaN;
+  const sort = (name: string, places: string[]) =>
+    stapleOf(readProductName(name), places)?.sort ?? Number.NaN;
   const milk = ['Milk'];
   const toned = sort('Toned Milk', milk);
   expect(toned).toBeLessThan(sort('Full Cream Milk', milk));
@@ -47,6 +49,6 @@ it('prefers the common variety, and of each the product whose name has fewer oth
 });
 
 it('doesn’t take a brand for a variety', () => {
-  const with_ = stapleOf({ name: 'Mother Dairy Toned Milk', brand: 'Mother Dairy', places: ['Milk'] });
-  expect(with_).toEqual(stapleOf({ name: 'Toned Milk', brand: '', places: ['Milk'] }));
+  const with_ = stapleOf(readProductName('Mother Dairy Toned Milk', 'Mother Dairy'), ['Milk']);
+  expect(with_).toEqual(stapleOf(readProductName('Toned Milk'), ['Milk']));
 });

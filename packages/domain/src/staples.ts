@@ -1,4 +1,4 @@
-import { readProductName, singular } from './product-name.ts';
+import { type ProductName, singular } from './product-name.ts';
 
 /** A product that nearly every household buys, described by words, so that it is found in any catalogue. */
 export type Staple = {
@@ -203,18 +203,14 @@ export const STAPLES: readonly Staple[] = [
   { heads: ['honey', 'shahad'], places: ['honey', 'spread', 'staple', 'breakfast'], sorts: ['pure', 'raw'] },
 ];
 
-export type StapleProduct = {
-  readonly name: string;
-  readonly brand: string;
-  readonly places: readonly string[];
-};
-
 /** The index of the staple (0 is first), and how common the product's variety is (0 is most). */
 export type StaplePlace = { readonly place: number; readonly sort: number };
 
-/** The staple that a product is, or null. `places` are the names of its categories and sub-categories. */
-export function stapleOf({ name, brand, places }: StapleProduct): StaplePlace | null {
-  const { head, sorts } = readProductName(name, brand);
+/** The staple that a product of this name is, or null. `places` are the names of its categories and sub-categories. */
+export function stapleOf(
+  { head, sorts }: Pick<ProductName, 'head' | 'sorts'>,
+  places: readonly string[],
+): StaplePlace | null {
   const candidates = BY_HEAD.get(head);
   if (candidates === undefined) return null;
   const said = new Set(sorts.map(singular)).add(head);

@@ -77,7 +77,7 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
   const text = JSON.stringify(texts).slice(0, -1);
   const content = text + priceOf(row);
   const brand = row.more_details[BRAND_DETAIL] ?? '';
-  const { head, family } = readProductName(row.name, brand);
+  const name = readProductName(row.name, brand);
   const places = [...texts.category, ...texts.subCategory].map(({ name }) => name);
   return {
     id: row.id,
@@ -88,9 +88,9 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
     discount: row.discount_percent,
     categoryIds: row.category_ids,
     subCategoryIds: row.sub_category_ids,
-    head,
-    family,
-    staple: stapleOf({ name: row.name, brand, places }),
+    head: name.head,
+    family: name.family,
+    staple: stapleOf(name, places),
     brand,
     diet: dietOf(row.more_details),
     alsoCalled: row.also_called,
