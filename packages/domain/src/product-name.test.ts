@@ -27,6 +27,27 @@ it('recognises packs of one product by the rest of its name', () => {
   expect(family('Amul Butter - Salted')).not.toBe(family('Amul Butter - Unsalted'));
 });
 
+it.each([
+  ['आटा', 'आटा 500 ग्राम', 'आटा, 1 किलो पैकेट', 'आटा ५ कि.ग्रा.', 'आटा 2 x 250 ग्रा', 'आटा 5kg'],
+  ['दूध', 'दूध 500 मिली पाउच', 'दूध 1 लीटर', 'दूध, 200 मि.ली.'],
+  ['અમૂલ દૂધ', 'અમૂલ દૂધ 500 મિલી', 'અમૂલ દૂધ 1 લીટર'],
+  ['চাল', 'চাল ৫০০ গ্রাম', 'চাল 1 কেজি', 'চাল 2 কিলো'],
+  ['அரிசி', 'அரிசி 1 கிலோ', 'அரிசி 500 கிராம்'],
+  ['బియ్యం', 'బియ్యం 1 కిలో', 'బియ్యం 500 గ్రాములు'],
+  ['ಅಕ್ಕಿ', 'ಅಕ್ಕಿ 1 ಕೆಜಿ', 'ಅಕ್ಕಿ 500 ಗ್ರಾಂ'],
+  ['അരി', 'അരി 1 കിലോ', 'അരി 500 ഗ്രാം'],
+  ['Doodh', 'Doodh 1 kilo', 'Doodh 2 Kilos'],
+])('recognises packs of %s by units in Indian scripts', (name, ...packs) => {
+  for (const pack of packs) expect(readProductName(pack)).toEqual(readProductName(name));
+});
+
+it('takes only whole words for units', () => {
+  const family = (name: string) => readProductName(name).family;
+  expect(family('100 ग्रामीण आटा')).not.toBe(family('आटा'));
+  expect(family('5 लीची')).toBe(family('लीची'));
+  expect(family('7 Gems')).not.toBe(family('ems'));
+});
+
 it('keeps the vowel signs of Indian scripts, which tell words apart', () => {
   const family = (name: string) => readProductName(name).family;
   expect(family('चीनी')).not.toBe(family('चना'));

@@ -8,10 +8,25 @@ export type ProductName = {
   readonly family: string;
 };
 
-const AMOUNT =
-  /\b\d+(?:[.,]\d+)?\s*(?:x\s*\d+(?:[.,]\d+)?\s*)?(?:kgs?|g|gms?|grams?|ml|l|ltrs?|lit(?:er|re)s?|pcs?|pieces?|pairs?|packs?|sheets?|tablets?|n|units?|nos?)\b\.?/gi;
+/** Units after a number, in lower case. */
+const UNITS = [
+  'kgs?|kilos?|g|gms?|grams?|ml|l|ltrs?|lit(?:er|re)s?|pcs?|pieces?|pairs?|packs?|sheets?|tablets?|n|units?|nos?',
+  // Hindi and Marathi.
+  'किलो(?:ग्राम)?|केजी|कि\\.?\\s?ग्रा|ग्राम|ग्रॅम|ग्रा|मिलीलीटर|मिली|मि\\.?\\s?ली|लीटर|लिटर|ली|पीस|नग|जोड़ी|पैक|शीट|टैबलेट|यूनिट',
+  // Bengali, Gujarati, Punjabi and Odia.
+  'কেজি|কিলো|গ্রাম|লিটার|মিলি|পিস|કિલો|ગ્રામ|લીટર|લિટર|મિલી|નંગ|ਕਿਲੋ|ਗ੍ਰਾਮ|ਲੀਟਰ|ਲਿਟਰ|ਮਿਲੀ|କିଲୋ|କେଜି|ଗ୍ରାମ|ଲିଟର',
+  // Tamil, Telugu, Kannada and Malayalam.
+  'கிலோ|கிராம்|லிட்டர்|மில்லி|మిలీ|కిలో|కేజీ|గ్రాములు|గ్రాము|గ్రా|లీటర్|లీటరు|ಕಿಲೋ|ಕೆಜಿ|ಗ್ರಾಂ|ಗ್ರಾಮ್|ಲೀಟರ್|ಮಿಲಿ|കിലോ|ഗ്രാം|ലിറ്റർ|മില്ലി',
+]
+  .join('|')
+  .normalize('NFKD');
+const NUMBER = '\\p{Nd}+(?:[.,]\\p{Nd}+)?';
+const AMOUNT = new RegExp(
+  `(?<![a-z_\\p{Nd}])${NUMBER}\\s*(?:x\\s*${NUMBER}\\s*)?(?:${UNITS})(?![\\p{L}\\p{M}\\p{N}_])\\.?`,
+  'gu',
+);
 const PACKING = new Set(
-  'bag bags bottle box bunch can carton combo economy family jar large loose medium mini multipack pack packet pet pouch refill regular sachet small tetra tin tray tub value xl of'.split(
+  'bag bags bottle box bunch can carton combo economy family jar large loose medium mini multipack pack packet pet pouch refill regular sachet small tetra tin tray tub value xl of पैक पैकेट पाउच बोतल डिब्बा जार टिन बैग'.split(
     ' ',
   ),
 );
@@ -38,7 +53,7 @@ const ACCENTS = /[\u0300-\u036f]/g;
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(ACCENTS, '').toLowerCase().replaceAll(AMOUNT, ' ');
   const words = plain.split(/[^\p{L}\p{M}\p{N}%]+/u).filter((word) => word !== '');
-  const telling = words.filter((word) => !PACKING.has(word) && !/^\d+$/.test(word));
+  const telling = words.filter((word) => !PACKING.has(word) && !/^\p{Nd}+$/u.test(word));
   return telling.length > 0 ? telling : words;
 }
 

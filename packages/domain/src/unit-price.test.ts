@@ -16,6 +16,13 @@ it.each([
   ['6 pieces', 6, 'piece'],
   ['30 pcs', 30, 'piece'],
   ['1 dozen', 12, 'piece'],
+  ['500 ग्राम', 500, 'g'],
+  ['1.5 किलो', 1_500, 'g'],
+  ['4 x 75 ग्राम', 300, 'g'],
+  ['500 मिली पाउच', 500, 'ml'],
+  ['2 लीटर', 2_000, 'ml'],
+  ['6 पीस', 6, 'piece'],
+  ['1 दर्जन', 12, 'piece'],
 ])('%s is %d %s', (unit, amount, measure) => {
   expect(packSize(unit)).toEqual({ amount, measure });
 });
@@ -30,6 +37,8 @@ it.each([
   '',
   '0 g',
   '5 m',
+  '1 constructor',
+  '100 ग्राम (2 का पैक)',
 ])('the quantity of %j is unknown', (unit) => {
   expect(packSize(unit)).toBeNull();
   expect(unitPrice(paise(1_000), unit)).toBeNull();
