@@ -186,6 +186,27 @@ test('a product that is removed in the cart’s drawer leaves the focus there', 
   await context.close();
 });
 
+test('a change of the cart that is refused returns the focus to the button that comes back', async () => {
+  const { context, page: tab } = await visitAt(browser, LAPTOP, url, (await newShopper(url)).tokens);
+  await openHydrated(tab, places.product);
+  const pressOn = async (name: RegExp) => {
+    await tab.getByRole('button', { name }).locator('visible=true').first().press('Enter');
+  };
+  const isFocused = (button: RegExp) => expect.poll(() => focused(tab)).toMatch(button);
+  const refuse = (path: string) =>
+    tab.route(path, (route) => route.fulfill({ status: 409, json: { message: 'No' } }), { times: 1 });
+  await refuse('**/api/cart/create');
+  await pressOn(/^Add /);
+  await tab.getByText('No', { exact: true }).waitFor();
+  await isFocused(/^button "Add /);
+  await pressOn(/^Add /);
+  await tab.getByText('Item added').waitFor();
+  await refuse('**/api/cart/delete-cart-item');
+  await pressOn(/^Remove /);
+  await isFocused(/^button "One more /);
+  await context.close();
+});
+
 test('suggestions are reached by arrow keys from the search box; Escape closes them before it clears the text', async () => {
   const visitor = await visitAt(browser, LAPTOP, url);
   const tab = visitor.page;

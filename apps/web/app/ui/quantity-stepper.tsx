@@ -23,7 +23,7 @@ export type QuantityStepperProps = {
 
 /**
  * An Add button or, once something is in the cart, minus, the number and plus, of the same height. If a press
- * replaces one by the other, the focus moves along.
+ * replaces one by the other, the focus moves along, and back if the change is refused.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, item, quantity, max, onAdd, onMore, onLess, size = 'card' } = props;
@@ -31,16 +31,19 @@ export function QuantityStepper(props: QuantityStepperProps) {
   // Not `disabled`, which would take the focus away from it.
   const isFull = quantity >= max;
   const successor = useRef<HTMLButtonElement>(null);
-  const pressedButton = useRef<Element>(null);
+  const focusedButton = useRef<Element>(null);
   const pressed = (act: () => void) => (event: MouseEvent) => {
-    pressedButton.current = event.currentTarget === document.activeElement ? event.currentTarget : null;
+    focusedButton.current = event.currentTarget === document.activeElement ? event.currentTarget : null;
     act();
   };
-  // Forgotten after each change: the next one may not come from here.
+  // Not called by a button that is removed.
+  const left = () => {
+    focusedButton.current = null;
+  };
   useLayoutEffect(() => {
-    const isRemoved = pressedButton.current?.isConnected === false;
-    if (isRemoved) successor.current?.focus({ preventScroll: true });
-    pressedButton.current = null;
+    if (focusedButton.current?.isConnected !== false) return;
+    successor.current?.focus({ preventScroll: true });
+    focusedButton.current = successor.current;
   }, [quantity]);
   if (isEmpty) {
     return (
@@ -50,6 +53,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         className={classNames('add', `add-${size}`)}
         aria-label={texts.addProduct({ name })}
         data-item={item}
+        onBlur={left}
         onClick={pressed(onAdd)}
       >
         {texts.add}
@@ -66,6 +70,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         aria-label={quantity === 1 ? texts.remove({ name }) : texts.oneLess({ name })}
+        onBlur={left}
         onClick={pressed(onLess)}
       >
         <Icon of={Minus} />
@@ -76,6 +81,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         type="button"
         aria-label={texts.oneMore({ name })}
         aria-disabled={isFull || undefined}
+        onBlur={left}
         onClick={isFull ? undefined : onMore}
       >
         <Icon of={Plus} />
