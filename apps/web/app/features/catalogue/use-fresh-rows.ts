@@ -1,6 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+/** What the query keys of the rows contain; that of the personal row begins with the shopper. */
+const ROWS: readonly unknown[] = ['home-row', 'best-sellers', 'buy-again'];
+
 /** The home page's data when the tab's rows were last known to be up to date. */
 const lastData = new WeakMap<QueryClient, string>();
 
@@ -20,5 +23,7 @@ export function refetchIfChanged(queryClient: QueryClient, data: object): void {
   const [before, present] = [lastData.get(queryClient), JSON.stringify(data)];
   lastData.set(queryClient, present);
   if (before === undefined || before === present) return;
-  for (const row of ['home-row', 'best-sellers']) void queryClient.invalidateQueries({ queryKey: [row] });
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey.some((part) => ROWS.includes(part)),
+  });
 }
