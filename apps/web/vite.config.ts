@@ -73,6 +73,7 @@ const isOfSomePages = filesNamed(
   'catalogue/breadcrumbs',
   'catalogue/category-grid',
   'catalogue/listing-page',
+  'catalogue/load-listing',
   'catalogue/load-product',
   'catalogue/more-products',
   'catalogue/pack-choice',

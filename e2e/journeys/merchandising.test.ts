@@ -1,6 +1,7 @@
 import { listingPath, productPath } from '@jhola/domain';
 import { apiOf, newShopper, orderCart } from '../support/api.ts';
-import { browser, expect, test, url } from '../support/journey.ts';
+import { holdRoute } from '../support/held-route.ts';
+import { browser, expect, places, test, url } from '../support/journey.ts';
 import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
 test('home begins with everyday essentials, which are also in the bag', async () => {
@@ -95,6 +96,28 @@ test('a listing is sorted and filtered by its URL, with correct counts', async (
   await heading.waitFor();
   await page.getByText(`${count} ${count === 1 ? 'product' : 'products'}`, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+  await context.close();
+});
+
+test('on a slow network a chosen sort and filters are shown at once, and none of them is lost', async () => {
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await openHydrated(page, places.listing);
+  const held = await holdRoute(page, /\.data\?.*diet=veg/);
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const vegetarian = sheet.getByRole('button', { name: /^Vegetarian / });
+  await vegetarian.click();
+  await expect(vegetarian).toHaveAttribute('aria-pressed', 'true');
+  await sheet.getByRole('button', { name: /^In stock / }).click();
+  await page.waitForURL(/stock=in&diet=veg/);
+  await page.keyboard.press('Escape');
+  await sort.selectOption({ label: 'Price: high to low' });
+  await expect(sort).toHaveValue('price-desc');
+  held.release();
+  await page.waitForURL(/sort=price-desc&stock=in&diet=veg/);
+  await page.getByRole('button', { name: 'Filters (2)' }).waitFor();
+  await expect(sort).toHaveValue('price-desc');
   await context.close();
 });
 

@@ -18,9 +18,22 @@ const SORT_NAMES: Readonly<Record<ShopSort, string>> = {
 const loadDialog = () => import('./filter-dialog.tsx');
 
 /** The sort and filters of a list, stored in the URL. The filters open as a sheet. */
-export function ListTools({ options, total, name, bestName = SORT_NAMES.best, load }: ListToolsProps) {
+export function ListTools({
+  options: loaded,
+  total,
+  name,
+  bestName = SORT_NAMES.best,
+  load,
+}: ListToolsProps) {
   const [open, setOpen] = useState(false);
-  const change = useListOptions();
+  // What was chosen is shown until its list has loaded, and what is chosen meanwhile is added to it.
+  const [wanted, setWanted] = useState({ loaded, options: loaded });
+  const options = wanted.loaded === loaded ? wanted.options : loaded;
+  const navigate = useListOptions();
+  const change = (options: ListOptions) => {
+    setWanted({ loaded, options });
+    navigate(options);
+  };
   const chosen = countFilters(options.filters);
   const select = useRef<HTMLSelectElement>(null);
   const sortBy = (sort: string) => change({ ...options, sort: sort as ShopSort });
