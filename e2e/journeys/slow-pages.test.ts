@@ -322,6 +322,22 @@ test('an open home page shows changed prices and additions in its rows, and asks
   await context.close();
 });
 
+test('a row of home that was empty has all its products once there are some', async () => {
+  // The first row, of which the page's data has three products.
+  const { category, add, remove } = await addCategory(`Aaa ${Date.now()}`);
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await page.clock.install();
+  await openHydrated(page, '/');
+  for (let place = 1; place <= 5; place += 1) await add(`Lamp ${place}`, 9);
+  await page.clock.fastForward(OLDEST_MS);
+  const heading = page.getByRole('heading', { name: category.name, exact: true });
+  await heading.scrollIntoViewIfNeeded();
+  const row = page.getByRole('main').locator('section.sec').filter({ has: heading });
+  await expect(row.getByRole('article')).toHaveCount(5);
+  await remove();
+  await context.close();
+});
+
 test('a picture that is still being drawn appears when it is ready, without a reload', async () => {
   const { context, page, faults } = await visitAt(browser, PHONE, url);
   const { buffer: drawn } = await pictureOf('#0a7f4f');

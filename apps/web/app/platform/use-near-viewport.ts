@@ -1,21 +1,21 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 
 const AHEAD = '600px 0px';
 
-/** Whether an element has come near the viewport; once it has, it stays true. */
-export function useNearViewport<Target extends Element>(): [RefObject<Target | null>, boolean] {
-  const target = useRef<Target>(null);
+/** Whether an element has come near the viewport; once it has, it stays true. The element may be rendered later. */
+export function useNearViewport<Target extends Element>(): [RefCallback<Target>, boolean] {
   const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (near || !target.current) return;
+  const target = useCallback((element: Target) => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
       },
       { rootMargin: AHEAD },
     );
-    observer.observe(target.current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [near]);
+  }, []);
   return [target, near];
 }
