@@ -25,12 +25,18 @@ const nameOf = async (stepper: Locator) =>
   ((await stepper.getAttribute('aria-label')) ?? '').replace(/^Quantity of /, '');
 const cartBar = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 
-/** Creates a product, which `sellOut` sells out. */
+const deletions: (() => Promise<unknown>)[] = [];
+test.afterEach(async () => {
+  for (const deleteProduct of deletions.splice(0)) await deleteProduct();
+});
+
+/** Creates a product, which `sellOut` sells out. It is deleted after the test. */
 async function createProduct(name: string, stock: number) {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const own = { name: `${name} of ${Date.now()}`, unit: '1 kg', stock, price: 80 };
   const fields = await productFields(admin, places.productId, own);
   const { data } = await admin('createProduct', fields);
+  deletions.push(() => admin('deleteProduct', { _id: data._id }));
   const sellOut = () => admin('updateProduct', { ...fields, _id: data._id, stock: 0 });
   return { product: data, path: productPath(data), sellOut };
 }
