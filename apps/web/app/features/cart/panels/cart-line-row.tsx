@@ -50,30 +50,32 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() =
         </h3>
         <p className="muted small">{packText(product.unit)}</p>
       </div>
-      <div className="line-price">
-        <Price price={product.price} discount={product.discount} />
-        {quantity > 1 && (
-          <p className="small">
-            {texts.lineTotal({
-              b: (amount) => <b>{amount}</b>,
-              amount: formatPaise(lineAmountPaise(toPricedLine(line))),
-            })}
-          </p>
+      <div className="line-buy">
+        <div className="line-price">
+          <Price price={product.price} discount={product.discount} />
+          {quantity > 1 && (
+            <p className="small">
+              {texts.lineTotal({
+                b: (amount) => <b>{amount}</b>,
+                amount: formatPaise(lineAmountPaise(toPricedLine(line))),
+              })}
+            </p>
+          )}
+        </div>
+        {fault === 'sold-out' ? (
+          <Button
+            small
+            kind="line"
+            className="line-out"
+            aria-label={texts.removeProduct({ product: fullName })}
+            onClick={remove}
+          >
+            {texts.remove}
+          </Button>
+        ) : (
+          <AddToCart product={product} size="line" />
         )}
       </div>
-      {fault === 'sold-out' ? (
-        <Button
-          small
-          kind="line"
-          className="line-out"
-          aria-label={texts.removeProduct({ product: fullName })}
-          onClick={remove}
-        >
-          {texts.remove}
-        </Button>
-      ) : (
-        <AddToCart product={product} size="line" />
-      )}
       {/* At 1 the stepper's minus removes the line. */}
       {fault !== 'sold-out' && quantity > 1 && (
         <IconButton
