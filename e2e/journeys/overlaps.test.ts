@@ -1,3 +1,4 @@
+import type { ProductId } from '@jhola/domain';
 import type { Locator, Page } from '@playwright/test';
 import { logInByApi, newShopper } from '../support/api.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
@@ -134,22 +135,45 @@ test('five categories are in a line at 320 px, and no name is broken inside a wo
   await context.close();
 });
 
+test('at 768 px logo, search, account and a filled cart are in one line', async () => {
+  const shopper = await newShopper(url);
+  await shopper.api('addToCart', { productId: places.productId, quantity: 20 });
+  const { context, page } = await visitAt(browser, { width: 768, height: 900 }, url, shopper.tokens);
+  await openHydrated(page, '/');
+  await page.getByRole('button', { name: /items/ }).waitFor();
+  const parts = ['.top-logo', '.search', '.top-actions'];
+  const middles = await Promise.all(
+    parts.map(async (part) => {
+      const { y, height } = await boxOf(page.getByRole('banner').locator(part));
+      return y + height / 2;
+    }),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(10);
+  await context.close();
+});
+
 test('in the cart of a small phone, an amount with paise isn’t under the buttons beside it', async () => {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
-  const own = { name: `Kesar ${Date.now() % 100_000}`, unit: '10 g', stock: 20, price: 2499.5 };
-  const fields = await productFields(admin, places.productId, own);
-  const { data: product } = await admin('createProduct', { ...fields, discount: 10 });
   const shopper = await newShopper(url);
-  await shopper.api('addToCart', { productId: product._id, quantity: 3 });
+  const products: { readonly _id: ProductId; readonly name: string }[] = [];
+  for (const price of [2499.5, 617_283.75]) {
+    const own = { name: `Kesar ${price} ${Date.now() % 100_000}`, unit: '10 g', stock: 20, price };
+    const fields = await productFields(admin, places.productId, own);
+    const { data: product } = await admin('createProduct', { ...fields, discount: 10 });
+    await shopper.api('addToCart', { productId: product._id, quantity: 3 });
+    products.push(product);
+  }
   const { context, page } = await visitAt(browser, { width: 360, height: 740 }, url, shopper.tokens);
   await openHydrated(page, '/cart');
-  const line = page.getByRole('listitem').filter({ hasText: product.name });
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 });
-    const buttons = await boxOf(line.locator('.step'));
-    for (const amount of await line.locator('.line-price b').all()) {
-      expect(await amount.evaluate((b) => b.getClientRects().length)).toBe(1);
-      expect([width, overlap(buttons, await boxOf(amount))]).toEqual([width, false]);
+    for (const { name } of products) {
+      const line = page.getByRole('listitem').filter({ hasText: name });
+      const buttons = await boxOf(line.locator('.step'));
+      for (const amount of await line.locator('.line-price b').all()) {
+        expect(await amount.evaluate((b) => b.getClientRects().length)).toBe(1);
+        expect([width, name, overlap(buttons, await boxOf(amount))]).toEqual([width, name, false]);
+      }
     }
   }
   // The bar with total and Checkout is at the bottom, in one line, and doesn't cover the end of the footer.
@@ -169,6 +193,6 @@ test('in the cart of a small phone, an amount with paise isn’t under the butto
     document.documentElement.style.fontSize = '200%';
   });
   expect(await page.evaluate(cutOff)).toEqual([]);
-  await admin('deleteProduct', { _id: product._id });
+  for (const { _id } of products) await admin('deleteProduct', { _id });
   await context.close();
 });
