@@ -81,7 +81,7 @@ describe('a product form', () => {
 
   test.each([
     [{ price: 0 }, 'Price must be at least ₹0.01'],
-    [{ price: 1_000_001 }, 'Price can be at most ₹1000000'],
+    [{ price: 1_000_001 }, 'Price can be at most ₹10,00,000'],
     [{ price: 1.005 }, 'Price can have at most two decimals'],
     [{ price: undefined }, 'Price must be a number'],
     [{ stock: -1 }, 'Stock must be at least 0'],
@@ -91,7 +91,7 @@ describe('a product form', () => {
       { price: 0.5, discount: 1 },
       'With 1% off, ₹0.50 would cost nothing. Lower the discount or raise the price',
     ],
-    [{ price: 1e300, discount: 10 }, 'Price can be at most ₹1000000'],
+    [{ price: 1e300, discount: 10 }, 'Price can be at most ₹10,00,000'],
     [{ image: [] }, 'Image is required'],
     [{ category: [] }, 'Category is required'],
     [{ unit: '' }, 'Unit is required'],

@@ -113,7 +113,7 @@ const FILES: readonly OddFile[] = [
       "'-46' isn’t a price",
       'The price is 0',
       "'N/A' isn’t a price",
-      'The price 99999999 is above ₹1000000',
+      'The price 99999999 is above ₹10,00,000',
       "'-3' isn’t a stock quantity",
       "'€ 9' isn’t a price",
     ],

@@ -10,7 +10,7 @@ export const texts = catalogue({
   noPrice: 'It has no price',
   badPrice: "''{given}'' isn’t a price",
   priceTooLow: 'The price is {given}',
-  priceTooHigh: 'The price {given} is above ₹{max}',
+  priceTooHigh: 'The price {given} is above {max}',
   badDiscount: "''{given}'' isn’t a discount",
   badDiscountOnPrice: "''{given}'' can’t be a discount on this price",
   badStock: "''{given}'' isn’t a stock quantity",

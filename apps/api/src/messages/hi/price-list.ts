@@ -11,7 +11,7 @@ export const texts = catalogue({
   noPrice: 'इसमें दाम नहीं है',
   badPrice: '“{given}” कोई दाम नहीं है',
   priceTooLow: 'दाम {given} है',
-  priceTooHigh: 'दाम {given}, ₹{max} से ज़्यादा है',
+  priceTooHigh: 'दाम {given}, {max} से ज़्यादा है',
   badDiscount: '“{given}” कोई छूट नहीं है',
   badDiscountOnPrice: 'इस दाम पर “{given}” छूट नहीं हो सकती',
   badStock: '“{given}” स्टॉक की संख्या नहीं है',

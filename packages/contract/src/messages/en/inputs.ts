@@ -34,7 +34,7 @@ export const texts = catalogue({
   badLink: 'That link is not valid',
   imageMustBeUrl: 'Image must be a web address',
   priceTooSmall: 'Price must be at least ₹{min}',
-  priceTooLarge: 'Price can be at most ₹{max}',
+  priceTooLarge: 'Price can be at most {max}',
   pricePrecision: 'Price can have at most two decimals',
   chooseCategory: 'Please choose a category',
   tooManyCategories: 'A sub category can have at most 100 categories',

@@ -35,7 +35,7 @@ export const texts = catalogue({
   badLink: 'यह लिंक सही नहीं है',
   imageMustBeUrl: 'फ़ोटो की जगह उसका वेब पता (लिंक) दें',
   priceTooSmall: 'दाम कम से कम ₹{min} होना चाहिए',
-  priceTooLarge: 'दाम ज़्यादा से ज़्यादा ₹{max} हो सकता है',
+  priceTooLarge: 'दाम ज़्यादा से ज़्यादा {max} हो सकता है',
   pricePrecision: 'दाम में दशमलव के बाद दो ही अंक हो सकते हैं',
   chooseCategory: 'कृपया एक कैटेगरी चुनें',
   tooManyCategories: 'एक सब-कैटेगरी में ज़्यादा से ज़्यादा 100 कैटेगरी हो सकती हैं',

@@ -73,7 +73,7 @@ function amount(cells: RowCells, [inRupees, inPaise]: AmountFields, { amounts }:
   const value = plain === '' || amounts === 'paise' ? Math.round(hundredths / 100) : hundredths;
   if (value < 1) return { reason: texts.priceTooLow({ given }) };
   return value > MOST
-    ? { reason: texts.priceTooHigh({ given, max: String(MOST / PAISE_PER_RUPEE) }) }
+    ? { reason: texts.priceTooHigh({ given, max: formatPaise(paise(MOST)) }) }
     : { paise: value };
 }
 
