@@ -29,6 +29,10 @@ test('the mail of an order has its bill, with pictures, and a link to it', async
     kind: 'text',
     text: `Thank you for your order ${placed.orderId}. We have received it and will deliver it to`,
   });
+  expect(blocks).toContainEqual({
+    kind: 'lines',
+    lines: expect.arrayContaining([expect.stringMatching(/^Mobile \d{5}\u00A0\d{5}$/)]),
+  });
   const picture = '/images/0000000000/640.webp';
   expect(blocks).toContainEqual({
     kind: 'bill',

@@ -37,7 +37,8 @@ export function orderMail(order: OrderToTell, { name, email }: Customer, publicU
         lines: [
           typedText(address_line),
           `${typedText(city)}, ${typedText(state)} ${pincode}`,
-          texts.mobile({ mobile }),
+          // In two groups of five digits, like on the pages.
+          texts.mobile({ mobile: mobile.replace(/(?=\d{5}$)/, '\u00A0') }),
         ],
       },
       mailBill(order, order.payment_method),
