@@ -12,6 +12,6 @@ export const texts = catalogue({
   mailSubject: '{name} is back in stock',
   mailHeading: 'Back in stock',
   mailBack: 'You asked us to tell you. It’s back, and stock may be limited.',
-  mailLink: 'Shop now',
+  mailLink: 'Shop Now',
   mailOnce: 'We send this email once. If it’s sold out when you get there, tap Notify me again.',
 });

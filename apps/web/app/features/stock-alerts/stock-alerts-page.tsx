@@ -29,7 +29,7 @@ export function StockAlertsPage() {
     <section className="stack">
       <div>
         <BackLink to={pagePath('profile')}>{account.profile}</BackLink>
-        <h1>{texts.heading}</h1>
+        <h1 className="page-h">{texts.heading}</h1>
       </div>
       <AlertList />
     </section>

@@ -5,5 +5,5 @@ export const texts = catalogue({
   title: 'Offline',
   heading: 'You are offline',
   advice: 'You can still open your cart, your orders and the pages you’ve visited.',
-  goHome: 'Go to home',
+  goHome: 'Go To Home',
 });

@@ -20,7 +20,7 @@ export const texts = catalogue({
   stateOpen: 'Open',
   stateAll: 'All',
   searchLabel: 'Search orders',
-  searchPlaceholder: 'Number, name, phone or PIN',
+  searchPlaceholder: 'Number, name, mobile or pincode',
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

@@ -13,5 +13,5 @@ export const texts = catalogue({
   loadError: 'We couldn’t load your stock alerts',
   noAlerts: 'No stock alerts',
   noAlertsAdvice: 'Tap “Notify me” on a product that’s out of stock, and we’ll email you when it’s back.',
-  shopNow: 'Shop now',
+  shopNow: 'Shop Now',
 });

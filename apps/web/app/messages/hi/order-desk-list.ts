@@ -21,7 +21,7 @@ export const texts = catalogue({
   stateOpen: 'खुले',
   stateAll: 'सभी',
   searchLabel: 'ऑर्डर खोजें',
-  searchPlaceholder: 'नंबर, नाम, फ़ोन या पिनकोड',
+  searchPlaceholder: 'नंबर, नाम, मोबाइल या पिनकोड',
   pages: 'पेज',
   previous: 'पिछला',
   next: 'अगला',
