@@ -1,3 +1,5 @@
+import type { Paise } from '@jhola/domain';
+
 /** How a product is packed; `loose` is sold without a printed pack. */
 export type Form =
   | 'loose'
@@ -36,7 +38,7 @@ export type DemoProduct = {
   unit: string;
   stock: number;
   /** Before the discount. */
-  pricePaise: number;
+  pricePaise: Paise;
   /** Whole percent. */
   discountPct: number;
   description: string;

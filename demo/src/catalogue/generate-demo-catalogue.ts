@@ -1,3 +1,4 @@
+import { rupeesToPaise } from '@jhola/domain';
 import { CATEGORIES } from './assortment.ts';
 import type { DemoCatalogue, DemoProduct, Label } from './catalogue.types.ts';
 import { describe } from './describe.ts';
@@ -72,7 +73,7 @@ function packProducts(
       name,
       unit,
       stock: stockOf(key),
-      pricePaise: (prices[index] ?? 0) * 100,
+      pricePaise: rupeesToPaise(prices[index] ?? 0),
       discountPct: discountOf(key),
       description: describe({
         key,

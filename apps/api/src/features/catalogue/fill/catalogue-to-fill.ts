@@ -19,7 +19,7 @@ export type ProductToFill = {
   readonly name: string;
   readonly unit: string;
   readonly stock: number;
-  readonly pricePaise: Paise | number;
+  readonly pricePaise: Paise;
   /** Whole percent. */
   readonly discount: number;
   readonly description: string;

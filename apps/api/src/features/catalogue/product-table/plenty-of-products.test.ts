@@ -1,4 +1,4 @@
-import { PRODUCT_SORTS } from '@jhola/domain';
+import { paise, PRODUCT_SORTS } from '@jhola/domain';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { cpuTimeOf } from '../../../testing/index.ts';
 import { fillCatalogue } from '../fill/fill-catalogue.ts';
@@ -19,7 +19,7 @@ function plenty() {
   const many = Array.from({ length: PLENTY }, (_, n) => {
     const product = products[n % products.length];
     if (product === undefined) throw new Error('The small shop has no products');
-    const own = { stock: (n * 7) % 90, pricePaise: 1_000 + ((n * 7919) % 90_000), discount: (n * 3) % 40 };
+    const own = { stock: (n * 7) % 90, pricePaise: paise(1_000 + ((n * 7919) % 90_000)), discount: (n * 3) % 40 };
     return { ...product, ...own, name: `${product.name} ${(n * 6_151) % PLENTY}` };
   });
   return { ...rest, products: many };

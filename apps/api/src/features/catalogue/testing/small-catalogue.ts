@@ -1,3 +1,4 @@
+import { paise } from '@jhola/domain';
 import type { CatalogueToFill, ProductToFill } from '../fill/catalogue-to-fill.ts';
 
 const shelves: Record<
@@ -53,7 +54,7 @@ function ordinary(name: string, unit: string, category: string, shelf: string): 
     name,
     unit,
     stock: 20,
-    pricePaise: 4_550,
+    pricePaise: paise(4_550),
     discount: 10,
     description: 'Good and fresh.',
     moreDetails: { 'Shelf life': '6 months', Brand: 'Gokul' },
