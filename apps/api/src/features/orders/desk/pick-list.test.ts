@@ -1,6 +1,7 @@
 import { makeId, type OrderId } from '@jhola/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../../testing/index.ts';
+import { groupPicks } from './pick-list.ts';
 
 let shop: TestShop;
 let admin: Person;
@@ -68,4 +69,22 @@ test('sums each product’s quantity over all orders, by category, with the quan
 test('an unknown order is an error, rather than left out', async () => {
   const orders = [makeId<'Order'>(new Date())];
   expect(await shop.refused('getPickList', { orders }, { as: admin })).toMatchObject({ status: 404 });
+});
+
+test('packs of one product are in the sequence of their sizes', () => {
+  const picks = ['1000 g', '50 g', '500 g'].map((unit) => ({
+    order_id: makeId<'Order'>(new Date()),
+    order_number: 'JH-1000',
+    product_id: makeId<'Product'>(new Date()),
+    name: 'Atta',
+    unit,
+    images: [],
+    quantity: 1,
+    category: 'Staples',
+  }));
+  expect(groupPicks(picks).flatMap(({ lines }) => lines.map(({ unit }) => unit))).toEqual([
+    '50 g',
+    '500 g',
+    '1000 g',
+  ]);
 });

@@ -8,6 +8,8 @@ import { type PickRow, readPicks } from './pick-list.queries.ts';
 
 /** The key of the group of products without a category, which is last on the list. No category has this name. */
 const NO_CATEGORY = '';
+/** '500 g' comes before '1000 g'. */
+const byName = new Intl.Collator('en-IN', { numeric: true }).compare;
 
 /** The products to pick for these orders. Throws NOT_FOUND if an order doesn't exist. */
 export async function listPicks(
@@ -28,8 +30,7 @@ export function groupPicks(rows: readonly PickRow[]): WirePickGroup[] {
   const groups = groupBy(rows, (row) => row.category ?? NO_CATEGORY);
   return [...groups]
     .toSorted(
-      ([one], [other]) =>
-        Number(one === NO_CATEGORY) - Number(other === NO_CATEGORY) || one.localeCompare(other),
+      ([one], [other]) => Number(one === NO_CATEGORY) - Number(other === NO_CATEGORY) || byName(one, other),
     )
     .map(([category, picks]) => ({ category: category || texts.noLongerSold, lines: sumLines(picks) }));
 }
@@ -45,5 +46,5 @@ function sumLines(rows: readonly PickRow[]): WirePickGroup['lines'] {
       quantity: picks.reduce((sum, pick) => sum + pick.quantity, 0),
       orders: picks.map((pick) => ({ orderId: pick.order_number, quantity: pick.quantity })),
     }))
-    .toSorted((one, other) => one.name.localeCompare(other.name) || one.unit.localeCompare(other.unit));
+    .toSorted((one, other) => byName(one.name, other.name) || byName(one.unit, other.unit));
 }
