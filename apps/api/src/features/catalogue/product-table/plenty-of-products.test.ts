@@ -19,7 +19,11 @@ function plenty() {
   const many = Array.from({ length: PLENTY }, (_, n) => {
     const product = products[n % products.length];
     if (product === undefined) throw new Error('The small shop has no products');
-    const own = { stock: (n * 7) % 90, pricePaise: paise(1_000 + ((n * 7919) % 90_000)), discount: (n * 3) % 40 };
+    const own = {
+      stock: (n * 7) % 90,
+      pricePaise: paise(1_000 + ((n * 7919) % 90_000)),
+      discount: (n * 3) % 40,
+    };
     return { ...product, ...own, name: `${product.name} ${(n * 6_151) % PLENTY}` };
   });
   return { ...rest, products: many };
