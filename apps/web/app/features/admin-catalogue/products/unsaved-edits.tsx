@@ -17,16 +17,12 @@ const PREFIX = draftName('product', '');
 export function useDropDeletedEdits(): () => Promise<void> {
   const person = useUser().data?._id ?? '';
   const dropIfDeleted = async (form: string) => {
-    const read = sessionApi('getProductToEdit', { productId: form.slice(PREFIX.length) });
-    if (
-      statusOf(
-        await read.then(
-          () => null,
-          (error: unknown) => error,
-        ),
-      ) === 404
-    )
-      draftStore.drop(person, form);
+    const productId = form.slice(PREFIX.length);
+    const failure: unknown = await sessionApi('getProductToEdit', { productId }).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (statusOf(failure) === 404) draftStore.drop(person, form);
   };
   return async () => {
     await Promise.all(draftStore.forms(person, PREFIX).map(dropIfDeleted));
