@@ -34,8 +34,7 @@ export type PaymentToInsert = {
 
 /**
  * Inserts the payment of an order, which is opening: it has no session yet. Keeps the shopper's email as it is now, so
- * that each request for the session is the same. Violates payments_pkey if the order has a
- * payment already.
+ * that each request for the session is the same. Violates payments_pkey if the order has a payment already.
  */
 export async function insertPayment(tx: Db, payment: PaymentToInsert): Promise<PaymentRow> {
   return tx

@@ -58,8 +58,7 @@ export async function findSession(context: PaymentContext, payment: PaymentRow):
 /**
  * Looks up the payment's session at the provider, and creates it if there is none. Each request for it is the same,
  * whoever makes it and whatever the shopper has changed since: the provider refuses an idempotency key that it knows
- * with other parameters. Throws ProviderRefused, also if it
- * is for another order or amount, and ProviderUnavailable.
+ * with other parameters. Throws ProviderRefused, also if it is for another order or amount, and ProviderUnavailable.
  */
 async function requestSession(
   { services, provider }: PaymentContext,
