@@ -3,6 +3,7 @@ export * from '@jhola/tools/testing/test-database.ts';
 export * from '@jhola/tools/testing/test-clock.ts';
 export * from './cpu-time.ts';
 export * from './gate.ts';
+export * from './lock-waits.ts';
 export * from './make-call.ts';
 export * from './read-metrics.ts';
 export * from './repetitions.ts';

@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
+import { countLockWaits, type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 import { importAndWait, checkAndWait, clearShop, uploadFile, untilIdle } from './testing/upload-file.ts';
 
 /**
@@ -138,19 +137,7 @@ it('a product that is edited while the list is being written makes the list outd
       edit,
     );
     importing = shop.call('importPriceList', { _id: list._id }, { as: admin });
-    await expect
-      .poll(
-        async () => {
-          const { rows } = await sql`
-            select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-            shop.db,
-          );
-          await wait(20);
-          return rows.length;
-        },
-        { timeout: 10_000 },
-      )
-      .toBeGreaterThan(0);
+    await expect.poll(() => countLockWaits(shop.db), { timeout: 10_000 }).toBeGreaterThan(0);
   });
   await importing;
   expect(await untilIdle(shop, admin, list._id)).toMatchObject({ state: 'outdated' });

@@ -5,7 +5,7 @@ import { type CallName, ROUTES } from '@jhola/contract';
 import { LIMITS } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
+import { countLockWaits, type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 import {
   importAndWait,
   checkAndWait,
@@ -450,14 +450,8 @@ describe('cancelling', () => {
   });
 
   it('its locks belong to transactions, because a pooler keeps those of a connection', async () => {
-    const waiting = async () =>
-      (
-        await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-          shop.db,
-        )
-      ).rows.length;
     const { id, holders } = await duringImport(async (_id) => {
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(() => countLockWaits(shop.db)).toBe(1);
       const found = await sql<{ began: boolean; state: string }>`
         select state, xact_start is not null as began from pg_locks join pg_stat_activity using (pid)
         where locktype = 'advisory' and (objid = 7305115 or classid = 7305116)

@@ -2,6 +2,7 @@ import type { OrderId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  countLockWaits,
   fillCart,
   gate,
   type Person,
@@ -445,13 +446,7 @@ describe('a deleted account', () => {
     });
     await inserted.promise;
     const removing = remove(asha);
-    const waiting = async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::integer as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
-      return rows[0]?.count;
-    };
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => countLockWaits(shop.db), { timeout: 10_000 }).toBe(1);
     commit.resolve();
     await placing;
     expect((await removing).status).toBe(409);

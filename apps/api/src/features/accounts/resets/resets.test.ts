@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { gate, type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
+import { countLockWaits, gate, type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
 import { cookiesOf, newestMail, otpFor } from '../testing/mail-and-cookies.ts';
 
 let shop: TestShop;
@@ -61,13 +60,7 @@ describe('a forgotten password', () => {
     });
     await changed.promise;
     const asking = ask(asha.email);
-    const waiting = async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::integer as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
-      return rows[0]?.count;
-    };
-    await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => countLockWaits(shop.db), { timeout: 30_000 }).toBe(1);
     commit.resolve();
     await changing;
     const { as } = await asking;

@@ -2,7 +2,7 @@ import { Secret } from 'otpauth';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServerKeys, sealingOf, type Sealing } from '../../../platform/keys/index.ts';
-import { gate, type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
+import { countLockWaits, gate, type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
 import { NO_TRACING } from '../../../platform/tracing/index.ts';
 import { createMaintenanceJob } from '../../maintenance/index.ts';
 import { lockUser } from '../accounts.queries.ts';
@@ -172,14 +172,8 @@ describe('a new key', () => {
     });
     await locked.promise;
     const sealing = again(sealingWith(NEW_KEY));
-    const waiting = async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::integer as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
-      return rows[0]?.count;
-    };
     try {
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => countLockWaits(shop.db), { timeout: 10_000 }).toBe(1);
     } finally {
       go.resolve();
     }

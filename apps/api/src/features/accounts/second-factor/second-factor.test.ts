@@ -1,7 +1,7 @@
 import { DAY_MS } from '@jhola/domain';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  countLockWaits,
   gate,
   type Person,
   type RawResponse,
@@ -52,14 +52,6 @@ const changesOf = async ({ userId }: Person) => {
   const of = { entity: 'user', entityId: userId } as const;
   const { data } = await shop.call('listChanges', of, { as: first });
   return data.map(({ action, actor }) => [action, actor.name]);
-};
-
-/** The number of statements that wait for a lock. */
-const waiting = async () => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
-  return rows[0]?.count;
 };
 
 describe('setting an authenticator app up', () => {
@@ -132,7 +124,7 @@ describe('setting an authenticator app up', () => {
     });
     await locked.promise;
     const login = logIn(meera);
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => countLockWaits(shop.db), { timeout: 10_000 }).toBe(1);
     commit.resolve();
     await confirming;
     expect((await login).body['code']).toBe('SECOND_STEP_NEEDED');
@@ -151,7 +143,7 @@ describe('setting an authenticator app up', () => {
     await locked.promise;
     const confirming = shop.call('confirmAuthenticator', { code }, { as: meera });
     try {
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => countLockWaits(shop.db), { timeout: 10_000 }).toBe(1);
     } finally {
       commit.resolve();
     }

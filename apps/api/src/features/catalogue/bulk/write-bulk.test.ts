@@ -1,7 +1,14 @@
 import { makeId, type ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, startTestShop, stockOf, stockProduct, type TestShop } from '../../../testing/index.ts';
+import {
+  countLockWaits,
+  type Person,
+  startTestShop,
+  stockOf,
+  stockProduct,
+  type TestShop,
+} from '../../../testing/index.ts';
 import { recordChange } from '../../audit/index.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import type { ProductPlace, ProductWrite } from './bulk.ts';
@@ -151,12 +158,5 @@ function createSignal(): { readonly given: Promise<void>; readonly give: () => v
 
 /** Waits until a statement waits for a lock on this database. */
 async function untilStatementWaits(): Promise<void> {
-  const waiting = async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      shop.db,
-    );
-    return rows.length;
-  };
-  await expect.poll(waiting, { timeout: 10_000, interval: 20 }).toBeGreaterThan(0);
+  await expect.poll(() => countLockWaits(shop.db), { timeout: 10_000, interval: 20 }).toBeGreaterThan(0);
 }
