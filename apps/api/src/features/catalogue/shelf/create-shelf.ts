@@ -190,9 +190,11 @@ export function createShelf(options: ShelfOptions): Shelf {
     },
     version,
     listsVersion() {
-      const { version: number, products } = present();
-      if (keyed.version !== version()) keyed = { version: version(), soldOut: soldOutKey(products.values()) };
-      return `${number}-${keyed.soldOut}`;
+      const shown = present();
+      if (keyed.version !== version()) {
+        keyed = { version: version(), soldOut: soldOutKey(shown.products.values()) };
+      }
+      return `${shown.version}-${keyed.soldOut}`;
     },
     contents: present,
     proposals: index.proposals,
