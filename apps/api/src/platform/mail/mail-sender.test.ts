@@ -132,8 +132,10 @@ test('mails are claimed and recorded in batches, and no transaction is open duri
   const open: number[] = [];
   const deliver = async () => void open.push(await transactions());
   const sender = createMailSender({ db: counted, deliver, clock: later, log: shop.log, counter });
+  const began = performance.now();
   expect(await sender.sendDue()).toBe(120);
-  expect(statements).toBeLessThanOrEqual(20);
+  // On a busy machine also one a second, which looks for deleted mails.
+  expect(statements).toBeLessThanOrEqual(6 + (performance.now() - began) / 1_000);
   expect(open).toEqual(Array(120).fill(0));
 });
 
