@@ -62,7 +62,7 @@ export async function openShop(
 
   const migrationWait = {
     onWaiting: () =>
-      log.warn('Another process migrates the database, or uses a table to migrate: waiting until it is done'),
+      log.warn('Waiting to migrate: another process migrates, or uses a table that a migration changes'),
     isCancelled: () => things.isClosing,
   };
   await progress.step('Migrating', async (note) => {

@@ -16,8 +16,8 @@ import { deleteOldOrigins } from '../orders/index.ts';
 
 /**
  * Deletes old counters, expired resets and confirmations, unfinished second steps, ended sessions, mails that were sent
- * or have failed for a week, IP addresses of orders, recorded additions to carts and edits of products, removed addresses, and devices that
- * weren't used for long. docs/operations.md lists these times.
+ * or have failed for a week, IP addresses of orders, recorded additions to carts and edits of products, removed
+ * addresses, and devices that weren't used for long. docs/operations.md lists these times.
  */
 export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -83,9 +83,9 @@ export function registerPictures(
       .header('cache-control', 'no-store');
     if (!isPictureId(id)) throw new AppError('NOT_FOUND');
     const { of: product } = request.query;
-    const isShared = file === PREVIEW_JPEG;
+    const isPreview = file === PREVIEW_JPEG;
     const label =
-      isShared && typeof product === 'string' && isId(product)
+      isPreview && typeof product === 'string' && isId(product)
         ? await readPreviewLabel(db, product as ProductId, id)
         : null;
     const reading =
@@ -97,8 +97,8 @@ export function registerPictures(
             ? pictures.readJpeg(id, file)
             : null;
     if (reading === null) throw new AppError('NOT_FOUND');
-    const bytes = await withinMs(isShared ? previewWaitMs : waitMs, reading);
-    if (bytes === LATE && isShared)
+    const bytes = await withinMs(isPreview ? previewWaitMs : waitMs, reading);
+    if (bytes === LATE && isPreview)
       throw new AppError('UNAVAILABLE', { retryAfterSeconds: PREVIEW_RETRY_SECONDS });
     if (bytes === LATE)
       return reply.code(202).header('retry-after', '2').type('image/svg+xml').send(LATE_PICTURE);

@@ -24,8 +24,8 @@ const MARK_SIDE = 96;
 export type PreviewLabel = { readonly name: string; readonly pack: string };
 
 /**
- * The preview image of a shared link, 1200 × 630: the picture beside the shop's logo, and for a product its name and pack
- * size. Without the price, because the preview of a link that was shared isn't updated.
+ * The preview image of a shared link, 1200 × 630: the picture beside the shop's logo, and for a product its name and
+ * pack size. Without the price, because the image isn't updated where a link was shared.
  */
 export async function toPreviewImage(picture: Buffer, label: PreviewLabel | null): Promise<Buffer> {
   const sharp = await loadSharp();

@@ -12,8 +12,8 @@ import { ProductStrip } from './product-strip.tsx';
 const PLACEHOLDERS = 6;
 
 /**
- * Below a product: products bought with it, and similar ones. Fetched when they are near the viewport, and again with each
- * new `version` of the lists.
+ * Below a product: products bought with it, and similar ones. Fetched when they are near the viewport, and again with
+ * each new `version` of the lists.
  */
 export function RelatedRows({ productId, version }: { productId: string; version: string }) {
   const [box, near] = useNearViewport<HTMLDivElement>();

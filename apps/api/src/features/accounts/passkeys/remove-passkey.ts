@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { Requester } from '../devices/known-device.ts';
 import { requirePassword } from '../passwords/require-password.ts';
 import { finishFactorChange } from '../second-factor/finish-factor-change.ts';
-import { endWithoutFactor } from '../second-factor/factors.queries.ts';
+import { turnOffWithoutFactors } from '../second-factor/factors.queries.ts';
 import { withCode } from '../second-factor/with-code.ts';
 import { deletePasskey } from './passkeys.queries.ts';
 
@@ -26,7 +26,7 @@ export async function removePasskey(
     if (!(await deletePasskey(tx, userId, _id))) {
       throw new AppError('NOT_FOUND', { message: texts.passkeyRemovedAlready });
     }
-    const isOff = await endWithoutFactor(tx, userId);
+    const isOff = await turnOffWithoutFactors(tx, userId);
     const news = isOff ? 'was turned off' : 'has one passkey less';
     await finishFactorChange(
       tx,

@@ -28,10 +28,10 @@ export async function readHasSecondFactor(db: Db, id: UserId): Promise<boolean> 
 }
 
 /**
- * Call it when a factor was removed: without another one, two-step verification is off, and its recovery codes and
- * unfinished logins are deleted. Returns whether it is off.
+ * Turns two-step verification off if the user has no authenticator and no passkey left: deletes the recovery codes and
+ * the unfinished logins. Returns whether it is off.
  */
-export async function endWithoutFactor(tx: Db, id: UserId): Promise<boolean> {
+export async function turnOffWithoutFactors(tx: Db, id: UserId): Promise<boolean> {
   const isOff = !(await readHasSecondFactor(tx, id));
   if (isOff) await deleteFactorsOf(tx, id);
   return isOff;

@@ -5,7 +5,7 @@ import type { Requester } from '../devices/known-device.ts';
 import { requirePassword } from '../passwords/require-password.ts';
 import { finishFactorChange } from './finish-factor-change.ts';
 import { deleteAuthenticator, readAuthenticator } from './authenticators.queries.ts';
-import { endWithoutFactor } from './factors.queries.ts';
+import { turnOffWithoutFactors } from './factors.queries.ts';
 import { withCode } from './with-code.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function removeAuthenticator(
   await requirePassword(services, userId, password, from, 'password');
   return withCode(services, userId, code, from, async (tx, _user, now) => {
     await deleteAuthenticator(tx, userId);
-    const isOff = await endWithoutFactor(tx, userId);
+    const isOff = await turnOffWithoutFactors(tx, userId);
     const news = isOff ? 'was turned off' : 'has no app any more';
     await finishFactorChange(
       tx,

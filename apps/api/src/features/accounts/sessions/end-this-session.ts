@@ -10,8 +10,8 @@ import { endSession, findSessionOfRefreshToken } from './sessions.queries.ts';
 
 /**
  * Whether a request may log out. A page of another site can't log anybody out: a request that is authenticated by
- * cookies must come from our own pages, or from none (a typed URL). If it may not, its
- * cookies must not be cleared either.
+ * cookies must come from our own pages, or from none (a typed URL). If it may not, its cookies must not be cleared
+ * either.
  */
 export function mayLogOut(request: FastifyRequest, config: Config): boolean {
   return bearerToken(request) !== null || !isFromForeignPage(request, config);

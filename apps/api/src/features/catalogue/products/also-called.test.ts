@@ -37,7 +37,7 @@ const create = (fields: {
 }) => shop.call('createProduct', fields, { as: ADMIN });
 const found = async (search: string) => (await shop.call('searchProducts', { search })).data;
 const toEdit = async (productId: string) =>
-  (await shop.call('getProductToEdit', { productId: productId }, { as: ADMIN })).data;
+  (await shop.call('getProductToEdit', { productId }, { as: ADMIN })).data;
 
 describe('other words for a product', () => {
   it('find it as soon as they are saved, in every process, and no longer after they are removed', async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   for (const { _id } of await entries()) {
-    await shop.call('deleteSearchWords', { _id: _id }, { as: ADMIN });
+    await shop.call('deleteSearchWords', { _id }, { as: ADMIN });
   }
 });
 
@@ -34,7 +34,7 @@ describe('words of the shop', () => {
     await expect.poll(() => other.search('zuplo').products[0]?.name).toBe('Gokul Fresh Paneer');
     // The other names of paneer are unchanged.
     expect(await first('पनीर')).toBe('Gokul Fresh Paneer');
-    await shop.call('deleteSearchWords', { _id: _id }, as);
+    await shop.call('deleteSearchWords', { _id }, as);
     expect(await count('zuplo')).toBe(0);
     await expect.poll(() => other.search('zuplo').products.length).toBe(0);
   });
@@ -50,16 +50,16 @@ describe('words of the shop', () => {
   it('can be changed, and are listed newest first', async () => {
     const { _id } = await add(['zuplo', 'paneer']);
     await add(['quibble'], ['sugar']);
-    await shop.call('updateSearchWords', { _id: _id, words: ['zuplo', 'curd'], means: [] }, as);
+    await shop.call('updateSearchWords', { _id, words: ['zuplo', 'curd'], means: [] }, as);
     expect(await first('zuplo')).toBe('Gokul Curd');
     expect((await entries()).map(({ words, means }) => ({ words, means }))).toEqual([
       { words: ['quibble'], means: ['sugar'] },
       { words: ['zuplo', 'curd'], means: [] },
     ]);
-    await shop.call('deleteSearchWords', { _id: _id }, as);
-    expect(await shop.refused('updateSearchWords', { _id: _id, words: ['zuplo', 'curd'] }, as)).toMatchObject(
-      { status: 404 },
-    );
+    await shop.call('deleteSearchWords', { _id }, as);
+    expect(await shop.refused('updateSearchWords', { _id, words: ['zuplo', 'curd'] }, as)).toMatchObject({
+      status: 404,
+    });
     const noted = await shop.db
       .selectFrom('admin_changes')
       .select(['action', 'before', 'after'])

@@ -37,8 +37,7 @@ export function orderMail(order: OrderToTell, { name, email }: Customer, publicU
         lines: [
           typedText(address_line),
           `${typedText(city)}, ${typedText(state)} ${pincode}`,
-          // In two groups of five digits, like on the pages.
-          texts.mobile({ mobile: mobile.replace(/(?=\d{5}$)/, '\u00A0') }),
+          texts.mobile({ mobile: groupedMobile(mobile) }),
         ],
       },
       mailBill(order, order.payment_method),
@@ -50,4 +49,9 @@ export function orderMail(order: OrderToTell, { name, email }: Customer, publicU
 /** The link to the shopper's page of an order. */
 export function orderLink(orderId: OrderId, publicUrl: string): Block {
   return { kind: 'link', label: texts.viewOrder, url: publicUrl + pagePath('my-order', { orderId }) };
+}
+
+/** A mobile number in two groups of five digits, as pages show it. */
+function groupedMobile(digits: string): string {
+  return `${digits.slice(0, -5)}\u00A0${digits.slice(-5)}`;
 }

@@ -30,9 +30,9 @@ export function ListTools({
   const [wanted, setWanted] = useState({ loaded, options: loaded });
   const options = wanted.loaded === loaded ? wanted.options : loaded;
   const navigate = useListOptions();
-  const change = (options: ListOptions) => {
-    setWanted({ loaded, options });
-    navigate(options);
+  const change = (next: ListOptions) => {
+    setWanted({ loaded, options: next });
+    navigate(next);
   };
   const chosen = countFilters(options.filters);
   const select = useRef<HTMLSelectElement>(null);

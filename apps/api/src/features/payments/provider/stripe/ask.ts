@@ -43,10 +43,10 @@ export async function refuseUsedKey<Value>(response: Promise<Value>): Promise<Va
     return await response;
   } catch (cause) {
     if (!(cause instanceof errors.StripeError)) throw cause;
-    const isOther = cause instanceof errors.StripeIdempotencyError;
+    const hasOtherParameters = cause instanceof errors.StripeIdempotencyError;
     const isFault = cause.statusCode !== undefined && cause.statusCode >= 500;
     const isReplayed = isFault && cause.headers?.['idempotent-replayed'] === 'true';
-    if (!isOther && !isReplayed) throw cause;
+    if (!hasOtherParameters && !isReplayed) throw cause;
     throw new ProviderRefused(cause.message, { code: 'used_key', cause });
   }
 }
