@@ -158,7 +158,7 @@ test.describe('the shop’s figures', () => {
     expect(await drafts()).toHaveLength(1);
     await own.getByRole('button', { name: `Remove ${term}` }).click();
     await own.getByText('None yet.').waitFor();
-    expect(await drafts()).toEqual([]);
+    await expect.poll(drafts).toEqual([]);
   });
 });
 

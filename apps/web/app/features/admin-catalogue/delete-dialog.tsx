@@ -1,4 +1,4 @@
-import { useDropDraft } from '#features/drafts/index.ts';
+import { draftStore } from '#features/drafts/index.ts';
 import { texts } from '#messages/admin-catalogue.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -25,10 +25,9 @@ export type DeleteDialogProps = {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { open, onClose, thing, draft, facts, question, verb, onDelete } = props;
   const { busy, change } = useCatalogueChange(onClose);
-  const dropDraft = useDropDraft();
   const remove = async () => {
     const deleted = await onDelete();
-    dropDraft(draft);
+    draftStore.dropOfAll(draft);
     return deleted;
   };
   return (

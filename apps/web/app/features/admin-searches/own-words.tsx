@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide';
 import { useTask } from '#features/connection/index.ts';
-import { useDropDraft } from '#features/drafts/index.ts';
+import { draftStore } from '#features/drafts/index.ts';
 import { texts } from '#messages/admin-searches.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -38,13 +38,12 @@ export function OwnWords({ onOpen }: { onOpen: (opened: InitialWords) => void })
 function Entry({ entry, onOpen }: { entry: SearchWords; onOpen: (opened: InitialWords) => void }) {
   const { busy, run } = useTask();
   const { remove } = useChangeWords();
-  const dropDraft = useDropDraft();
   const words = entry.words.join(', ');
   const means = entry.means.join(', ');
   const drop = () =>
     run(async () => {
       toast.success(await remove(entry._id));
-      dropDraft(wordsDraftName(entry));
+      draftStore.dropOfAll(wordsDraftName(entry));
     });
   return (
     <li className="row between">

@@ -43,6 +43,20 @@ it('lists the forms whose names start with a prefix', () => {
   expect(store.forms('asha', 'product ')).toEqual(['product 1', 'product 2']);
 });
 
+it('deletes every person’s draft of a form, and no other', () => {
+  const own = storage();
+  const store = createDraftStore(() => own);
+  for (const person of ['asha', 'session-1']) {
+    for (const form of ['product 1', 'product 12', 'sub product 1']) store.keep(person, form, kept);
+  }
+  own.setItem('recent-searches', '[]');
+  store.dropOfAll('product 1');
+  for (const person of ['asha', 'session-1']) {
+    expect(store.forms(person, '')).toEqual(['product 12', 'sub product 1']);
+  }
+  expect(own.length).toBe(5);
+});
+
 it('works without storage if the browser refuses it', () => {
   const nowhere = createDraftStore(() => null);
   nowhere.keep('asha', 'upload', kept);

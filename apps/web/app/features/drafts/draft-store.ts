@@ -18,6 +18,10 @@ const PREFIX = 'draft';
  */
 export function createDraftStore(storage: () => DraftStorage | null) {
   const keyOf = (person: string, form: string) => `${PREFIX} ${person} ${form}`;
+  const keys = () => {
+    const store = storage();
+    return Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? '');
+  };
   return {
     keep(person: string, form: string, kept: StoredDraft<unknown>): void {
       try {
@@ -35,12 +39,19 @@ export function createDraftStore(storage: () => DraftStorage | null) {
     drop(person: string, form: string): void {
       storage()?.removeItem(keyOf(person, form));
     },
+    /** Deletes every person's draft of a form, because the thing that it is about was deleted. */
+    dropOfAll(form: string): void {
+      for (const key of keys()) {
+        const [prefix, person = ''] = key.split(' ');
+        if (prefix === PREFIX && key === keyOf(person, form)) storage()?.removeItem(key);
+      }
+    },
     /** The forms of this person whose names start with `beginning`. */
     forms(person: string, beginning: string): string[] {
-      const store = storage();
-      const keys = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? '');
       const start = keyOf(person, beginning);
-      return keys.filter((key) => key.startsWith(start)).map((key) => key.slice(keyOf(person, '').length));
+      return keys()
+        .filter((key) => key.startsWith(start))
+        .map((key) => key.slice(keyOf(person, '').length));
     },
   };
 }

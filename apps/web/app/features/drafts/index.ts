@@ -4,4 +4,3 @@ export { draftStore } from './draft-store.ts';
 export { LeaveGuard } from './leave-guard.tsx';
 export { useGuardedClose } from './use-guarded-close.tsx';
 export { useDraft } from './use-draft.ts';
-export { useDropDraft } from './use-drop-draft.ts';
