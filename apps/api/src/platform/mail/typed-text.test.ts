@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { greeting, typedText } from './typed-text.ts';
 
-test.each(['Asha Rao', 'R. K. Narayan', 'Zoë O’Brien-Smith', 'आशा राव', 'X'])(
+test.each(['Asha Rao', 'R. K. Narayan', 'Zoë O’Brien-Smith', 'आशा राव', 'क्\u200dषमा', 'X'])(
   '%s is used in the greeting',
   (name) => {
     expect(greeting(name)).toBe(`Hello ${name},`);
@@ -30,6 +30,8 @@ test.each([
   ['see https://evil.test/x?y', 'see https evil. test/x?y'],
   ['www.evil.com', 'www. evil. com'],
   ['a\r\nb\u0000c', 'a b c'],
+  ['क्\u200dषेत्र 5, गली\u200c 2', 'क्\u200dषेत्र 5, गली\u200c 2'],
+  ['evil.\u200dcom', 'evil. \u200dcom'],
   ['me@evil.com', 'me at evil. com'],
   ['x'.repeat(200), `${'x'.repeat(119)}…`],
 ])('%j becomes %j', (typed, written) => {

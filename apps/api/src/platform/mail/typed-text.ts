@@ -3,8 +3,15 @@ import { mailsTexts as texts } from '../../messages/index.ts';
 const LONGEST_NAME = 40;
 const LONGEST_TEXT = 120;
 
-/** Up to four words of letters, each optionally with a dot at its end, as in 'R. K. Narayan'. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’-]*\.?(?: [\p{L}\p{M}][\p{L}\p{M}'’-]*\.?){0,3}$/u;
+/**
+ * Up to four words of letters, each optionally with a dot at its end, as in 'R. K. Narayan'. Letters of Indian scripts
+ * may be joined or separated by the invisible U+200D and U+200C.
+ */
+const NAME =
+  /^[\p{L}\p{M}][\p{L}\p{M}\p{Join_Control}'’-]*\.?(?: [\p{L}\p{M}][\p{L}\p{M}\p{Join_Control}'’-]*\.?){0,3}$/u;
+
+/** White space and invisible characters, except the joiners of Indian scripts and emoji. */
+const GAPS = /(?:\s|(?!\p{Join_Control})\p{C})+/gu;
 
 /**
  * The greeting of a mail. Leaves out a name that doesn't look like one: anybody can register with another person's
@@ -18,10 +25,10 @@ export function greeting(name: string): string {
 /** Text that a shopper typed, for use in a mail: one line of at most 120 characters, without links. */
 export function typedText(text: string): string {
   const line = text
-    .replace(/[\s\p{C}]+/gu, ' ')
+    .replace(GAPS, ' ')
     .trim()
     .replace(/:\/\//g, ' ')
-    .replace(/\.(?=[\p{L}\p{N}])/gu, '. ')
+    .replace(/\.(?=\p{Join_Control}*[\p{L}\p{N}])/gu, '. ')
     .replace(/@/g, ' at ');
   return line.length <= LONGEST_TEXT ? line : `${line.slice(0, LONGEST_TEXT - 1)}…`;
 }
