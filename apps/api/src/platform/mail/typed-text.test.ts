@@ -34,6 +34,7 @@ test.each([
   ['evil.\u200dcom', 'evil. \u200dcom'],
   ['me@evil.com', 'me at evil. com'],
   ['x'.repeat(200), `${'x'.repeat(119)}…`],
+  [`x${'🏡'.repeat(150)}`, `x${'🏡'.repeat(118)}…`],
 ])('%j becomes %j', (typed, written) => {
   expect(typedText(typed)).toBe(written);
 });

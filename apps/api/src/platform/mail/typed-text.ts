@@ -30,7 +30,9 @@ export function typedText(text: string): string {
     .replace(/:\/\//g, ' ')
     .replace(/\.(?=\p{Join_Control}*[\p{L}\p{N}])/gu, '. ')
     .replace(/@/g, ' at ');
-  return line.length <= LONGEST_TEXT ? line : `${line.slice(0, LONGEST_TEXT - 1)}…`;
+  // PostgreSQL refuses half of an emoji, which `line.slice` could leave.
+  const characters = [...line];
+  return characters.length <= LONGEST_TEXT ? line : `${characters.slice(0, LONGEST_TEXT - 1).join('')}…`;
 }
 
 /** A name from the catalogue, without the invisible characters that change the text direction. */

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../../testing/index.ts';
+import {
+  fillCart,
+  HOME,
+  type Person,
+  startTestShop,
+  stockProduct,
+  type TestShop,
+} from '../../../testing/index.ts';
 
 let shop: TestShop;
 let asha: Person;
@@ -53,4 +60,13 @@ test('a name with text direction marks doesn’t reverse the text around it in t
   const { mail, blocks } = await order('Milk \u202e05₹\u2066 \u200fक्‍ष "<b>');
   expect(blocks).toMatchObject([{}, {}, {}, { items: [{ name: 'Milk 05₹ क्‍ष "<b>' }] }, {}]);
   expect(mail.body).not.toMatch(/[\u200f\u202e\u2066]/);
+});
+
+test('an order goes to a long address with emoji, which its mail shortens', async () => {
+  const { productId } = await stockProduct(shop.db);
+  const form = await fillCart(shop, asha, [{ productId }]);
+  const addressLine = 'x'.repeat(60) + '🏡'.repeat(70);
+  await shop.call('updateAddress', { ...HOME, _id: form.addressId, address_line: addressLine }, { as: asha });
+  const { data: placed } = await shop.call('placeCashOrder', form, { as: asha });
+  expect(placed.delivery_address?.address_line).toBe(addressLine);
 });
