@@ -51,7 +51,15 @@ export async function lockEmail(tx: Db, email: string) {
 function withEmail(db: Db, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'password_hash as passwordHash', 'status', 'role'])
+    .select([
+      'id',
+      'name',
+      'email',
+      'email_verified_at as emailVerifiedAt',
+      'password_hash as passwordHash',
+      'status',
+      'role',
+    ])
     .where('email', '=', email);
 }
 
@@ -143,6 +151,25 @@ export async function findAnyAdmin(db: Db): Promise<{ email: string } | null> {
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/**
+ * Makes an account with an unconfirmed email a confirmed admin with another password. Returns false if it is confirmed
+ * or an admin by now.
+ */
+export async function promoteUnconfirmed(
+  tx: Db,
+  id: UserId,
+  { password_hash, now }: { readonly password_hash: string; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ role: 'ADMIN', password_hash, email_verified_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('role', '<>', 'ADMIN')
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** The email addresses of the admins, with their languages. */
