@@ -24,7 +24,7 @@ export async function listProductTable(
 ): Promise<Buffer> {
   const { page, limit, sortBy, descending } = wanted;
   const { products, counts } = findProducts(shelf, wanted);
-  const ordered = sortProducts(products, sortBy, descending, names.follow(shelf.contents()));
+  const ordered = sortProducts(products, sortBy, descending, () => names.follow(shelf.contents()));
   const shown = ordered.slice((page - 1) * limit, page * limit);
   return jsonListResponse(shown.map(adminJson), {
     page,

@@ -13,16 +13,16 @@ const NUMBERS: Readonly<Record<Exclude<ProductSort, 'newest' | 'name'>, (product
 
 /**
  * Products in the requested sort: ascending by number, by name, or newest first, or the reverse. Equal products keep
- * their sequence.
+ * their sequence. Calls `names` only to sort by name, since sorting all names may take a second.
  */
 export function sortProducts(
   products: readonly ShelfProduct[],
   sortBy: ProductSort,
   descending: boolean,
-  names: NamePlaces,
+  names: () => NamePlaces,
 ): readonly ShelfProduct[] {
   if (sortBy === 'newest') return descending ? products.toReversed() : products;
-  const placeOf = sortBy === 'name' ? names.place : NUMBERS[sortBy];
+  const placeOf = sortBy === 'name' ? names().place : NUMBERS[sortBy];
   const sign = descending ? -1 : 1;
   // Looks up each position once, not at each comparison.
   const placed = products.map((product) => ({ product, place: sign * placeOf(product) }));
