@@ -5,11 +5,21 @@ import { z } from 'zod';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** An http(s) address, without a slash at the end; the name of the variable is for the message. */
+/**
+ * An http(s) address as browsers write it: 'https://shop.example' for 'HTTPS://Shop.example:443/'. Without a slash at
+ * the end. The name of the variable is for the message.
+ */
 export const webAddress = (name: string) =>
   z
     .url({ protocol: /^https?$/, error: `${name} must be an http(s) address` })
-    .transform((url) => url.replace(/\/+$/, ''));
+    .transform((url) => new URL(url).href.replace(/\/+$/, ''));
+
+/** An http(s) address without a path, as it is in the Origin header. */
+const webOrigin = (name: string) =>
+  webAddress(name).refine(
+    (address) => new URL(address).origin === address,
+    `${name} must end after the host or the port: https://shop.example`,
+  );
 
 const commaSeparated = z
   .string()
@@ -75,8 +85,8 @@ export const SETTINGS = z
     COMMON_PASSWORDS: z
       .enum(['accepted', 'refused'], 'COMMON_PASSWORDS must be accepted or refused')
       .default('accepted'),
-    PUBLIC_URL: webAddress('PUBLIC_URL').optional(),
-    ALLOWED_ORIGINS: commaSeparated.pipe(z.array(webAddress('ALLOWED_ORIGINS'))),
+    PUBLIC_URL: webOrigin('PUBLIC_URL').optional(),
+    ALLOWED_ORIGINS: commaSeparated.pipe(z.array(webOrigin('ALLOWED_ORIGINS'))),
     TRUSTED_PROXIES: commaSeparated.pipe(
       z.array(
         z
@@ -113,7 +123,7 @@ export const SETTINGS = z
     MAIL_SENDER: z.email('MAIL_SENDER must be an email address').optional(),
     MAIL_REPLY_TO: z.email('MAIL_REPLY_TO must be an email address').optional(),
     ORDER_PUSH: z.enum(['off', 'on'], 'ORDER_PUSH must be off or on').default('off'),
-    ORDER_PUSH_SERVICES: commaSeparated.pipe(z.array(webAddress('ORDER_PUSH_SERVICES'))),
+    ORDER_PUSH_SERVICES: commaSeparated.pipe(z.array(webOrigin('ORDER_PUSH_SERVICES'))),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp:// address' }).optional(),
     CARD_HOLD_MINUTES: z.coerce
       .number('CARD_HOLD_MINUTES must be a number')
@@ -188,7 +198,7 @@ export type Config = {
   readonly adminSecondFactor: 'optional' | 'required';
   /** Whether a new password may be a common one; either way the forms warn about it. */
   readonly commonPasswords: 'accepted' | 'refused';
-  /** The shop's public address, without a slash at the end. */
+  /** The shop's public address: an origin, without a slash at the end. */
   readonly publicUrl: string;
   /** Other origins whose pages may use the API with credentials. */
   readonly allowedOrigins: readonly string[];
