@@ -190,7 +190,7 @@ export type Config = {
   readonly host: string;
   /** An absolute path. Contains the database, uploads, drawn pictures and outgoing mail. */
   readonly dataDir: string;
-  /** If null, the embedded database is used. */
+  /** Without it, the embedded database is used. */
   readonly databaseUrl: string | undefined;
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;
@@ -220,7 +220,7 @@ export type Config = {
   };
   /** Whether shoppers can get push messages about orders (Web Push), and additional push services. */
   readonly orderPush: { readonly isOn: boolean; readonly otherServices: readonly string[] };
-  /** If null, each mail is written to a file in `dataDir`. */
+  /** Without it, each mail is written to a file in `dataDir`. */
   readonly smtpUrl: string | undefined;
   /** How long a card payment holds its stock while nobody has tried to pay. */
   readonly cardHoldMinutes: number;
