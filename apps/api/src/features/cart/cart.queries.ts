@@ -166,10 +166,13 @@ export async function mergeLines(
         added_unit_paise = excluded.added_unit_paise`.execute(db);
 }
 
-/** A line whose quantity was to be set; `is_changed` tells whether the stock permitted it. */
+/** A line whose quantity was to be set. `is_changed` is false if the stock didn't permit it, or the line is gone. */
 export type ChangedLine = OfferedLine & { readonly is_changed: boolean };
 
-/** Sets the quantity of a line if the stock permits it. Returns undefined if the shopper has no such line. */
+/**
+ * Sets the quantity of a line if the stock permits it. Returns undefined if the shopper has no such line. One that is
+ * deleted while the statement waits for its lock is returned unchanged.
+ */
 export async function setQuantity(
   db: Db,
   userId: UserId,

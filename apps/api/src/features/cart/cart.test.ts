@@ -1,7 +1,14 @@
 import { type CartLineId, discountedPaise, makeId, type Paise, paise, type ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
+import {
+  countLockWaits,
+  gate,
+  type Person,
+  startTestShop,
+  stockProduct,
+  type TestShop,
+} from '../../testing/index.ts';
 
 let shop: TestShop;
 let asha: Person;
@@ -214,6 +221,21 @@ describe('a line of the cart', () => {
       expect(await cartOf(asha)).toMatchObject([{ quantity: 1 }]);
     },
   );
+
+  test('that is removed while its quantity changes is reported as missing, not as sold out', async () => {
+    const [removed, commit] = [gate(), gate()];
+    const removing = shop.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('cart_lines').where('id', '=', lineId).execute();
+      removed.resolve();
+      await commit.promise;
+    });
+    await removed.promise;
+    const changing = shop.refused('changeQuantity', { _id: lineId, qty: 2 }, { as: asha });
+    await expect.poll(() => countLockWaits(shop.db), { timeout: 30_000 }).toBe(1);
+    commit.resolve();
+    await removing;
+    expect(await changing).toMatchObject({ status: 404, message: 'That item is not in your cart' });
+  });
 
   test('can be removed', async () => {
     const { message } = await shop.call('removeFromCart', { _id: lineId }, { as: asha });

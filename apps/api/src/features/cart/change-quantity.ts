@@ -17,7 +17,10 @@ export async function changeQuantity(
 ): Promise<{ readonly productId: ProductId; readonly json: Buffer }> {
   const line = await setQuantity(needs.db, userId, lineId, quantity);
   if (line === undefined) throw noSuchLine();
-  if (!line.is_changed) throw tooMany(line);
+  if (!line.is_changed) {
+    // If the stock suffices, the line was deleted while the statement waited for it.
+    throw line.stock < quantity ? tooMany(line) : noSuchLine();
+  }
   const [json] = await finishedLines(needs, needs.db, [line]);
   if (json === undefined) throw noSuchLine();
   return { productId: line.product_id, json };
