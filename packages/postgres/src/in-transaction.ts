@@ -17,6 +17,18 @@ export function inTransaction<Tables, Result>(
   return retryIfRolledBack(() => db.transaction().execute(work));
 }
 
+/**
+ * Runs queries that all see the same state of the database, in one read-only transaction; retries them as
+ * `inTransaction` does.
+ */
+export function inSnapshot<Tables, Result>(
+  db: Kysely<Tables>,
+  read: (tx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return retryIfRolledBack(() => snapshot.execute(read));
+}
+
 /** Runs work that is one statement, and so a transaction by itself; repeats it if PostgreSQL rolled it back. */
 export async function retryIfRolledBack<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let left = TRIES - 1; ; left -= 1) {

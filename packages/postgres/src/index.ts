@@ -6,7 +6,7 @@ export {
   readDatabase,
   writeDatabase,
 } from './backup/copy-database.ts';
-export { inTransaction, retryIfRolledBack } from './in-transaction.ts';
+export { inSnapshot, inTransaction, retryIfRolledBack } from './in-transaction.ts';
 export { migrate, type MigrationWait } from './migrate.ts';
 export { NETWORK_ERRORS } from './network-errors.ts';
 export { openPool, type PoolOptions } from './open-pool.ts';

@@ -1,7 +1,7 @@
 import { createEmptyDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inTransaction } from './in-transaction.ts';
+import { inSnapshot, inTransaction } from './in-transaction.ts';
 import { openPool } from './open-pool.ts';
 
 type Tables = Record<never, never>;
@@ -57,6 +57,23 @@ test('within a transaction as well: the transaction is retried', async () => {
   });
   expect(found).toEqual({ id: 1, name: 'Milk!', unit: '500 ml' });
   expect(tries).toBe(2);
+});
+
+test('within a snapshot too, which sees one state of the database and can’t change it', async () => {
+  await readOften();
+  await sql`alter table goods add column unit text not null default '500 ml'`.execute(other);
+  let tries = 0;
+  const found = await inSnapshot(db, async (tx) => {
+    tries += 1;
+    const before = await read(tx);
+    await sql`update goods set name = 'Curd'`.execute(other);
+    return [before, await read(tx)];
+  });
+  const milk = { id: 1, name: 'Milk', unit: '500 ml' };
+  expect(found).toEqual([milk, milk]);
+  expect(tries).toBe(2);
+  const write = inSnapshot(db, (tx) => sql`update goods set name = 'Ghee'`.execute(tx));
+  await expect(write).rejects.toThrow('read-only transaction');
 });
 
 test('behind a pooler that switches connections, statements are no longer prepared', async () => {

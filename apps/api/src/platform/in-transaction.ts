@@ -1,2 +1,2 @@
 /** Re-exported, so that features import everything from the platform. */
-export { inTransaction, retryIfRolledBack } from '@jhola/postgres';
+export { inSnapshot, inTransaction, retryIfRolledBack } from '@jhola/postgres';

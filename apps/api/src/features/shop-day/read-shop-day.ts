@@ -1,5 +1,6 @@
 import type { DataOf } from '@jhola/contract/client';
 import { PROMISED_MINUTES } from '@jhola/domain';
+import { inSnapshot } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { readMissedSearches } from '../searches/index.ts';
 import { readDeliveries } from './delivery-times.queries.ts';
@@ -17,29 +18,24 @@ const RUNS_OUT = { lowDays: 3, mostEach: 6 } as const;
 const MISSED = 15;
 
 /**
- * The shop's current figures. One transaction reads them from one snapshot, so that they are consistent, and uses only
- * one connection.
+ * The shop's current figures, consistent with each other.
  */
 export async function readShopDay({ db, config, clock }: Services): Promise<DataOf<'shopDay'>> {
   const periods = periodsAt(clock.now());
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => ({
-      at: periods.now.toISOString(),
-      day: periods.day,
-      ...toTakings(await readTakings(tx, periods)),
-      hours: toHours(await readHours(tx, periods), periods),
-      waiting: toWaiting(
-        await readWaiting(tx, periods.now, AGES),
-        await readOldestWaiting(tx, OLDEST),
-        AGES,
-        PROMISED_MINUTES,
-      ),
-      delivery: toDelivery(await readDeliveries(tx, periods, PROMISED_SECONDS), periods),
-      sells: toSells(config, await readBestSellers(tx, periods, BEST), BEST),
-      runsOut: toRunsOut(config, await readRunsOut(tx, periods, RUNS_OUT)),
-      missed: await readMissedSearches(tx, periods.weekDays[0] ?? periods.day, MISSED),
-    }));
+  return inSnapshot(db, async (tx) => ({
+    at: periods.now.toISOString(),
+    day: periods.day,
+    ...toTakings(await readTakings(tx, periods)),
+    hours: toHours(await readHours(tx, periods), periods),
+    waiting: toWaiting(
+      await readWaiting(tx, periods.now, AGES),
+      await readOldestWaiting(tx, OLDEST),
+      AGES,
+      PROMISED_MINUTES,
+    ),
+    delivery: toDelivery(await readDeliveries(tx, periods, PROMISED_SECONDS), periods),
+    sells: toSells(config, await readBestSellers(tx, periods, BEST), BEST),
+    runsOut: toRunsOut(config, await readRunsOut(tx, periods, RUNS_OUT)),
+    missed: await readMissedSearches(tx, periods.weekDays[0] ?? periods.day, MISSED),
+  }));
 }

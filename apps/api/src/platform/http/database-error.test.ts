@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 import type { StorageProblem } from '../app-error.ts';
+import { fromDatabase } from './database-error.ts';
 
 let shop: TestShop;
 let person: Person;
@@ -114,6 +115,13 @@ describe('a database error is 503 with a message and Retry-After', () => {
       message: expect.stringContaining('can’t save anything') as string,
     });
   });
+});
+
+test('a prepared statement that stays outdated is a temporary error', () => {
+  const outdated = Object.assign(new Error('cached plan must not change result type'), {
+    code: 'PLAN_OUTDATED',
+  });
+  expect(fromDatabase(outdated)).toMatchObject({ code: 'UNAVAILABLE' });
 });
 
 test('an exception in a handler is 500', async () => {

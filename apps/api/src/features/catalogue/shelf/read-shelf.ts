@@ -1,6 +1,7 @@
 import type { ProductId } from '@jhola/domain';
 import type { Config } from '../../../platform/config.ts';
 import type { Database, Db } from '../../../platform/database.ts';
+import { inSnapshot } from '../../../platform/in-transaction.ts';
 import { readTaxonomy, type Taxonomy } from '../categories/taxonomy.queries.ts';
 import { selectProducts } from '../products/product.queries.ts';
 import { type CatalogueChange, MOST_RECORDED_CHANGES } from '../versions/touch-catalogue.ts';
@@ -47,9 +48,7 @@ export async function readShelf(
   config: Config,
   before: ShelfContents | null,
 ): Promise<ShelfReading> {
-  // All queries see one state of the database.
-  const tx = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-  return tx.execute(async (state) => {
+  return inSnapshot(db, async (state) => {
     const version = await readVersion(state);
     const traced = before === null ? 'everything' : await readChanges(state, before.version, version);
     if (before === null || traced === 'everything') {
