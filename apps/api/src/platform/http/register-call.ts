@@ -26,6 +26,13 @@ export type CallContext<Name extends CallName> = {
   readonly reply: FastifyReply;
 };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that the route handles; absent for other routes. */
+    readonly call?: CallName;
+  }
+}
+
 const SUCCESS = { success: true, error: false, message: '' } as const;
 
 /**

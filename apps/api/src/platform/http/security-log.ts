@@ -61,7 +61,7 @@ export function logSecurity(app: FastifyInstance): void {
     codes.set(request, asAppError(error)?.code ?? 'BUG');
   });
   app.addHook('onResponse', async (request, { statusCode }) => {
-    const { call } = request.routeOptions.config as { call?: CallName };
+    const { call } = request.routeOptions.config;
     const code = codes.get(request);
     const isWatched = call !== undefined && WATCHED.has(call);
     if (!isWatched && (code === undefined || !REFUSALS.has(code))) return;

@@ -35,7 +35,7 @@ export function slowClientOptions({ clientSeconds: { headers } }: Config) {
  */
 export function limitSlowClients(app: FastifyInstance, { clientSeconds }: Config): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    const { call } = routeOptions.config as { call?: CallName };
+    const { call } = routeOptions.config;
     const hasBody =
       raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
     if (!hasBody || (call !== undefined && LONG_BODIES.has(call))) return;

@@ -46,7 +46,7 @@ function status({ statusCode }: FastifyReply): SpanAttributes {
 }
 
 function attributesOf({ method, id, routeOptions, is404 }: FastifyRequest): SpanAttributes {
-  const { call } = routeOptions.config as { call?: string };
+  const { call } = routeOptions.config;
   return {
     'http.request.method': method,
     'jhola.request_id': id,

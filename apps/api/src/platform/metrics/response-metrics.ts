@@ -1,4 +1,3 @@
-import type { CallName } from '@jhola/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
@@ -32,7 +31,7 @@ export function measureResponses(app: FastifyInstance, metrics: Metrics): void {
 
 /** The name of the contract's call, or the kind of the request. */
 function kindOf({ routeOptions, is404 }: FastifyRequest): string {
-  const { call } = routeOptions.config as { call?: CallName };
+  const { call } = routeOptions.config;
   if (call !== undefined) return call;
   const { url } = routeOptions;
   if (is404 || url === undefined) return 'unknown';
