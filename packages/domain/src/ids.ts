@@ -20,8 +20,11 @@ const RANDOM_LENGTH = 16;
 export const ID_PATTERN = '[0-7][0-9a-hjkmnp-tv-z]{25}';
 const wholeId = new RegExp(`^${ID_PATTERN}$`);
 
-/** Whether a text has the format of an id of `makeId`. Capital letters are refused; nothing is looked up. */
-export function isId(text: string): boolean {
+/**
+ * Whether a text has the format of an id of `makeId`. Capital letters are refused; nothing is looked up, so whether the
+ * id belongs to `Of` is the caller's claim.
+ */
+export function isId<Of extends string>(text: string): text is Id<Of> {
   return wholeId.test(text);
 }
 
@@ -44,5 +47,5 @@ function randomBytes(): Uint8Array {
 /** The id at the end of a URL segment: the text after the last hyphen, or null if that isn't an id. */
 export function idFromSegment<Of extends string>(segment: string): Id<Of> | null {
   const tail = segment.slice(segment.lastIndexOf('-') + 1);
-  return isId(tail) ? (tail as Id<Of>) : null;
+  return isId<Of>(tail) ? tail : null;
 }

@@ -1,4 +1,4 @@
-import { isId, type ProductId } from '@jhola/domain';
+import { isId } from '@jhola/domain';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
@@ -85,8 +85,8 @@ export function registerPictures(
     const { of: product } = request.query;
     const isPreview = file === PREVIEW_JPEG;
     const label =
-      isPreview && typeof product === 'string' && isId(product)
-        ? await readPreviewLabel(db, product as ProductId, id)
+      isPreview && typeof product === 'string' && isId<'Product'>(product)
+        ? await readPreviewLabel(db, product, id)
         : null;
     const reading =
       width !== null

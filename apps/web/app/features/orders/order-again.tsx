@@ -1,5 +1,5 @@
 import type { WireOrder } from '@jhola/contract/client';
-import { isId, pagePath, type ProductId } from '@jhola/domain';
+import { isId, pagePath } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { leftOutText, reloadCart } from '#features/cart/index.ts';
@@ -21,7 +21,7 @@ export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
   const { busy, run } = useTask();
   const attempt = useRef(new AttemptKey<'CartMerge'>());
   const lines = order.items.flatMap(({ productId, quantity }) =>
-    productId !== null && isId(productId) ? [{ productId: productId as ProductId, quantity }] : [],
+    productId !== null && isId<'Product'>(productId) ? [{ productId, quantity }] : [],
   );
   if (lines.length === 0) return null;
   const nameOf = (id: string) =>

@@ -58,9 +58,10 @@ export function createAccessTokens(keys: ServerKeys, clock: Clock): AccessTokens
           clockTolerance: evenExpired ? Number.MAX_SAFE_INTEGER : 0,
         });
         const { sid, iat, exp } = payload;
-        if (typeof sid !== 'string' || !isId(sid) || iat === undefined || exp === undefined) return null;
+        if (typeof sid !== 'string' || !isId<'Session'>(sid) || iat === undefined || exp === undefined)
+          return null;
         const read = {
-          sessionId: sid as SessionId,
+          sessionId: sid,
           issuedAt: new Date(iat * 1000),
           expiresAt: new Date(exp * 1000),
         };

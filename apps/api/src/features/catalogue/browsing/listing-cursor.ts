@@ -1,4 +1,4 @@
-import { isId, type ProductId, type ShopSort } from '@jhola/domain';
+import { isId, type ShopSort } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 import { bySortKey, type SortKey, sortKeyOf } from './shop-sort.ts';
@@ -26,13 +26,13 @@ export function placeAfter(products: readonly ShelfProduct[], cursor: string, so
 function readCursor(cursor: string): SortKey {
   const [, soldOut, value = '', time = '', id = ''] =
     /^([01])_(-?[0-9.]{1,25}(?:e[+-]?\d{1,3})?)_(-?[0-9a-z]{1,12})_(\w+)$/.exec(cursor) ?? [];
-  if (!isId(id) || Number.isNaN(Number(value))) {
+  if (!isId<'Product'>(id) || Number.isNaN(Number(value))) {
     throw new AppError('BAD_REQUEST', { message: 'That is not where a page ended', field: 'after' });
   }
   return {
     isSoldOut: soldOut === '1',
     value: Number(value),
     madeAt: Number.parseInt(time, 36),
-    id: id as ProductId,
+    id,
   };
 }

@@ -1,4 +1,4 @@
-import { type CategoryId, makeId, type SubCategoryId } from '@jhola/domain';
+import { type CategoryId, type Id, makeId, type SubCategoryId } from '@jhola/domain';
 import type { Database, Db } from '../../../platform/database.ts';
 import { insertRecipes } from '../../pictures/index.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
@@ -23,8 +23,8 @@ export async function fillCatalogue(
   const { products } = catalogue;
   await db.transaction().execute(async (tx) => {
     const keep = pictureKeeper(catalogue);
-    const categories = keyed<CategoryId>(catalogue.categories, now);
-    const subCategories = keyed<SubCategoryId>(catalogue.subCategories, now);
+    const categories = makeIds<'Category'>(catalogue.categories, now);
+    const subCategories = makeIds<'SubCategory'>(catalogue.subCategories, now);
     const categoryRows = catalogue.categories.map(({ key, name, picture }) => ({
       id: idOf(categories, key),
       name,
@@ -76,8 +76,9 @@ function productRow(
   };
 }
 
-function keyed<Made extends string>(entries: readonly { key: string }[], now: Date): Map<string, Made> {
-  return new Map(entries.map(({ key }) => [key, makeId(now) as string as Made]));
+/** A new id for each entry, by its key. */
+function makeIds<Of extends string>(entries: readonly { key: string }[], now: Date): Map<string, Id<Of>> {
+  return new Map(entries.map(({ key }) => [key, makeId<Of>(now)]));
 }
 
 function idOf<Made extends string>(ids: Map<string, Made>, key: string): Made {

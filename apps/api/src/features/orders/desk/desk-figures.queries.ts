@@ -1,4 +1,4 @@
-import { type Paise, SOLD_STATUSES } from '@jhola/domain';
+import { type Paise, paise, SOLD_STATUSES } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
@@ -7,7 +7,7 @@ export async function readTakings(db: Db, since: Date): Promise<Paise> {
   const { rows } = await sql<{ paise: Paise }>`
     select coalesce(sum(total_paise), 0)::bigint as paise from orders
     where placed_at >= ${since} and status in (${sql.join(SOLD_STATUSES)})`.execute(db);
-  return rows[0]?.paise ?? (0 as Paise);
+  return rows[0]?.paise ?? paise(0);
 }
 
 /** How many seconds each of the last deliveries took, the latest last. */

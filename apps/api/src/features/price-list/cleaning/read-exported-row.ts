@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { alsoCalledFault, isId, LIMITS, OPTIONAL_FIELDS, type ProductId } from '@jhola/domain';
+import { alsoCalledFault, isId, LIMITS, OPTIONAL_FIELDS } from '@jhola/domain';
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { ReadingProfile } from '../columns/profile.ts';
 import type { ListedFields, ListedProduct, ReadRow } from '../listed-product.ts';
@@ -19,7 +19,7 @@ import type { Place } from './tidy-category.ts';
 export function readExportedRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRow {
   const refused = (reason: string): ReadRow => ({ product: null, reason });
   const id = cells.get('id').trim();
-  if (id !== '' && !isId(id)) return refused(texts.badId({ given: id.slice(0, 40) }));
+  if (id !== '' && !isId<'Product'>(id)) return refused(texts.badId({ given: id.slice(0, 40) }));
   const name = unescapeFormula(cells.get('name')).trim();
   if (name === '') return refused(texts.noName);
   if (name.length > LIMITS.nameLength) return refused(texts.nameTooLong({ max: LIMITS.nameLength }));
@@ -46,7 +46,7 @@ export function readExportedRow(line: number, cells: RowCells, profile: ReadingP
     line,
     key: id === '' ? newKey(profile, [name, unit]) : `id:${id}`,
     identity: id === '' ? 'name' : 'id',
-    givenId: id === '' ? null : (id as ProductId),
+    givenId: id === '' ? null : id,
     name,
     brand: '',
     unit,

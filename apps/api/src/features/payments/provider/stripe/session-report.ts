@@ -1,4 +1,4 @@
-import { isId, type OrderId } from '@jhola/domain';
+import { isId } from '@jhola/domain';
 import { z } from 'zod';
 import type { SessionReport } from '../payment-provider.ts';
 
@@ -22,7 +22,7 @@ export function toSessionReport(given: unknown): SessionReport & { readonly live
   const reference = rest.client_reference_id ?? metadata?.['orderId'] ?? '';
   return {
     id,
-    orderId: isId(reference) ? (reference as OrderId) : null,
+    orderId: isId<'Order'>(reference) ? reference : null,
     status: knownStatus(rest.status),
     isPaid: rest.payment_status === 'paid',
     amount: rest.amount_total ?? null,
