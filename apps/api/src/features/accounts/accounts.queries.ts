@@ -120,11 +120,14 @@ export async function lockIfActive(tx: Db, id: UserId): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Locks a user's row: logins to the account wait until the transaction ends. */
+/**
+ * Locks a user's row: until the transaction ends, logins to the account wait, and so does each other request that adds
+ * something the user owns.
+ */
 export async function lockUser(tx: Db, id: UserId) {
   return tx
     .selectFrom('users')
-    .select(['name', 'email'])
+    .select(['name', 'email', 'email_verified_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 /** What other features and the program may use of accounts. */
-export { readAdmins, readUser } from './accounts.queries.ts';
+export { lockUser, readAdmins, readUser } from './accounts.queries.ts';
 export { registerAccounts } from './accounts.routes.ts';
 export { closeAccount, DELETED_ACCOUNT_NAME, lockAccount } from './closing/close-account.ts';
 export { requester } from './devices/requester.ts';

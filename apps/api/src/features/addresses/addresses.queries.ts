@@ -17,11 +17,6 @@ export async function readAddresses(db: Db, userId: UserId): Promise<AddressRow[
     .execute();
 }
 
-/** Locks the user's row, so that only one request at a time can add something the user owns. */
-export async function lockUser(db: Db, userId: UserId): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-}
-
 /** How many addresses the user has, without removed ones; the limit is checked against it. */
 export async function countActive(db: Db, userId: UserId): Promise<number> {
   const { count } = await db

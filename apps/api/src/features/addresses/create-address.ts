@@ -2,8 +2,9 @@ import type { WireAddress } from '@jhola/contract';
 import { type AddressFields, makeId, type UserId } from '@jhola/domain';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
+import { lockUser } from '../accounts/index.ts';
 import { toWireAddress } from './address.mapper.ts';
-import { insertAddress, lockUser } from './addresses.queries.ts';
+import { insertAddress } from './addresses.queries.ts';
 import { requireWithinLimit } from './require-within-limit.ts';
 
 /** Saves an address. Throws TOO_MANY_ADDRESSES, also if two requests at the same time would exceed the limit. */

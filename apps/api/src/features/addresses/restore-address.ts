@@ -2,8 +2,9 @@ import type { WireAddress } from '@jhola/contract';
 import type { AddressId, UserId } from '@jhola/domain';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
+import { lockUser } from '../accounts/index.ts';
 import { toWireAddress } from './address.mapper.ts';
-import { activateAddress, lockUser } from './addresses.queries.ts';
+import { activateAddress } from './addresses.queries.ts';
 import { requireWithinLimit } from './require-within-limit.ts';
 import { noSuchAddress } from './no-such-address.ts';
 

@@ -5,7 +5,8 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { countRequests, endRound, insertRequest, lockShopper, readStock } from './requests.queries.ts';
+import { lockUser } from '../accounts/index.ts';
+import { countRequests, endRound, insertRequest, readStock } from './requests.queries.ts';
 
 const REQUESTS: Limit = { name: 'stock-alert', most: 120, windowSeconds: 3_600 };
 
@@ -21,7 +22,7 @@ export async function requestBackInStock(
   const now = clock.now();
   await countAgainst(db, REQUESTS, userId, now);
   return inTransaction(db, async (tx) => {
-    const shopper = await lockShopper(tx, userId);
+    const shopper = await lockUser(tx, userId);
     const stock = await readStock(tx, productId);
     if (stock === null) throw new AppError('NOT_FOUND', { message: texts.noSuchProduct });
     if (stock > 0) return { isWaiting: false, message: texts.inStock };

@@ -7,16 +7,6 @@ export function expiredBefore(now: Date): Date {
   return new Date(now.getTime() - LIMITS.stockAlerts.days * DAY_MS);
 }
 
-/** Locks the shopper's row, so that only one request at a time can add something the shopper owns. */
-export async function lockShopper(tx: Db, userId: UserId): Promise<{ email_verified_at: Date | null }> {
-  return tx
-    .selectFrom('users')
-    .select('email_verified_at')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 /** A product's stock; null if there is no such product. Locks it against deletion until the transaction ends. */
 export async function readStock(tx: Db, productId: ProductId): Promise<number | null> {
   const row = await tx
