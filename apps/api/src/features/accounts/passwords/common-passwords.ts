@@ -1,18 +1,17 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Config } from '../../../platform/config.ts';
+import { readOnce } from '../../../platform/read-once.ts';
 import { accountsTexts as texts } from '../../../messages/index.ts';
 
 /** Names and words that are common in India and missing in the package's list. */
 const INDIAN =
   'bengaluru bholenath biryani bollywood dhoni dilwale durga ganga ganpati gujarat harekrishna hrithik jaipur jaishreeram jhola kohli kolkata laxmi lucknow maapapa mahadev maharashtra mashallah mummypapa neha papa parvati pooja priya pyaar radha radhakrishna radhe rajasthan rohit saraswati shreeram tamil virat yamuna';
 
-let loading: Promise<ReadonlySet<string>> | null = null;
-
 /** The package's list: 49,000 passwords, 6 MB of memory after the first lookup. */
-async function commonPasswords(): Promise<ReadonlySet<string>> {
+const commonPasswords = readOnce<ReadonlySet<string>>(async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set([...dictionary['passwords-common'], ...INDIAN.split(' ')]);
-}
+});
 
 const LETTER_FOR: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '0': 'o', $: 's', '5': 's' };
 const KEY_ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'];
@@ -25,8 +24,7 @@ const KEY_ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghi
 export async function isCommonPassword(password: string): Promise<boolean> {
   const plain = password.toLowerCase().replace(/\s/g, '');
   if (/^\d{1,12}$/.test(plain) || /^(.{1,4})\1+$/.test(plain) || areAdjacentKeys(plain)) return true;
-  loading ??= commonPasswords();
-  const common = await loading;
+  const common = await commonPasswords();
   // At the end of a word, digits are digits; within it they may replace letters.
   const spelled = [plain, inLetters(plain), inLetters(trimmedToLetters(plain))];
   return [...spelled, ...spelled.map(trimmedToLetters)].some((word) => word.length >= 4 && common.has(word));

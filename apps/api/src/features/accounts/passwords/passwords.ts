@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { readOnce } from '../../../platform/read-once.ts';
 import { createFairQueue } from './hash-queue.ts';
 
 /** Argon2id with the parameters that OWASP recommends: 19 MiB, two passes. */
@@ -6,7 +7,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A lane has room for as many jobs as one address may have failed logins (60). */
 const inTurn = createFairQueue({ atOnce: 2, waitingInLane: 64, waitingInAll: 1_024 });
-let cachedDummyHash: Promise<string> | null = null;
+/** Called within its caller's place in the queue, so it needs none of its own. */
+const dummyHash = readOnce(() => hash('a password that nobody has', COST));
 
 /**
  * Hashes a new password, which takes about 30 ms of one core. `lane`: the lane in the hash queue. Throws TOO_MANY if
@@ -23,10 +25,4 @@ export function hashPassword(lane: string, password: string): Promise<string> {
 export async function isPassword(lane: string, password: string, known: string | null): Promise<boolean> {
   const same = await inTurn(lane, async () => verify(known ?? (await dummyHash()), password));
   return same && known !== null;
-}
-
-/** Made once, within its caller's place in the queue, so that a full queue can't cause a failure that is cached. */
-function dummyHash(): Promise<string> {
-  cachedDummyHash ??= hash('a password that nobody has', COST);
-  return cachedDummyHash;
 }

@@ -1,6 +1,6 @@
+import { readOnce } from '../../../../platform/read-once.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { dashboardPage } from './dashboard-page.ts';
-import type { StripeCalls } from './stripe-calls.ts';
 import type { StripeOptions } from './stripe-options.ts';
 
 /** Stripe's minimum is 30 minutes, counted from when the request arrives; the rest is a margin for the network. */
@@ -11,11 +11,10 @@ const TIMEOUT_MS = 12_000;
 /** Stripe Checkout, using Stripe's library, which is loaded at the first payment: it takes 3 MB. */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const { keys, api, script } = options;
-  let loading: Promise<StripeCalls> | undefined;
-  const calls = () => {
-    loading ??= import('./stripe-calls.ts').then(({ createStripeCalls }) => createStripeCalls(options));
-    return loading;
-  };
+  const calls = readOnce(async () => {
+    const { createStripeCalls } = await import('./stripe-calls.ts');
+    return createStripeCalls(options);
+  });
 
   return {
     publishableKey: keys.publishableKey,
