@@ -15,6 +15,7 @@ import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordProduct } from '../history/record-product.ts';
 import { rememberEdit } from '../products/edits.queries.ts';
+import { laterThan } from '../products/later-than.ts';
 import { toWireProduct } from '../products/product.mapper.ts';
 import { type Product, readProduct } from '../products/read-products.ts';
 import { changeProduct, lockProduct, recordStockEdit } from '../products/product-write.queries.ts';
@@ -62,7 +63,7 @@ export async function editProductField(
     const value = edit.field === 'stock' ? movedStock(edit, before) : agreed(edit, found);
     if (value === found) return toWireProduct(config, before);
     refuseFree({ ...before, [COLUMNS[edit.field]]: value }, edit.field);
-    const now = new Date(Math.max(clock.now().getTime(), locked.updated_at.getTime() + 1));
+    const now = laterThan(locked.updated_at, clock.now());
     await write(tx, edit, value, found, now);
     const after = await readProduct(tx, edit._id);
     await recordProduct(tx, { actor, now }, before, after);

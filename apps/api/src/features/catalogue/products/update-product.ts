@@ -10,6 +10,7 @@ import { requireSubCategories } from '../sub-categories/require-sub-categories.t
 import { recordProduct } from '../history/record-product.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { rememberEdit } from './edits.queries.ts';
+import { laterThan } from './later-than.ts';
 import { contentColumns, type ProductForm } from './product-form.ts';
 import { toWireProduct } from './product.mapper.ts';
 import {
@@ -105,9 +106,4 @@ async function settledStock(
   if (isStale && (await hasEditedStockSince(tx, edit))) return before.stock;
   if (stock < 0) throw outOfStock(before.name, before.stock);
   return Math.min(stock, LIMITS.stock);
-}
-
-/** A time after the last change, also if both are in the same millisecond. */
-function laterThan(before: Date, now: Date): Date {
-  return new Date(Math.max(now.getTime(), before.getTime() + 1));
 }
