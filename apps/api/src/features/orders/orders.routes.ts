@@ -15,11 +15,11 @@ import { placeCashOrder } from './placing/place-cash-order.ts';
 import { ordersTexts as texts } from '../../messages/index.ts';
 
 /** The calls for a shopper's orders, those of the order desk, and the metrics of open orders. */
-export function registerOrders(app: FastifyInstance, services: Services, beside: OrderServices): void {
+export function registerOrders(app: FastifyInstance, services: Services, orderServices: OrderServices): void {
   measureOpenOrders(services);
   const order: Handler<'placeCashOrder'> = async ({ user, input, request }) => ({
     message: texts.orderPlaced,
-    data: await placeCashOrder(services, beside, user.userId, {
+    data: await placeCashOrder(services, orderServices, user.userId, {
       form: toOrderForm(input, request.ip),
       idempotencyKey: idempotencyKey(request),
       // The row of joinCheckout.
@@ -28,7 +28,7 @@ export function registerOrders(app: FastifyInstance, services: Services, beside:
   });
   registerCall(app, services, 'placeCashOrder', order, joinCheckout);
   registerCall(app, services, 'getOrders', async ({ user, input }) => {
-    await beside.card.settleOpen(user.userId);
+    await orderServices.card.settleOpen(user.userId);
     return listOrders(services, user.userId, input.page, input.limit);
   });
   registerCall(app, services, 'getOrder', async ({ user, input }) => ({
@@ -37,7 +37,7 @@ export function registerOrders(app: FastifyInstance, services: Services, beside:
     contact: services.config.contact,
   }));
   registerCall(app, services, 'cancelMyOrder', async ({ user, input }) => {
-    await cancelMyOrder(services, beside, user.userId, input._id);
+    await cancelMyOrder(services, orderServices, user.userId, input._id);
     return { message: texts.orderCancelled, data: await showOrder(services, user, input._id) };
   });
   const readDeliveryTimes = createDeliveryTimes(services.db, services.clock);
@@ -46,7 +46,7 @@ export function registerOrders(app: FastifyInstance, services: Services, beside:
     reply.header('cache-control', 'no-store');
     return { data: await readDeliveryTimes() };
   });
-  registerDesk(app, services, beside);
+  registerDesk(app, services, orderServices);
 }
 
 const LONGEST_KEY = 200;

@@ -1,6 +1,5 @@
 import type { OrderId, StoredOrderStatus, UserId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
-import type { OrderedLine } from '../../cart/index.ts';
 import { type OrderRow, withLines } from '../orders.queries.ts';
 
 /** The user's order that awaits its payment; a user has at most one. */
@@ -41,23 +40,12 @@ export async function readStatus(db: Db, id: OrderId): Promise<StoredOrderStatus
   return status;
 }
 
-/** The order's owner, and its quantity of each product; deleted products are left out. */
-export async function readOrdered(
-  db: Db,
-  id: OrderId,
-): Promise<{ readonly userId: UserId; readonly lines: readonly OrderedLine[] }> {
+/** Whose order it is. */
+export async function readOwner(db: Db, id: OrderId): Promise<UserId> {
   const order = await db
     .selectFrom('orders')
     .select('user_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('order_lines')
-    .select(['product_id as productId', 'quantity'])
-    .where('order_id', '=', id)
-    .execute();
-  const lines = rows.flatMap(({ productId, quantity }) =>
-    productId === null ? [] : [{ productId, quantity }],
-  );
-  return { userId: order.user_id, lines };
+  return order.user_id;
 }

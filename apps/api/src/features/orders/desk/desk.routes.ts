@@ -14,25 +14,25 @@ import { showDeskFigures } from './show-desk-figures.ts';
 import { ordersTexts as texts } from '../../../messages/index.ts';
 
 /** The order desk: admins' actions on orders. */
-export function registerDesk(app: FastifyInstance, services: Services, beside: OrderServices): void {
+export function registerDesk(app: FastifyInstance, services: Services, orderServices: OrderServices): void {
   registerCall(app, services, 'getDeskFigures', async () => ({ data: await showDeskFigures(services) }));
   registerCall(app, services, 'getDeskOrders', ({ input }) => listDeskOrders(services, input));
   registerCall(app, services, 'moveOrder', async ({ user, input }) => {
-    await moveOne(services, beside.sales, user.userId, input);
+    await moveOne(services, orderServices.sales, user.userId, input);
     const data = await showOrder(services, user, input._id);
     return { message: texts.isNow({ number: data.orderId, status: statusText(data.status) }), data };
   });
   registerCall(app, services, 'moveOrders', async ({ user, input }) => {
-    const data = await moveMany(services, beside.sales, user.userId, input.orders, input.to);
+    const data = await moveMany(services, orderServices.sales, user.userId, input.orders, input.to);
     return { message: texts.moved({ count: data.moved.length }), data };
   });
   registerCall(app, services, 'cancelOrder', async ({ user, input }) => {
-    await cancelOrder(services, beside, user.userId, input);
+    await cancelOrder(services, orderServices, user.userId, input);
     const data = await showOrder(services, user, input._id);
     return { message: texts.isCancelled({ number: data.orderId }), data };
   });
   registerCall(app, services, 'markUndelivered', async ({ user, input }) => {
-    await markUndelivered(services, beside, user.userId, input);
+    await markUndelivered(services, orderServices, user.userId, input);
     const data = await showOrder(services, user, input._id);
     return { message: texts.isUndelivered({ number: data.orderId }), data };
   });
