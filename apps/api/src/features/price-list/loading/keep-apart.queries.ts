@@ -66,7 +66,7 @@ async function matchKnown(db: Db): Promise<void> {
     select known.key, product.import_key,
       coalesce(nullif(split_part(product.import_key, '#', 2), ''), '1')::integer as number,
       case known.identity when 'sku' then lower(product.name) || E'\n' || lower(product.unit)
-        else (product.price_paise - (product.price_paise::bigint * product.discount_percent + 9999) / 10000 * 100)::text
+        else payable_paise(product.price_paise, product.discount_percent)::text
       end as mark,
       false as taken
     from (select distinct key, identity from listed_variants) as known

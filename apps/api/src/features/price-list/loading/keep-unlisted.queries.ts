@@ -17,9 +17,6 @@ async function keepUnits(db: Db): Promise<void> {
     from products as product where product.id = listed.given_id and not listed.says_unit`.execute(db);
 }
 
-/** The discounted price in paise: the same formula as `discountedPaise`. */
-const paidAt = sql`(product.price_paise - (product.price_paise::bigint * percent + 9999) / 10000 * 100)`;
-
 /**
  * A list with one price and no MRP keeps the struck-through price, and uses the whole percentage that comes closest to
  * the list's price (the lower price if two are equally close). A list with only the MRP keeps the percentage.
@@ -34,9 +31,10 @@ async function keepStruckPrices(db: Db): Promise<void> {
         select percent
         from (select (product.price_paise - listed.sale_paise) / 100 * 10000::bigint / product.price_paise as above)
             as bound,
-          generate_series(bound.above, least(99, bound.above + 1)) as percent
-        where ${paidAt} > 0
-        order by abs(${paidAt} - listed.sale_paise), percent desc limit 1) as percent
+          generate_series(bound.above, least(99, bound.above + 1)) as percent,
+          payable_paise(product.price_paise, percent::integer) as paid
+        where paid > 0
+        order by abs(paid - listed.sale_paise), percent desc limit 1) as percent
       from listed_products as listed join products as product on product.id = listed.given_id
       where listed.says_prices = 'paid' and product.discount_percent > 0 and product.price_paise > listed.sale_paise
     ) as near

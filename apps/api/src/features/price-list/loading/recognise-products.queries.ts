@@ -51,9 +51,6 @@ async function byKeyOf(db: Db, source: string): Promise<void> {
     where not exists (select from listed_known as known where known.id = product.id)`.execute(db);
 }
 
-/** The discounted price of a shop's product in paise: the same formula as `discountedPaise`. */
-const paid = sql`(product.price_paise - (product.price_paise::bigint * product.discount_percent + 9999) / 10000 * 100)`;
-
 /**
  * By displayed name and pack, if the shop has one such product: entered by hand, or from a list that writes the pack
  * differently ('1000 g'). A row with its own SKU doesn't match products of other lists. A product is matched by one
@@ -78,7 +75,7 @@ async function byNameAndPack(db: Db): Promise<void> {
         and not exists (select from listed_known as known where known.id = product.id)
         and (product.import_key is null or (row.says_unit and row.identity = 'name'
           and ${isOneSource(sql`product.import_key`, sql`row.key`)}))
-      order by product.id, row.sale_paise = ${paid} desc, row.line
+      order by product.id, row.sale_paise = payable_paise(product.price_paise, product.discount_percent) desc, row.line
     ) as claim
     order by claim.key, claim.line`.execute(db);
 }
