@@ -61,6 +61,30 @@ export function registerCall<Name extends CallName>(
   joinedQueryOf?: (body: unknown) => JoinedQuery,
 ): void {
   const call: Call = CALLS[name];
+  const isAboutAccounts = splitRoute(name).path.startsWith(ACCOUNT_PATHS);
+  const respond = async (context: CallContext<Name>) => {
+    const { request, reply } = context;
+    const result = await handle(context);
+    const json = Buffer.isBuffer(result) ? result : JSON.stringify({ ...SUCCESS, ...result });
+    if (services.checkResponses) call.response.parse(JSON.parse(json.toString()));
+    if (isAboutAccounts) return reply.type(JSON_TYPE).send(json);
+    return sendJson(request, reply, json);
+  };
+  addRoute(app, services, name, respond, joinedQueryOf);
+}
+
+/**
+ * Adds the route of a call: checks the caller's permission and parses the input, then calls `respond`, which sends the
+ * response. `joinedQueryOf`: as of `registerCall`.
+ */
+export function addRoute<Name extends CallName>(
+  app: FastifyInstance,
+  services: Services,
+  name: Name,
+  respond: (context: CallContext<Name>) => Promise<FastifyReply>,
+  joinedQueryOf?: (body: unknown) => JoinedQuery,
+): void {
+  const call: Call = CALLS[name];
   const { method, path } = splitRoute(name);
   app.route({
     method,
@@ -68,18 +92,14 @@ export function registerCall<Name extends CallName>(
     config: { call: name },
     handler: async (request, reply) => {
       const user = await authorise(call, services, request, reply, joinedQueryOf?.(request.body));
-      const input = parseInput(call, request) as Input<Name>;
-      const result = await handle({ input, user: user as UserOf<Name>, request, reply });
-      const json = Buffer.isBuffer(result) ? result : JSON.stringify({ ...SUCCESS, ...result });
-      if (services.checkResponses) call.response.parse(JSON.parse(json.toString()));
-      if (path.startsWith(ACCOUNT_PATHS)) return reply.type(JSON_TYPE).send(json);
-      return sendJson(request, reply, json);
+      const input = parseInput(call, request);
+      return respond({ input, user, request, reply } as CallContext<Name>);
     },
   });
 }
 
 /** The caller, or null for public calls. Throws NO_SESSION, NO_PERMISSION or SECOND_FACTOR_NEEDED. */
-export async function authorise(
+async function authorise(
   call: Call,
   services: Services,
   request: FastifyRequest,

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
-import { CALLS, type Call, type CallName, splitRoute } from '@jhola/contract';
+import { CALLS, type Call, type CallName } from '@jhola/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
-import { parseInput } from './parse-input.ts';
-import { authorise, type CallContext } from './register-call.ts';
+import { addRoute, type CallContext } from './register-call.ts';
 
 export type FileDownload = {
   /** The file name: ASCII, without quotes. */
@@ -23,24 +22,15 @@ export function registerDownload<Name extends CallName>(
   name: Name,
   handle: (context: CallContext<Name>) => Promise<FileDownload> | FileDownload,
 ): void {
-  const call: Call = CALLS[name];
-  const { method, path } = splitRoute(name);
-  app.route({
-    method,
-    url: path,
-    config: { call: name },
-    handler: async (request, reply) => {
-      const user = await authorise(call, services, request, reply);
-      const input = parseInput(call, request);
-      const context = { input, user, request, reply } as CallContext<Name>;
-      const { fileName, pieces } = await handle(context);
-      const first = await pieces.next();
-      return reply
-        .type(`${call.download}; charset=utf-8`)
-        .header('content-disposition', `attachment; filename="${fileName}"`)
-        .header('cache-control', 'no-store')
-        .send(Readable.from(resumed(first, pieces)));
-    },
+  const { download }: Call = CALLS[name];
+  addRoute(app, services, name, async (context) => {
+    const { fileName, pieces } = await handle(context);
+    const first = await pieces.next();
+    return context.reply
+      .type(`${download}; charset=utf-8`)
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .header('cache-control', 'no-store')
+      .send(Readable.from(resumed(first, pieces)));
   });
 }
 
