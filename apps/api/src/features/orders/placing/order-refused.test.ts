@@ -11,6 +11,7 @@ import {
   stockProduct,
   type TestShop,
 } from '../../../testing/index.ts';
+import { readyToOrder } from '../testing/ready-to-order.ts';
 
 let shop: TestShop;
 let asha: Person;
@@ -23,15 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Three milk at ₹26 instead of ₹28, one bread at ₹40.50. */
 beforeEach(async () => {
-  asha = await shop.signUp('Asha');
-  milk = await stockProduct(shop.db, { name: 'Amul Milk', pricePaise: 2_800, discount: 7 });
-  bread = await stockProduct(shop.db, { name: 'Brown Bread', pricePaise: 4_050 });
-  form = await fillCart(shop, asha, [
-    { productId: milk.productId, quantity: 3 },
-    { productId: bread.productId },
-  ]);
+  ({ asha, milk, bread, form } = await readyToOrder(shop));
 });
 
 const refused = (sent: unknown = form) => shop.refused('placeCashOrder', sent, { as: asha });
