@@ -1,15 +1,6 @@
 import { isId, LIMITS, makeId } from '@jhola/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
-
-const HOME = {
-  address_line: '12, MG Road',
-  city: 'Pune',
-  state: 'Maharashtra',
-  country: 'India',
-  pincode: '411001',
-  mobile: '9876543210',
-};
+import { HOME, type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 
 let shop: TestShop;
 let asha: Person;
