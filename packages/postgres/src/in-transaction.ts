@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { PlanOutdated } from './plan-outdated.ts';
+import { StatementOutdated } from './statement-outdated.ts';
 
 const TRIES = 3;
 /** Serialization failure and deadlock: PostgreSQL rolled this transaction back in favour of another one. */
@@ -41,6 +41,6 @@ export async function retryIfRolledBack<Result>(work: () => Promise<Result>): Pr
 }
 
 function canRetry(error: unknown): boolean {
-  if (error instanceof PlanOutdated) return true;
+  if (error instanceof StatementOutdated) return true;
   return error instanceof Error && 'code' in error && RETRY_CODES.includes(String(error.code));
 }

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { type ConnectionLost, withCode } from './connection-lost.ts';
 import type { DatabaseWatch, PendingOperation } from './database-watch.ts';
-import { PlanOutdated } from './plan-outdated.ts';
+import { StatementOutdated } from './statement-outdated.ts';
 import type { StatementNames } from './statement-names.ts';
 
 type Result<Row> = {
@@ -136,7 +136,7 @@ export class WatchedConnection {
     slow.report({ text, ms, connection: this.#name });
   }
 
-  /** Sends a statement, prepared if it is sent often. Throws PlanOutdated if its transaction must be retried. */
+  /** Sends a statement, prepared if it is sent often. Throws StatementOutdated if its transaction must be retried. */
   async #send<Row>(text: string, values: readonly unknown[]): Promise<Result<Row>> {
     if (values.length === 0) {
       const result = (await this.#client.query(text)) as unknown as Result<Row>;
@@ -154,7 +154,7 @@ export class WatchedConnection {
         error instanceof pg.DatabaseError &&
         this.#statements.recover(text, prepared.name, error);
       if (!isOutdated) throw error;
-      if (this.#isInTransaction) throw new PlanOutdated(error);
+      if (this.#isInTransaction) throw new StatementOutdated(error);
       return this.#send(text, values);
     }
   }

@@ -119,7 +119,7 @@ describe('a database error is 503 with a message and Retry-After', () => {
 
 test('a prepared statement that stays outdated is a temporary error', () => {
   const outdated = Object.assign(new Error('cached plan must not change result type'), {
-    code: 'PLAN_OUTDATED',
+    code: 'STATEMENT_OUTDATED',
   });
   expect(fromDatabase(outdated)).toMatchObject({ code: 'UNAVAILABLE' });
 });

@@ -9,7 +9,7 @@ const TEMPORARY = new Set<string>([
   '53300', // too many connections
   '55P03', // lock timeout
   '57014', // statement timeout
-  'PLAN_OUTDATED', // a prepared statement was outdated at each try of a transaction
+  'STATEMENT_OUTDATED', // a prepared statement was outdated at each try of a transaction
   ...NETWORK_ERRORS,
 ]);
 
