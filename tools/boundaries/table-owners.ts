@@ -40,6 +40,7 @@ export const TABLE_OWNERS: readonly { readonly folder: string; readonly tables: 
       'product_sub_categories',
       'stock_moves',
       'product_edits',
+      'catalogue_additions',
       'catalogue_version',
       'catalogue_changes',
       'catalogue_price_versions',

@@ -14,6 +14,9 @@ export function id<Of extends string>() {
     .transform((text) => text as Id<Of>);
 }
 
+/** One per addition to the catalogue: sent again with it, nothing is added twice. */
+export const additionId = id<'Addition'>().optional();
+
 /** Metadata key that marks a second accepted form of a value; the OpenAPI document describes it. */
 export const ACCEPTS = {
   /** An object whose `_id` is taken. */

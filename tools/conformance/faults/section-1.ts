@@ -66,8 +66,8 @@ export const SECTION_1: SectionFaults = {
     {
       breaks: 'A new category has a different name',
       in: 'apps/web/app/features/admin-catalogue/categories/category-dialog.tsx',
-      find: "sessionApi('addCategory', draft)",
-      put: "sessionApi('addCategory', { ...draft, name: 'New category' })",
+      find: "sessionApi('addCategory', { ...draft, editId })",
+      put: "sessionApi('addCategory', { ...draft, name: 'New category', editId })",
     },
     {
       breaks: 'A changed product keeps its price',

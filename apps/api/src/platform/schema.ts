@@ -194,6 +194,7 @@ export type Tables = {
     change: number;
     reason: 'sold' | 'returned' | 'edited' | 'imported';
   };
+  catalogue_additions: { edit_id: Id<'Addition'>; entity_id: string; added_at: Time };
   product_edits: { product_id: ProductId; edit_id: Id<'ProductEdit'>; edited_at: Time };
   pictures: {
     id: string;

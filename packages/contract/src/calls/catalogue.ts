@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import {
   ACCEPTS,
+  additionId,
   id,
   idOrObject,
   imageUrl,
@@ -49,11 +50,11 @@ const subCategoryForm = { ...categoryForm, category: parents };
 
 export const addCategory = defineCall({
   who: 'admin',
-  summary: 'Add a category.',
+  summary: 'Add a category. Idempotent with an `editId`.',
   carrier: 'json',
-  input: z.object(categoryForm),
+  input: z.object({ ...categoryForm, editId: additionId }),
   response: responseOf(category),
-  errors: ['NAME_TAKEN'],
+  errors: ['NAME_TAKEN', 'NOT_FOUND'],
 });
 
 export const getCategories = defineCall({
@@ -85,9 +86,9 @@ export const deleteCategory = defineCall({
 
 export const createSubCategory = defineCall({
   who: 'admin',
-  summary: 'Add a sub-category under one or more categories.',
+  summary: 'Add a sub-category under one or more categories. Idempotent with an `editId`.',
   carrier: 'json',
-  input: z.object(subCategoryForm),
+  input: z.object({ ...subCategoryForm, editId: additionId }),
   response: responseOf(subCategory),
   errors: ['NAME_TAKEN', 'NOT_FOUND'],
 });

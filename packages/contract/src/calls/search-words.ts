@@ -2,7 +2,7 @@
 import { LIMITS } from '@jhola/domain';
 import { z } from 'zod';
 import { responseOf, defineCall, noData, nothing } from '../call.ts';
-import { id, text } from '../fields.ts';
+import { additionId, id, text } from '../fields.ts';
 import { inputTexts, labels } from '../messages/index.ts';
 import { errorMessage } from '../error-message.ts';
 
@@ -48,11 +48,12 @@ export const getSearchWords = defineCall({
 
 export const addSearchWords = defineCall({
   who: 'admin',
-  summary: 'Add synonyms or, with `means`, words that find something else. WORD_TAKEN explains a conflict.',
+  summary:
+    'Add synonyms or, with `means`, words that find something else. WORD_TAKEN explains a conflict. Idempotent with an `editId`.',
   carrier: 'json',
-  input: z.object(form).refine(isMeaningful, MEANINGLESS),
+  input: z.object({ ...form, editId: additionId }).refine(isMeaningful, MEANINGLESS),
   response: responseOf(searchWords),
-  errors: ['WORD_TAKEN', 'TOO_MANY_WORDS'],
+  errors: ['WORD_TAKEN', 'TOO_MANY_WORDS', 'NOT_FOUND'],
 });
 
 export const updateSearchWords = defineCall({

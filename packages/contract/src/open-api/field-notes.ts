@@ -237,7 +237,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   was: ['The value that the admin saw before the edit.', 28],
   value: ['The new value.', 28.5],
   editId: [
-    'Created by the client, one per new product or edit of one: what is sent again is made once.',
+    'Created by the client, one per addition to the catalogue or edit of a product: what is sent again is made once.',
     ID_EXAMPLE,
   ],
   'editProductFieldInput.field': ['The field to change.', 'price'],

@@ -36,6 +36,19 @@ describe('categories', () => {
     );
   });
 
+  it('are added once if the form is sent again with its id, after a lost response', async () => {
+    const form = { name: 'Garden', image, editId: makeId<'Addition'>(new Date()) };
+    const sent = await Promise.all([shop.call('addCategory', form, as), shop.call('addCategory', form, as)]);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(await shop.call('addCategory', form, as)).toEqual(sent[0]);
+    const other = { ...form, editId: makeId<'Addition'>(new Date()) };
+    expect(await shop.refused('addCategory', other, as)).toMatchObject({ code: 'NAME_TAKEN' });
+    await shop.call('deleteCategory', { _id: sent[0].data._id }, as);
+    expect(await shop.refused('addCategory', form, as)).toMatchObject({ status: 404 });
+    // What was refused has added nothing, so it can be sent again.
+    expect((await shop.call('addCategory', other, as)).data.name).toBe('Garden');
+  });
+
   it('have unique names, ignoring case', async () => {
     const refusal = await shop.refused('addCategory', { name: 'DAIRY', image }, as);
     expect(refusal).toMatchObject({ status: 409, code: 'NAME_TAKEN', field: 'name' });
@@ -95,6 +108,25 @@ describe('sub-categories', () => {
     await expect(subCategoryNamed(shop, 'Ghee & Oil')).rejects.toThrow();
     expect(await shop.refused('deleteSubCategory', { _id: data._id }, as)).toMatchObject({ status: 404 });
     expect(await shop.refused('updateSubCategory', change, as)).toMatchObject({ status: 404 });
+  });
+
+  it('are added once if the form is sent again with its id, after a lost response', async () => {
+    const { _id } = await categoryNamed(shop, 'Dairy');
+    const form = { name: 'Lassi', image, category: [_id], editId: makeId<'Addition'>(new Date()) };
+    const sent = await Promise.all([
+      shop.call('createSubCategory', form, as),
+      shop.call('createSubCategory', form, as),
+    ]);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(await shop.call('createSubCategory', form, as)).toEqual(sent[0]);
+    const named = await shop.db
+      .selectFrom('sub_categories')
+      .select('id')
+      .where('name', '=', 'Lassi')
+      .execute();
+    expect(named).toHaveLength(1);
+    await shop.call('deleteSubCategory', { _id: sent[0].data._id }, as);
+    expect(await shop.refused('createSubCategory', form, as)).toMatchObject({ status: 404 });
   });
 
   it('need categories that exist', async () => {

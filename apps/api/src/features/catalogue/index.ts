@@ -9,6 +9,7 @@ export { addSales } from './ranking/add-sales.ts';
 export { isEdited } from './products/product-columns.queries.ts';
 export { type Offer, type OfferNeeds, offeredJson, toWireProducts } from './products/offer.ts';
 export { foldWords } from './search/text/fold.ts';
+export { deleteAdditionsBefore } from './additions/additions.queries.ts';
 export { deleteEditsBefore } from './products/edits.queries.ts';
 export { lockedProducts, STOCK_LEFT, type StockLeft, takeStockOf } from './stock/stock-parts.queries.ts';
 export { outOfStock, returnStock, type StockWanted, takeStock } from './stock/take-stock.ts';

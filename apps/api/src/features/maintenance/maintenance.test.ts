@@ -192,6 +192,21 @@ test('recorded edits of products are deleted after sixty days', async () => {
   expect(left).toEqual([{ edit_id: ids.get(59) }]);
 });
 
+test('recorded additions to the catalogue are deleted after sixty days', async () => {
+  const { db } = shop;
+  const ids = new Map([59, 61].map((days) => [days, makeId<'Addition'>(daysAgo(days))]));
+  for (const [days, edit_id] of ids) {
+    const entity_id = makeId<'Category'>(daysAgo(days));
+    await db
+      .insertInto('catalogue_additions')
+      .values({ entity_id, edit_id, added_at: daysAgo(days) })
+      .execute();
+  }
+  await deleteExpiredData(db, shop.clock.now());
+  const left = await db.selectFrom('catalogue_additions').select('edit_id').execute();
+  expect(left).toEqual([{ edit_id: ids.get(59) }]);
+});
+
 test('the hourly job deletes the files of mails that are no longer in the outbox', async () => {
   const folder = join(shop.config.dataDir, 'outbox');
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,8 @@
 import type { ResponseOf } from '@jhola/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { shopperKey, sessionApi, useSession, useSessionQuery } from '#features/session/index.ts';
+import { AttemptKey } from '#platform/attempt-key.ts';
 
 export type Searches = ResponseOf<'getSearches'>['data'];
 export type TermCount = Searches['withoutResults'][number];
@@ -25,10 +27,14 @@ export function useSearchWords() {
   });
 }
 
-/** Functions that add, change and remove words, and then refetch. They resolve to the server's message. */
+/**
+ * Functions that add, change and remove words, and then refetch. They resolve to the server's message. Words that are
+ * sent again after a lost response are added once.
+ */
 export function useChangeWords() {
   const session = useSession();
   const queryClient = useQueryClient();
+  const attempt = useRef(new AttemptKey<'Addition'>());
   const after = async ({ message }: { message: string }): Promise<string> => {
     await queryClient.invalidateQueries({ queryKey: shopperKey(session) });
     return message;
@@ -37,7 +43,7 @@ export function useChangeWords() {
     save: async (form: WordsForm, id?: string) =>
       after(
         id === undefined
-          ? await sessionApi('addSearchWords', form)
+          ? await attempt.current.send(form, (editId) => sessionApi('addSearchWords', { ...form, editId }))
           : await sessionApi('updateSearchWords', { _id: id, ...form }),
       ),
     remove: async (id: string) => after(await sessionApi('deleteSearchWords', { _id: id })),

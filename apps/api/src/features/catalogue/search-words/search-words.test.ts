@@ -1,3 +1,4 @@
+import { makeId } from '@jhola/domain';
 import { inLanguage } from '@jhola/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillCatalogue } from '../fill/fill-catalogue.ts';
@@ -37,6 +38,19 @@ describe('words of the shop', () => {
     await shop.call('deleteSearchWords', { _id }, as);
     expect(await count('zuplo')).toBe(0);
     await expect.poll(() => other.search('zuplo').products.length).toBe(0);
+  });
+
+  it('are added once if they are sent again with their id, after a lost response', async () => {
+    const form = { words: ['zuplo', 'paneer'], means: [], editId: makeId<'Addition'>(new Date()) };
+    const sent = await Promise.all([
+      shop.call('addSearchWords', form, as),
+      shop.call('addSearchWords', form, as),
+    ]);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(await shop.call('addSearchWords', form, as)).toEqual(sent[0]);
+    expect(await entries()).toEqual([sent[0].data]);
+    await shop.call('deleteSearchWords', { _id: sent[0].data._id as never }, as);
+    expect(await shop.refused('addSearchWords', form, as)).toMatchObject({ status: 404 });
   });
 
   it('that mean something else find it, and not the reverse', async () => {

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordChange, recordUpdate } from '../../audit/index.ts';
+import { addedBefore, type AdditionId } from '../additions/additions.queries.ts';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import {
@@ -20,16 +21,21 @@ import { catalogueTexts as texts } from '../../../messages/index.ts';
 type Checks = Pick<Shelf, 'wordsFault'>;
 type Form = { readonly words: string[]; readonly means: string[] };
 
-/** Adds words. Throws WORD_TAKEN with the conflict, or TOO_MANY_WORDS. */
+/**
+ * Adds words. Throws WORD_TAKEN with the conflict, or TOO_MANY_WORDS. A form that was sent before, by its `editId`,
+ * returns the words that it added; throws NOT_FOUND if they were removed since.
+ */
 export async function addSearchWords(
   { db, clock }: Services,
   shelf: Checks,
   actor: UserId,
-  { words, means }: Form,
+  { words, means, editId }: Form & { readonly editId?: AdditionId },
 ): Promise<SearchWords> {
   const now = clock.now();
   const entry = { id: makeId<'SearchWords'>(now), words, means };
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
+    const earlier = await addedBefore(tx, editId, entry.id, now);
+    if (earlier !== null) return (await lockedEntry(tx, earlier)).before;
     await lockSearchWords(tx);
     const others = await readSearchWords(tx);
     if (others.length >= LIMITS.searchWords.entries) throw new AppError('TOO_MANY_WORDS');
@@ -42,8 +48,8 @@ export async function addSearchWords(
       after: { words, means },
     });
     await touch(tx, entry.id);
+    return entry;
   });
-  return entry;
 }
 
 /** Changes words. Throws NOT_FOUND, or WORD_TAKEN with the conflict. */

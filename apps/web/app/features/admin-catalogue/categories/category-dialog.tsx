@@ -22,8 +22,10 @@ export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
   const form = useDraftForm({
     form: draftName('category', edited?._id),
     first: { name: edited?.name ?? '', image: edited?.image ?? '' },
-    send: (draft) =>
-      edited ? sessionApi('updateCategory', { _id: edited._id, ...draft }) : sessionApi('addCategory', draft),
+    send: (draft, editId) =>
+      edited
+        ? sessionApi('updateCategory', { _id: edited._id, ...draft })
+        : sessionApi('addCategory', { ...draft, editId }),
     onClose,
   });
   const { formId, draft, faults, set } = form;

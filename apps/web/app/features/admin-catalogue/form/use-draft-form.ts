@@ -1,5 +1,7 @@
-import { useId } from 'react';
+import type { Id } from '@jhola/domain';
+import { useId, useRef } from 'react';
 import { useGuardedClose, useDraft } from '#features/drafts/index.ts';
+import { AttemptKey } from '#platform/attempt-key.ts';
 import { useCatalogueChange } from '../use-catalogue-change.ts';
 import { useFaults } from './use-faults.ts';
 
@@ -8,7 +10,8 @@ export type DraftFormOptions<Draft> = {
   form: string;
   /** The initial state; its keys are the fields for which the server's errors are shown. */
   first: Draft;
-  send: (draft: Draft) => Promise<{ message: string }>;
+  /** Sends the draft. What the server adds with the same id again after a lost response, it adds once. */
+  send: (draft: Draft, editId: Id<'Addition'>) => Promise<{ message: string }>;
   onClose: () => void;
 };
 
@@ -18,6 +21,7 @@ export type DraftFormOptions<Draft> = {
  */
 export function useDraftForm<Draft extends object>({ form, first, send, onClose }: DraftFormOptions<Draft>) {
   const kept = useDraft(form, first);
+  const attempt = useRef(new AttemptKey<'Addition'>());
   const { faults, summary, refuse, touch } = useFaults();
   const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
   const { busy, change } = useCatalogueChange(() => {
@@ -42,7 +46,9 @@ export function useDraftForm<Draft extends object>({ form, first, send, onClose 
       kept.change((before) => ({ ...before, [field]: update(before[field]) }));
     },
     save: async () => {
-      const failure = await change(() => send(kept.draft));
+      const failure = await change(() =>
+        attempt.current.send(kept.draft, (editId) => send(kept.draft, editId)),
+      );
       if (failure !== null) refuse(failure, Object.keys(first));
     },
   };

@@ -28,11 +28,11 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
   const form = useDraftForm({
     form: draftName('sub-category', edited?._id),
     first: draftOf(edited),
-    send: (draft) => {
+    send: (draft, editId) => {
       const input = { ...draft, category: [...draft.category] };
       return edited
         ? sessionApi('updateSubCategory', { _id: edited._id, ...input })
-        : sessionApi('createSubCategory', input);
+        : sessionApi('createSubCategory', { ...input, editId });
     },
     onClose,
   });
