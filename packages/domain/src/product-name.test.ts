@@ -41,6 +41,12 @@ it.each([
   for (const pack of packs) expect(readProductName(pack)).toEqual(readProductName(name));
 });
 
+it('ignores joiners, which people type or leave out', () => {
+  const [written, plain] = ['മില്\u200dമ പാല്\u200d 1 ലിറ്റർ', 'മില്മ പാല് 1 ലിറ്റർ'];
+  expect(readProductName(written, 'മില്മ')).toEqual(readProductName(plain, 'മില്\u200dമ'));
+  expect(readProductName(written).family).toBe('മില്മ പാല്');
+});
+
 it('takes only whole words for units', () => {
   const family = (name: string) => readProductName(name).family;
   expect(family('100 ग्रामीण आटा')).not.toBe(family('आटा'));

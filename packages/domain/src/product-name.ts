@@ -1,3 +1,5 @@
+import { withoutJoiners } from './joiners.ts';
+
 /** Parses the name of a product: its head, and a key that is equal for all packs of the product. */
 export type ProductName = {
   /** The kind of product, one word in the singular: 'milk' of 'Gokul Toned Milk', 'onion' of 'Onion (Pyaz), 1 kg'. */
@@ -33,7 +35,7 @@ const PACKING = new Set(
 
 /** Parses the name of a product. `brand` may be empty; if the name begins with it, it is removed. */
 export function readProductName(name: string, brand = ''): ProductName {
-  const text = withoutBrand(name, brand);
+  const text = withoutBrand(withoutJoiners(name), withoutJoiners(brand));
   const [base = ''] = text.replaceAll(/\([^)]*\)/g, ' ').split(/,|\s[-–—|+]\s|\s\+|:/, 1);
   const own = wordsOf(text);
   const words = base === text ? own : wordsOf(base);
@@ -42,7 +44,7 @@ export function readProductName(name: string, brand = ''): ProductName {
     head: singular(said.at(-1) ?? ''),
     sorts: said.slice(0, -1),
     // A name with only an amount is a product of its own.
-    family: own.length === 0 ? name.toLowerCase() : [...wordsOf(brand), ...own].join(' '),
+    family: own.length === 0 ? name.toLowerCase() : [...wordsOf(withoutJoiners(brand)), ...own].join(' '),
   };
 }
 

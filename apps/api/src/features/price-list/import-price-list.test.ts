@@ -311,6 +311,56 @@ describe('a list that is imported again with changes', () => {
   });
 });
 
+describe('a list with joiners', () => {
+  const MILK = 'മില്\u200dമ പാല്\u200d';
+  const DAIRY = 'പാല്\u200d ഉത്പന്നങ്ങള്\u200d';
+  const plain = (text: string) => text.replaceAll('\u200d', '');
+  const list = `Product,Pack,Price,Category,Sub Category\n${MILK},1 L,60,${DAIRY},${DAIRY}\n`;
+
+  it('keeps them in names', async () => {
+    await take(list);
+    expect(await product(MILK)).toMatchObject({ unit: '1 L' });
+    expect(await placesOf(MILK)).toEqual({ category: [DAIRY], sub: [DAIRY] });
+    expect((await take(list)).report.products.same).toBe(1);
+  });
+
+  it('finds the products and categories of a list without them', async () => {
+    await take(plain(list));
+    const { report } = await take(list, { now: later });
+    expect(report).toMatchObject({
+      products: { total: 1, new: 0, changed: 1 },
+      categories: { new: 0 },
+      subCategories: { new: 0 },
+    });
+    expect(await placesOf(MILK)).toEqual({ category: [plain(DAIRY)], sub: [plain(DAIRY)] });
+    await db.updateTable('products').set({ import_key: null }).execute();
+    expect((await take(plain(list), { now: later })).report.products).toMatchObject({ new: 0, changed: 1 });
+  });
+
+  it('is one with the same rows without them', async () => {
+    const { report } = await take(`${list}${plain(list).split('\n')[1]}\n`);
+    expect(report).toMatchObject({
+      merged: 1,
+      products: { total: 1, new: 1 },
+      categories: { total: 1, new: 1 },
+      subCategories: { total: 1, new: 1 },
+    });
+    expect(await placesOf(MILK)).toEqual({ category: [DAIRY], sub: [DAIRY] });
+  });
+
+  it('follows the spelling of each of two categories that differ only in joiners', async () => {
+    await take(list);
+    const { id } = await db.selectFrom('categories').select('id').executeTakeFirstOrThrow();
+    await sql`insert into categories select id || '2', ${plain(DAIRY)}, image, created_at, updated_at
+      from categories where id = ${id}`.execute(db);
+    expect((await take(list)).report.products.same).toBe(1);
+    await take(list.replace(MILK, 'Curd'), { now: later });
+    await take(list.replace(MILK, 'Ghee').replace(`60,${DAIRY}`, `60,${plain(DAIRY)}`), { now: later });
+    expect((await placesOf('Curd'))?.category).toEqual([DAIRY]);
+    expect((await placesOf('Ghee'))?.category).toEqual([plain(DAIRY)]);
+  });
+});
+
 describe('products with the same name and pack', () => {
   const prices = async () => {
     const rows = await db

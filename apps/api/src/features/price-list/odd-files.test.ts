@@ -68,6 +68,15 @@ const FILES: readonly OddFile[] = [
     refused: Array.from({ length: 6 }, () => 'It’s a total, not a product'),
   },
   {
+    what: 'Hindi and Malayalam words with joiners',
+    file: 'नाम,मूल्\u200dय,ब्रांड,स्टॉक\nशक्\u200dकर,30,,उपलब्\u200dध\nമില്\u200dമ പാല്\u200d,28,മില്മ,\nकुल मूल्\u200dय,58,,\n',
+    products: [
+      { name: 'शक्\u200dकर', sale: 3_000, stock: null },
+      { name: 'മില്\u200dമ പാല്\u200d', sale: 2_800 },
+    ],
+    refused: ['It’s a total, not a product'],
+  },
+  {
     what: 'purchase prices and totals beside the price, in Hindi',
     file: 'नाम,ख़रीद मूल्य,थोक भाव,कुल कीमत,मूल्य\nचावल,250,270,900,300\nदाल,100,110,360,120\n',
     products: [

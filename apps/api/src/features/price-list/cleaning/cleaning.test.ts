@@ -264,6 +264,18 @@ describe('text', () => {
     ['Crème Café Décor', 'Crème Café Décor'],
     ['a\u0000b\u200bc', 'abc'],
     ['line\nbreak', 'line break'],
+    // Chillus of Malayalam, and what Kannada, Bengali, Hindi and Urdu write with joiners.
+    ['പാല്\u200d 1 L', 'പാല്\u200d 1 L'],
+    ['ಬ್ರೆಡ್\u200cಗಳು', 'ಬ್ರೆಡ್\u200cಗಳು'],
+    ['র\u200d্যাক', 'র\u200d্যাক'],
+    ['मूल्\u200dय', 'मूल्\u200dय'],
+    ['خشک\u200cمیوہ', 'خشک\u200cمیوہ'],
+    ['👩\u200d🌾', '👩\u200d🌾'],
+    // They change nothing here.
+    ['ಬ್ರೆಡ್\u200c', 'ಬ್ರೆಡ್'],
+    ['पा\u200dनी', 'पानी'],
+    ['Mi\u200clk\u200d', 'Milk'],
+    ['പാല്\u200d\u200d\u200b', 'പാല്\u200d'],
     ['broken \ud800 half', 'broken � half'],
   ])('%j is read as %j', (raw, tidy) => {
     expect(tidyText(raw)).toBe(tidy);

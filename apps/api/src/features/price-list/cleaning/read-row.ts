@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { formatPaise, LIMITS, OPTIONAL_FIELDS } from '@jhola/domain';
+import { formatPaise, LIMITS, OPTIONAL_FIELDS, withoutJoiners } from '@jhola/domain';
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { Columns } from '../columns/fields.ts';
 import type { ReadingProfile } from '../columns/profile.ts';
@@ -56,7 +56,7 @@ function readRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRo
   const prices = readPrices(cells, profile);
   if ('reason' in prices) return { product: null, reason: prices.reason };
   remarks.push(...prices.remarks);
-  const stock = stockOf(tidyText(cells.get('stock')));
+  const stock = stockOf(withoutJoiners(tidyText(cells.get('stock'))));
   if (stock === undefined)
     return { product: null, reason: texts.badStock({ given: tidyText(cells.get('stock')) }) };
 
@@ -73,7 +73,7 @@ function readRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRo
   if (unit !== fullUnit) ownDetails[OWN_DETAILS.pack] = fullUnit;
   if (mrpPaise !== pricePaise) ownDetails[OWN_DETAILS.mrp] = formatPaise(mrpPaise);
   const details = { ...detailsOf(cells, Object.keys(ownDetails).length, remarks), ...ownDetails };
-  const sku = givenText(cells.get('sku'));
+  const sku = withoutJoiners(givenText(cells.get('sku')));
   const bySku = profile.sameProduct !== 'brand+name+unit' && sku !== '';
   const product: ListedProduct = {
     line,
@@ -134,7 +134,7 @@ function packOf(rawUnit: string, remarks: Remark[]): string {
 
 /** 'Total' or 'Grand Total:' with nothing but sums; a row that also has a brand or a pack is a product. */
 function isTotal(cells: RowCells, brand: string, title: string, unit: string): boolean {
-  const first = title === '' ? cells.first() : title;
+  const first = withoutJoiners(title === '' ? cells.first() : title);
   if (brand !== '' || /\p{L}/u.test(unit)) return false;
   return TOTAL.test(first) || HINDI_TOTAL.test(first.normalize('NFC'));
 }
@@ -211,7 +211,7 @@ function imagesOf(cells: RowCells, remarks: Remark[]): string[] {
   return usable.slice(0, LIMITS.imagesPerProduct);
 }
 
-/** The key is made of the list's values before cleaning: rows that differ in them are different products. */
+/** The key is made of the list's values before their repair: rows that differ in them are different products. */
 function keyOf(profile: ReadingProfile, parts: readonly string[]): string {
-  return `${profile.name}:${hash('sha256', parts.join('\n'), 'base64url').slice(0, 22)}`;
+  return `${profile.name}:${hash('sha256', withoutJoiners(parts.join('\n')), 'base64url').slice(0, 22)}`;
 }

@@ -4,10 +4,29 @@ import { decodeEntities } from './decode-entities.ts';
 /** UTF-8 that was wrongly decoded as Windows-1252: a lead byte and its continuation bytes, as letters. */
 const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3}/g;
 // oxlint-disable-next-line no-control-regex
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b-\u200d\ufeff]/g;
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\ufeff]/g;
+/** The sign of Indian scripts that takes the vowel from a consonant, from Devanagari to Malayalam. */
+const VIRAMA = '[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]';
+/**
+ * ZWJ and ZWNJ. The group matches those that change how letters look: beside a virama ('പാല്\u200d',
+ * 'ಬ್ರೆಡ್\u200cಗಳು'), within a word of Urdu, and between the parts of an emoji.
+ */
+const JOINERS = new RegExp(
+  `(${[
+    `\u200d(?<=${VIRAMA}.)`,
+    `\u200c(?<=${VIRAMA}.)(?=\\p{L})`,
+    `[\u200c\u200d](?<=\\p{L}.)(?=${VIRAMA})`,
+    '\u200c(?<=\\p{Script=Arabic}.)(?=\\p{Script=Arabic})',
+    '\u200d(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\ufe0f].)(?=\\p{Extended_Pictographic})',
+  ].join('|')})|[\u200c\u200d]`,
+  'gu',
+);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Cleans one line of text: decodes entities and wrongly decoded letters, removes unusual and repeated spaces. */
+/**
+ * Cleans one line of text: decodes entities and wrongly decoded letters, removes unusual and repeated spaces and what
+ * isn't seen.
+ */
 export function tidyText(raw: string): string {
   return readable(raw).replace(/\s+/g, ' ').trim();
 }
@@ -38,7 +57,11 @@ const SOUND = /^[\t\n\r\u0020-%'-~]*$/;
 
 function readable(raw: string): string {
   if (SOUND.test(raw)) return raw;
-  return decodeEntities(raw).replace(MISREAD, mend).replace(CONTROLS, '').toWellFormed();
+  return decodeEntities(raw)
+    .replace(MISREAD, mend)
+    .replace(CONTROLS, '')
+    .replace(JOINERS, '$1')
+    .toWellFormed();
 }
 
 function mend(letters: string): string {

@@ -1,4 +1,4 @@
-import { PRICE_LIST_FIELDS, type PriceListField } from '@jhola/domain';
+import { PRICE_LIST_FIELDS, type PriceListField, withoutJoiners } from '@jhola/domain';
 
 /** The possible meanings of a price list's column. */
 export const FIELDS = PRICE_LIST_FIELDS;
@@ -21,10 +21,10 @@ const ACCENTS = /[\u0300-\u036f]/g;
 
 /**
  * Normalises a header for comparison: 'Sub-Category', 'sub category' and 'SUB_CATEGORY' become equal, and so do 'Préço'
- * and 'preco', and a letter in its two encodings.
+ * and 'preco', a letter in its two encodings, and a word with and without joiners.
  */
 export function foldHeader(header: string): string {
-  return header
+  return withoutJoiners(header)
     .normalize('NFC')
     .replace(ACCENTED, (letter) => letter.normalize('NFD').replace(ACCENTS, ''))
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,4 +1,4 @@
-import { LIMITS, type PriceListMeaning } from '@jhola/domain';
+import { LIMITS, type PriceListMeaning, withoutJoiners } from '@jhola/domain';
 import { foldHeader, type Target } from '../columns/fields.ts';
 import type { Columns } from '../columns/fields.ts';
 
@@ -9,11 +9,14 @@ export function toMeanings(columns: Columns): PriceListMeaning[] {
   );
 }
 
-/** The importer's form of these options: a detail gets its header as title. */
+/**
+ * The importer's form of these options: a detail gets its header as title. Without joiners, so that it replaces the
+ * detail of an earlier list.
+ */
 export function toColumns(meanings: readonly PriceListMeaning[], headers: readonly string[]): Columns {
   return meanings.map((meaning, at): Target => {
     if (meaning !== 'detail') return meaning;
-    const title = (headers[at] ?? '')
+    const title = withoutJoiners(headers[at] ?? '')
       .replace(/\s+/g, ' ')
       .slice(0, LIMITS.details.keyLength)
       .toWellFormed()

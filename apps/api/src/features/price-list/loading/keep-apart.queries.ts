@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { comparable } from './comparable.queries.ts';
 
 /**
  * Rows with the same brand, name and pack are one product if their price and MRP are equal too; rows with the same SKU,
@@ -18,15 +19,15 @@ export async function keepApart(db: Db): Promise<number> {
     create temp table listed_variants on commit drop as
     with alike as (
       select key from staged_rows where identity <> 'id' group by key
-      having min(case identity when 'sku' then lower(name) || E'\n' || lower(unit) else sale_paise || '/' || mrp_paise end)
-        <> max(case identity when 'sku' then lower(name) || E'\n' || lower(unit) else sale_paise || '/' || mrp_paise end)
+      having min(case identity when 'sku' then ${nameAndPack('name', 'unit')} else sale_paise || '/' || mrp_paise end)
+        <> max(case identity when 'sku' then ${nameAndPack('name', 'unit')} else sale_paise || '/' || mrp_paise end)
       union
       select split_part(import_key, '#', 1) from products where import_key like '%#%'
     )
     select row.key, row.identity,
-      case row.identity when 'sku' then lower(row.name) || E'\n' || lower(row.unit)
+      case row.identity when 'sku' then ${nameAndPack('row.name', 'row.unit')}
         else row.sale_paise || '/' || row.mrp_paise end as content,
-      case row.identity when 'sku' then lower(row.name) || E'\n' || lower(row.unit) else row.sale_paise::text end as mark,
+      case row.identity when 'sku' then ${nameAndPack('row.name', 'row.unit')} else row.sale_paise::text end as mark,
       min(row.line) as line, null::text as new_key
     from staged_rows as row join alike on alike.key = row.key where row.identity <> 'id'
     group by 1, 2, 3, 4`.execute(db);
@@ -53,10 +54,14 @@ export async function keepApart(db: Db): Promise<number> {
     update staged_rows as row set key = variant.new_key, list_key = variant.new_key
     from listed_variants as variant
     where row.key = variant.key and row.identity <> 'id' and variant.new_key <> row.key
-      and variant.content = case row.identity when 'sku' then lower(row.name) || E'\n' || lower(row.unit)
+      and variant.content = case row.identity when 'sku' then ${nameAndPack('row.name', 'row.unit')}
         else row.sale_paise || '/' || row.mrp_paise end`.execute(db);
   const { rows } = await sql<{ count: number }>`select count(*) as count from listed_apart`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+function nameAndPack(name: string, unit: string) {
+  return sql`${comparable(name)} || E'\n' || ${comparable(unit)}`;
 }
 
 /** Finds the shop's products for the variants: first by their content, then by their sequence. */
@@ -65,7 +70,7 @@ async function matchKnown(db: Db): Promise<void> {
     create temp table listed_known_variants on commit drop as
     select known.key, product.import_key,
       coalesce(nullif(split_part(product.import_key, '#', 2), ''), '1')::integer as number,
-      case known.identity when 'sku' then lower(product.name) || E'\n' || lower(product.unit)
+      case known.identity when 'sku' then ${nameAndPack('product.name', 'product.unit')}
         else payable_paise(product.price_paise, product.discount_percent)::text
       end as mark,
       false as taken

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { GUESSING, PROFILES } from '../profiles/index.ts';
+import { comparable } from './comparable.queries.ts';
 import { valuesOf } from './values.queries.ts';
 
 /**
@@ -64,11 +65,11 @@ async function byNameAndPack(db: Db): Promise<void> {
       select distinct on (product.id) product.id, row.key, row.line
       from staged_rows as row
       join (
-        select lower(name) as name, lower(unit) as unit,
+        select ${comparable('name')} as name, ${comparable('unit')} as unit,
           case when count(*) filter (where import_key is null) = 1 then min(id) filter (where import_key is null)
             when count(*) = 1 then min(id) end as id
         from products group by 1, 2
-      ) as single on lower(row.name) = single.name and lower(row.unit) = single.unit
+      ) as single on ${comparable('row.name')} = single.name and ${comparable('row.unit')} = single.unit
       join products as product on product.id = single.id
       where row.given_id is null
         and not exists (select from listed_known as known where known.key = row.key)
@@ -92,13 +93,13 @@ async function byNameAlone(db: Db): Promise<void> {
     insert into listed_known (key, id, by_name)
     select listed.key, product.id, true
     from (
-      select lower(name) as name, min(key) as key, min(identity) as identity
+      select ${comparable('name')} as name, min(key) as key, min(identity) as identity
       from staged_rows
       group by 1
       having count(distinct key) = 1 and bool_and(not says_unit and given_id is null)
     ) as listed
     join (
-      select lower(name) as name, min(id) as id, min(import_key) as import_key
+      select ${comparable('name')} as name, min(id) as id, min(import_key) as import_key
       from products group by 1 having count(*) = 1
     ) as product on product.name = listed.name
     where not exists (select from listed_known as known where known.key = listed.key)

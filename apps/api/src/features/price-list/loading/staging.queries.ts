@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import { isEdited } from '../../catalogue/index.ts';
 import { OWN_DETAILS } from '../cleaning/read-row.ts';
 import type { ListedProduct } from '../listed-product.ts';
+import { comparable } from './comparable.queries.ts';
 import { IMPORT_LOCK } from './import-lock.ts';
 import { makeListedId } from './make-listed-id.ts';
 import { LISTED_COLUMNS } from './products.queries.ts';
@@ -90,13 +91,19 @@ export async function stageRows(db: Db, products: readonly ListedProduct[], now:
  * missing values are taken from the others, and the places of all are combined in the list's sequence.
  */
 export async function mergeRows(db: Db): Promise<void> {
+  await unifySpellings(db);
   await sql`
     create temp table listed_places on commit drop as
     select key, category, sub_category,
       (row_number() over (partition by key order by min(line), min(place_at)))::integer - 1 as position
     from (
-      select key, line, place_at, place ->> 'category' as category, place ->> 'subCategory' as sub_category
-      from listed_rows, jsonb_array_elements(places) with ordinality as one (place, place_at)
+      select key, line, place_at, coalesce(category.name, place ->> 'category') as category,
+        coalesce(sub_category.name, place ->> 'subCategory') as sub_category
+      from listed_rows cross join jsonb_array_elements(places) with ordinality as one (place, place_at)
+      left join listed_spellings as category
+        on category.kind = 'category' and category.spelling = place ->> 'category'
+      left join listed_spellings as sub_category
+        on sub_category.kind = 'sub_category' and sub_category.spelling = place ->> 'subCategory'
     ) as named
     group by key, category, sub_category`.execute(db);
   await sql`analyze listed_places`.execute(db);
@@ -133,6 +140,38 @@ export async function mergeRows(db: Db): Promise<void> {
       row.mrp_paise, kept.mrp_paise as kept_mrp_paise, row.identity
     from listed_rows as row
     join listed_products as kept on kept.key = row.key and kept.line <> row.line`.execute(db);
+}
+
+/**
+ * Writes listed_spellings: places of the list that are written differently in the shop, or else in an earlier row, with
+ * that spelling. Capitals make no difference in the following steps, but joiners do.
+ */
+async function unifySpellings(db: Db): Promise<void> {
+  await sql`
+    create temp table listed_spellings on commit drop as
+    with named as (
+      select one.kind, one.name, lower(one.name) as lowered, ${comparable('one.name')} as compared, min(line) as line
+      from listed_rows cross join jsonb_array_elements(places) as place
+        cross join lateral (
+          values ('category', place ->> 'category'), ('sub_category', place ->> 'subCategory')
+        ) as one (kind, name)
+      where one.name is not null group by one.kind, one.name
+    ), shop as (
+      select kind, ${comparable('name')} as compared, min(name) as name, array_agg(lower(name)) as lowered
+      from (
+        select 'category' as kind, name from categories union all select 'sub_category', name from sub_categories
+      ) as there
+      group by 1, 2
+    ), listed as (
+      select kind, compared, (array_agg(name order by line))[1] as name
+      from named group by kind, compared having count(distinct lowered) > 1
+    )
+    select named.kind, named.name as spelling, coalesce(shop.name, listed.name) as name
+    from named left join shop using (kind, compared) left join listed using (kind, compared)
+    where case when shop.name is null then listed.name is not null else named.lowered <> all (shop.lowered) end`.execute(
+    db,
+  );
+  await sql`analyze listed_spellings`.execute(db);
 }
 
 /** The lower-case names of the places of listed products, in their sequence: a selection of key and names. */
