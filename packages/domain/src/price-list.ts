@@ -69,6 +69,8 @@ export const PRICE_LIST_EFFECTS = [
   /** A product that was in stock is sold out. */
   'sold_out',
   'stock',
+  /** A stock below zero counts as 0. */
+  'negative_stock',
   /** Rows with the same SKU, name and pack have different prices: the lowest is used. */
   'two_prices',
   /** Rows that repeat a product were merged into it. */

@@ -89,7 +89,7 @@ const FILES: readonly OddFile[] = [
     what: 'prices that can’t be taken, each with its reason',
     file:
       'Item,Rate,Stock\nTomato,40-50,1\nOnion,30/35,1\nSugar,-46,5\nSalt,0,5\nTea,N/A,5\nOil,99999999,5\n' +
-      'Ghee,500,-3\nSpice,€ 9,1\nRice,60,5\nDal,90,5\nPoha,40,5\nJam,80,1\nAtta,300,2\nSoap,36,9\nMilk,30,4\n' +
+      'Ghee,500,much\nSpice,€ 9,1\nRice,60,5\nDal,90,5\nPoha,40,5\nJam,80,1\nAtta,300,2\nSoap,36,9\nMilk,30,4\n' +
       'Curd,45,3\nBun,20,2\nEgg,7,30\nFig,400,1\nNut,500,1\nOat,90,1\nPea,60,1\n',
     products: [
       'Rice',
@@ -114,7 +114,7 @@ const FILES: readonly OddFile[] = [
       'The price is 0',
       "'N/A' isn’t a price",
       'The price 99999999 is above ₹10,00,000',
-      "'-3' isn’t a stock quantity",
+      "'much' isn’t a stock quantity",
       "'€ 9' isn’t a price",
     ],
   },

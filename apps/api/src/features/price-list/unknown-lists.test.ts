@@ -207,4 +207,18 @@ describe('what the user has to decide or confirm', () => {
       ['The price is above the MRP; it is kept, without a discount', 'price_above_mrp'],
     ]);
   });
+
+  it('is each stock below zero, which counts as 0', async () => {
+    const { products, remarks, refused } = await readOddFile(
+      'Item Name,Cl. Stk.,Rate\nA,-3,10\nB,(-)2.000 Nos,20\nC,(4),30\nD,-0.00,40\nE,− 5 pcs,50\nF,6,60\n',
+    );
+    expect(refused).toEqual([]);
+    expect(products.map(({ stock }) => stock)).toEqual([0, 0, 0, 0, 0, 6]);
+    expect(remarks).toEqual(
+      ['-3', '(-)2.000 Nos', '(4)', '− 5 pcs'].map((given) => [
+        `The stock '${given}' is negative and counts as 0`,
+        'negative_stock',
+      ]),
+    );
+  });
 });

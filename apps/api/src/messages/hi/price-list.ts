@@ -29,6 +29,7 @@ export const texts = catalogue({
   // Remarks on a row
   packFromName: 'पैक “{pack}” नाम से लिया गया',
   packTidied: 'पैक “{before}” की जगह “{after}” लिखा गया',
+  negativeStock: '“{given}” माइनस स्टॉक है, इसे 0 माना जाएगा',
   nameShortened: 'नाम {max} अक्षरों से लंबा था, छोटा किया गया',
   packShortened: 'पैक {max} अक्षरों से लंबा था, छोटा किया गया',
   descriptionShortened: 'विवरण {max} अक्षरों से लंबा था, छोटा किया गया',

@@ -14,6 +14,7 @@ export const texts = catalogue({
   details: '{count, plural, other {#}} प्रोडक्ट की अतिरिक्त जानकारी बदलेगी',
   sold_out: '{count, plural, other {#}} प्रोडक्ट का स्टॉक ख़त्म दिखेगा',
   stock: '{count, plural, other {#}} प्रोडक्ट का स्टॉक बदलेगा',
+  negative_stock: '{count, plural, other {#}} प्रोडक्ट का माइनस स्टॉक 0 माना जाएगा',
   two_prices:
     '{count, plural, one {# लाइन} other {# लाइनों}} में वही प्रोडक्ट अलग दाम पर है; सबसे कम दाम लिया जाएगा',
   merged: '{count, plural, one {# दोहराई गई लाइन मिला दी जाएगी} other {# दोहराई गई लाइनें मिला दी जाएँगी}}',

@@ -24,6 +24,15 @@ export function readNumber(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+const NEGATIVE = /^(?:\(-\)|[-−–])\s*(.+)$|^\(([^()]+)\)$/;
+
+/** Parses a count below zero as billing software writes it, '-3', '(-)3' or '(3)'; null if it isn't one. */
+export function readNegative(text: string): number | null {
+  const [, signed, bracketed] = NEGATIVE.exec(text) ?? [];
+  const number = readNumber(signed ?? bracketed ?? '');
+  return number === null ? null : -number;
+}
+
 /** Removes the words around the number in '15% OFF', 'Flat Rs 30 off' or 'Save 10'. */
 export function withoutOfferWords(text: string): string {
   return text.replace(/^(?:flat|save)\s+|\s*off$/gi, '');

@@ -7,7 +7,7 @@ import type { ListedFields, ListedProduct, ReadRow, Remark } from '../listed-pro
 import type { RawRecord } from '../reading/read-records.ts';
 import { brandOf, nameWithBrand } from './join-brand.ts';
 import { readExportedRow } from './read-exported-row.ts';
-import { readNumber } from './read-money.ts';
+import { readNegative, readNumber } from './read-money.ts';
 import { readPrices } from './read-prices.ts';
 import { readValues } from './read-values.ts';
 import { createRowCells, type RowCells } from './row-cells.ts';
@@ -56,9 +56,9 @@ function readRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRo
   const prices = readPrices(cells, profile);
   if ('reason' in prices) return { product: null, reason: prices.reason };
   remarks.push(...prices.remarks);
-  const stock = stockOf(withoutJoiners(tidyText(cells.get('stock'))));
-  if (stock === undefined)
-    return { product: null, reason: texts.badStock({ given: tidyText(cells.get('stock')) }) };
+  const counted = withoutJoiners(tidyText(cells.get('stock')));
+  const stock = stockOf(counted, remarks);
+  if (stock === undefined) return { product: null, reason: texts.badStock({ given: counted }) };
 
   const given = readValues(cells, { fields: READ_AS_GIVEN, textOf: givenParagraphs, emptyIsGiven: false });
   if ('reason' in given) return { product: null, reason: given.reason };
@@ -139,12 +139,18 @@ function isTotal(cells: RowCells, brand: string, title: string, unit: string): b
   return TOTAL.test(first) || HINDI_TOTAL.test(first.normalize('NFC'));
 }
 
-/** Undefined if it can't be read. */
-function stockOf(cell: string): number | null | undefined {
+/**
+ * Undefined if it can't be read. Billing software counts below zero what was sold before its purchase was entered:
+ * there is none of it to sell as far as the list knows.
+ */
+function stockOf(cell: string, remarks: Remark[]): number | null | undefined {
   if (/^(|-+|n\/?a|yes|y|true|in stock|available|हाँ|हां|है|उपलब्ध)$/i.test(cell)) return null;
   if (/^(no|n|none|false|nil|out of stock|sold out|unavailable|नहीं|नही|ख़त्म|खत्म)$/i.test(cell)) return 0;
-  const pieces = readNumber(cell.replace(/\s*(?:pcs?|pieces?|nos?|units?|packs?|pkts?)\.?$/i, ''));
-  return pieces === null ? undefined : Math.min(LIMITS.stock, Math.floor(pieces));
+  const count = cell.replace(/\s*(?:pcs?|pieces?|nos?|units?|packs?|pkts?)\.?$/i, '');
+  const pieces = readNumber(count) ?? readNegative(count);
+  if (pieces === null) return undefined;
+  if (pieces < 0) remarks.push({ effect: 'negative_stock', text: texts.negativeStock({ given: cell }) });
+  return Math.max(0, Math.min(LIMITS.stock, Math.floor(pieces)));
 }
 
 function cut(

@@ -1,5 +1,5 @@
 import { isId } from '@jhola/domain';
-import { readHundredths, readNumber, withoutOfferWords } from '../cleaning/read-money.ts';
+import { readHundredths, readNegative, readNumber, withoutOfferWords } from '../cleaning/read-money.ts';
 
 /** Properties of the values of a column in the first rows; all true for an empty column. */
 export type ColumnValues = {
@@ -8,6 +8,8 @@ export type ColumnValues = {
   readonly areMoney: boolean;
   /** Numbers that may be a percentage or a count. */
   readonly areNumbers: boolean;
+  /** Counts of stock, which may be below zero. */
+  readonly areCounts: boolean;
   readonly areWeb: boolean;
   /** Ids of this shop's products. */
   readonly areOurs: boolean;
@@ -31,6 +33,7 @@ export function columnValues(sample: readonly (readonly string[])[], column: num
     isEmpty: cells.length === 0,
     areMoney: most((cell) => readHundredths(cell) !== null),
     areNumbers: most((cell) => readNumber(cell) !== null || readHundredths(cell) !== null),
+    areCounts: most((cell) => readNumber(cell) !== null || readNegative(cell) !== null),
     areWeb: most((cell) => /^(?:https?:\/\/|data:|\/)|\.(?:jpe?g|png|webp|avif)\b/i.test(cell)),
     areOurs: cells.length > 0 && cells.every((cell) => isId(cell)),
     areWords: most((cell) => /\p{L}[\p{L}\p{M}]/u.test(cell)),

@@ -49,6 +49,10 @@ describe('columns are guessed from their headers', () => {
     expect(guessColumns(headers, [['A', 'g', '500', '5']])[2]).toBe('size');
     expect(guessColumns(['name', 'qty', 'price'], [['A', '12', '5']])[1]).toBe('stock');
     expect(guessColumns(['name', 'qty', 'price'], [['A', '500 g', '5']])[1]).toBe('unit');
+    // No pack is negative.
+    expect(guessColumns(['name', 'qty', 'price'], [['A', '-12', '5']])[1]).toBe('stock');
+    expect(guessColumns(headers, [['A', 'g', '(-)5', '5']])[2]).toBe('stock');
+    expect(guessColumns(['பெயர்', 'விலை', 'இருப்பு'], [['A', '5', '-3']])[2]).toBe('stock');
   });
 });
 

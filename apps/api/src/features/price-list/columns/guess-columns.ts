@@ -1,3 +1,4 @@
+import { readNegative } from '../cleaning/read-money.ts';
 import { columnValues } from './column-values.ts';
 import { type Columns, type Field, foldHeader, withoutCurrency, type Target } from './fields.ts';
 import { HEADER_NAMES, LOWER_PRICE_NAMES } from './header-names.ts';
@@ -101,18 +102,20 @@ function takeByWords(columns: (Target | null)[], bare: string[], folded: string[
 }
 
 /**
- * Numbers without unit under 'quantity' aren't complete packs: they are the stock if another column has the packs,
- * otherwise the pack's size.
+ * Numbers without unit under 'quantity' aren't complete packs: they are the stock if another column has the packs or one
+ * of them is negative, otherwise the pack's size.
  */
 function takeQuantity(columns: (Target | null)[], bare: string[], sample: Sample): void {
   const at = bare.findIndex((header) => QUANTITY.has(header));
   const values = (column: number) => sample.map((cells) => (cells[column] ?? '').trim()).filter(Boolean);
-  if (at === -1 || values(at).length === 0 || !values(at).every((value) => PLAIN_NUMBER.test(value))) return;
+  const isNegative = (value: string) => readNegative(value) !== null;
+  const isCount = (value: string) => PLAIN_NUMBER.test(value) || isNegative(value);
+  if (at === -1 || values(at).length === 0 || !values(at).every(isCount)) return;
   if (columns[at] === 'unit' && !columns.includes('stock')) columns[at] = 'stock';
   const unit = columns.indexOf('unit');
   if (columns[at] !== null || unit === -1) return;
   const packsHaveNumbers = values(unit).some((value) => /\d/.test(value));
-  if (!packsHaveNumbers) columns[at] = 'size';
+  if (!packsHaveNumbers && !values(at).some(isNegative)) columns[at] = 'size';
   else if (!columns.includes('stock')) columns[at] = 'stock';
 }
 

@@ -27,6 +27,7 @@ export const IMAGE = /\b(?:image|images|img|photo|photos|picture|pic|pics|thumbn
 const money = (values: ColumnValues) => values.areMoney;
 const words = (values: ColumnValues) => values.areWords;
 const numbers = (values: ColumnValues) => values.areNumbers;
+const counts = (values: ColumnValues) => values.areCounts;
 const something = (values: ColumnValues) => !values.isEmpty;
 const anything = () => true;
 
@@ -125,7 +126,7 @@ const FOREIGN = [
   ['mrp', money],
   ['discount_percent', numbers],
   ['price', money],
-  ['stock', numbers],
+  ['stock', counts],
   ['unit', anything],
   ['description', words],
   ['name', words],
