@@ -21,6 +21,7 @@ import {
 import { createPictureArtist } from '@jhola/demo';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
+import { measureBackup } from './backup/last-backup.ts';
 import { provideDatabase } from './database.ts';
 import { prepareDrain } from './drain.ts';
 import { fillDemoCatalogue } from './fill-demo-catalogue.ts';
@@ -130,6 +131,7 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
   const metrics = createMetrics(log);
   measureProcess(metrics);
   measureSpace(metrics, space);
+  measureBackup(metrics, config.dataDir);
   const app = await buildApp({
     config,
     db,
