@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, open as openFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { boundLog } from './bound-log.ts';
 import { startEmbeddedPostgres } from './index.ts';
 import { isAlive } from './left-over.ts';
 
@@ -64,7 +65,56 @@ async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
 }
 
 describe('the embedded server', () => {
-  it('doesn’t log checkpoints: nothing shortens its log', async () => {
+  it('logs errors with their statements, but without the data of rows and parameters', async () => {
+    await copyCluster();
+    const { url, stop } = await startEmbeddedPostgres({ dataDir, durable: false });
+    await ask(url, 'create table people (email text unique check (length(email) < 30))');
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const add = (email: string) => client.query('insert into people (email) values ($1)', [email]);
+    await add('asha@example.com');
+    await expect(add('asha@example.com')).rejects.toMatchObject({
+      detail: 'Key (email)=(asha@example.com) already exists.',
+    });
+    await expect(add(`asha${'a'.repeat(30)}@example.com`)).rejects.toThrow('violates check constraint');
+    await client.end();
+    await stop();
+    const log = await readFile(join(dataDir, 'postgres/server.log'), 'utf8');
+    expect(log).toContain('duplicate key value violates unique constraint "people_email_key"');
+    expect(log).toContain('STATEMENT:  insert into people (email) values ($1)');
+    expect(log).not.toContain('asha');
+  });
+
+  it('moves its log when it has grown, and keeps one earlier part', async () => {
+    const log = join(folder, 'server.log');
+    await boundLog(log, 10);
+    const open = await openFile(log, 'a');
+    const parts = async () =>
+      Promise.all([log, `${log}.1`].map((path) => readFile(path, 'utf8').catch(() => null)));
+    await open.write('0123456789');
+    await boundLog(log, 10);
+    expect(await parts()).toEqual(['0123456789', null]);
+    for (const more of ['first', 'second']) {
+      await open.write(more.padEnd(11));
+      await boundLog(log, 10);
+      expect((await parts())[0]).toBe('');
+    }
+    // The server continues at the beginning of the same file.
+    await open.write('third');
+    await open.close();
+    expect(await parts()).toEqual(['third', 'second     ']);
+  });
+
+  it('has its log bounded at the start', async () => {
+    await copyCluster();
+    const log = join(dataDir, 'postgres/server.log');
+    await writeFile(log, 'x'.repeat(11 * 1024 * 1024));
+    await (await startEmbeddedPostgres({ dataDir, durable: false })).stop();
+    expect((await stat(log)).size).toBeLessThan(1024 * 1024);
+    expect((await stat(`${log}.1`)).size).toBe(11 * 1024 * 1024);
+  });
+
+  it('doesn’t log checkpoints', async () => {
     await copyCluster();
     const { url, stop } = await startEmbeddedPostgres({ dataDir, durable: false });
     await ask(url, 'create table kept as select 42 as answer');

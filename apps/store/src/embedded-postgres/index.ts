@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findBinaries } from './binaries.ts';
+import { boundLog, keepLogBounded } from './bound-log.ts';
 import { clusterPaths, ensureCluster } from './cluster.ts';
 import { keepRunning, type ServerLog } from './keep-running.ts';
 import { clearLeftOver } from './left-over.ts';
@@ -39,16 +40,19 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const unlock = await lockDataDir(dataDir);
   try {
     const binaries = await findBinaries();
-    const { home, cluster } = clusterPaths(dataDir);
+    const { home, cluster, log: serverLog } = clusterPaths(dataDir);
     await mkdir(home, { recursive: true, mode: 0o755 });
     const runAs = await chooseUser([home, dirname(binaries.postgres)]);
     await ensureCluster(dataDir, binaries, runAs);
     await clearLeftOver(cluster);
+    await boundLog(serverLog);
     const server = await startServer({ dataDir, binaries, runAs, durable });
     const kept = keepRunning({ dataDir, binaries, runAs, durable }, server, log);
+    const leaveLog = keepLogBounded(serverLog);
     return {
       url: await serverUrl(dataDir, server.port),
       async stop() {
+        leaveLog();
         await kept.stop();
         await unlock();
       },

@@ -27,7 +27,7 @@ const SETTINGS = [
   // With the default of 1 GB, a shop whose server was killed during a large import couldn't be used for many seconds.
   'max_wal_size=64MB',
   'min_wal_size=32MB',
-  // Nothing shortens the log, and each checkpoint would add two lines, every five minutes or more often.
+  // Each checkpoint would add two lines, every five minutes or more often.
   'log_checkpoints=off',
 ];
 
@@ -140,10 +140,17 @@ async function acceptsConnections(dataDir: string, port: number, pid: number): P
   return false;
 }
 
+/**
+ * For connections of the shop: the server's log has no DETAIL of an error, which would contain the row, as the email of
+ * an account. The error that the client gets is complete, and so are the messages of the server's own processes, which
+ * say why it doesn't start.
+ */
+const CONNECTION_OPTIONS = '-c log_error_verbosity=terse';
+
 /** The URL of a cluster's server, password included. */
 export async function serverUrl(dataDir: string, port: number): Promise<string> {
   const password = await readFile(clusterPaths(dataDir).password, 'utf8');
-  return `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+  return `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres?options=${encodeURIComponent(CONNECTION_OPTIONS)}`;
 }
 
 /** The URL of the server that is running on a data folder; null if there is none. */

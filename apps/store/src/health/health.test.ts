@@ -213,7 +213,9 @@ async function moveTo(disk: string, { config }: TestShop): Promise<{ drop(): Pro
   const name = new URL(config.databaseUrl ?? '').pathname.slice(1);
   const space = `small_${name}`;
   // Copies in user space: the copy in the kernel doesn't work across these file systems.
-  const admin = open(`${given('postgres').url}?options=-c%20file_copy_method%3Dcopy`);
+  const address = new URL(given('postgres').url);
+  address.searchParams.set('options', '-c file_copy_method=copy');
+  const admin = open(address.href);
   const run = (statement: string) => sql.raw(statement).execute(admin);
   await run(`create tablespace ${space} location '${disk}'`);
   await run(`alter database ${name} allow_connections false`);
