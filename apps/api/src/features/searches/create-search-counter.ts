@@ -2,7 +2,13 @@ import { indiaDayOf } from '@jhola/domain';
 import { addressKey } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
 import type { CountableTerm } from './countable-term.ts';
-import { addSearches, type Counted, type SearchCounts, deleteOldSearches } from './searches.queries.ts';
+import {
+  addSearches,
+  type Counted,
+  deleteOldSearches,
+  MOST_TERMS_A_DAY,
+  type SearchCounts,
+} from './searches.queries.ts';
 
 /** How long counts are collected in memory before they are written. */
 const GATHER_MS = 2_000;
@@ -10,6 +16,8 @@ const GATHER_MS = 2_000;
 const MOST_TERMS = 500;
 /** The most counts accepted from one address between two writes: many shoppers may share an address. */
 const MOST_FROM_ONE = 20;
+/** The most terms of a day that come from one address: otherwise a program could use up the day's terms. */
+const MOST_NEW_FROM_ONE = MOST_TERMS_A_DAY / 5;
 /** Terms that were searched only once are deleted earlier: they may be a person's name or address. */
 const KEPT = { days: 60, rareDays: 7 };
 
@@ -20,26 +28,41 @@ export type SearchCounter = {
   stop(): Promise<void>;
 };
 
+/** `from`: the first of the addresses that it comes from. */
+type Gathered = Omit<Counted, 'mayBeNew'> & { readonly from: string };
+
 /** Collects counts of searches and writes them in batches in the background. Counts that can't be written are lost. */
 export function createSearchCounter({
   db,
   clock,
   log,
 }: Pick<Services, 'db' | 'clock' | 'log'>): SearchCounter {
-  let gathered = new Map<string, Counted>();
+  let gathered = new Map<string, Gathered>();
   let told = new Map<string, number>();
   let timer: NodeJS.Timeout | null = null;
   /** Writes one batch after the other; never rejects. */
   let writing: Promise<void> = Promise.resolve();
   let sweptOn: string | null = null;
+  /** How many new terms came from each address today. */
+  let added = { on: '', from: new Map<string, number>() };
 
   async function write(): Promise<void> {
-    const counted = [...gathered.values()];
+    const terms = gathered;
     gathered = new Map();
     told = new Map();
     const today = indiaDayOf(clock.now());
+    if (added.on !== today) added = { on: today, from: new Map() };
+    const { from: addedFrom } = added;
+    const addedBy = (who: string) => addedFrom.get(who) ?? 0;
+    const counted = [...terms.values()].map(({ from, ...term }) => ({
+      ...term,
+      mayBeNew: addedBy(from) < MOST_NEW_FROM_ONE,
+    }));
     try {
-      await addSearches(db, today, counted);
+      for (const term of await addSearches(db, today, counted)) {
+        const from = terms.get(term)?.from ?? '';
+        addedFrom.set(from, addedBy(from) + 1);
+      }
       if (sweptOn === today) return;
       await deleteOldSearches(db, today, KEPT);
       sweptOn = today;
@@ -63,6 +86,7 @@ export function createSearchCounter({
       gathered.set(folded, {
         term: folded,
         shown,
+        from: before?.from ?? who,
         searches: (before?.searches ?? 0) + (happened.searches ?? 0),
         missed: (before?.missed ?? 0) + (happened.missed ?? 0),
         chosen: (before?.chosen ?? 0) + (happened.chosen ?? 0),

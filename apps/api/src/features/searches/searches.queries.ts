@@ -4,33 +4,45 @@ import type { Db } from '../../platform/database.ts';
 
 /** An event of a term. */
 export type SearchCounts = { readonly searches: number; readonly missed: number; readonly chosen: number };
-export type Counted = SearchCounts & { readonly term: string; readonly shown: string };
+export type Counted = SearchCounts & {
+  readonly term: string;
+  readonly shown: string;
+  /** Whether it is stored if it isn't among the day's terms yet. */
+  readonly mayBeNew: boolean;
+};
 
 /** The most different terms stored per day, so that a script with random terms can't fill the disk. */
-const MOST_TERMS_A_DAY = 2_000;
+export const MOST_TERMS_A_DAY = 2_000;
 
-/** Adds to a day's counts. New terms beyond the limit of a day are dropped; existing ones are still counted. */
-export async function addSearches(db: Db, day: IndiaDay, counted: readonly Counted[]): Promise<void> {
+/**
+ * Adds to a day's counts, and returns the terms that are new on that day. New terms beyond the limit of a day are
+ * dropped; existing ones are still counted.
+ */
+export async function addSearches(db: Db, day: IndiaDay, counted: readonly Counted[]): Promise<string[]> {
   // Sorted by term, so that two processes can't deadlock.
   const sorted = counted.toSorted((one, other) => (one.term < other.term ? -1 : 1));
-  await sql`
-    insert into search_counts (day, term, shown, searches, missed, chosen)
+  const { rows } = await sql<{ term: string; isNew: boolean }>`
+    insert into search_counts as stored (day, term, shown, searches, missed, chosen)
     select ${day}::date, given.term, given.shown, given.searches, given.missed, given.chosen
     from unnest(
       ${sorted.map(({ term }) => term)}::text[],
       ${sorted.map(({ shown }) => shown)}::text[],
       ${sorted.map(({ searches }) => searches)}::integer[],
       ${sorted.map(({ missed }) => missed)}::integer[],
-      ${sorted.map(({ chosen }) => chosen)}::integer[]
-    ) with ordinality as given (term, shown, searches, missed, chosen, place)
-    where (select count(*) from search_counts where day = ${day}::date) < ${MOST_TERMS_A_DAY}
+      ${sorted.map(({ chosen }) => chosen)}::integer[],
+      ${sorted.map(({ mayBeNew }) => mayBeNew)}::boolean[]
+    ) with ordinality as given (term, shown, searches, missed, chosen, may_be_new, place)
+    where (given.may_be_new and (select count(*) from search_counts where day = ${day}::date) < ${MOST_TERMS_A_DAY})
       or exists (select from search_counts known where known.day = ${day}::date and known.term = given.term)
     order by given.place
     on conflict (day, term) do update set
-      searches = least(search_counts.searches + excluded.searches, 1000000000),
-      missed = least(search_counts.missed + excluded.missed, 1000000000),
-      chosen = least(search_counts.chosen + excluded.chosen, 1000000000),
-      shown = excluded.shown`.execute(db);
+      searches = least(stored.searches + excluded.searches, 1000000000),
+      missed = least(stored.missed + excluded.missed, 1000000000),
+      chosen = least(stored.chosen + excluded.chosen, 1000000000),
+      shown = excluded.shown
+    -- A row that was inserted has never been locked or updated.
+    returning stored.term, stored.xmax = 0 as "isNew"`.execute(db);
+  return rows.filter(({ isNew }) => isNew).map(({ term }) => term);
 }
 
 /** Deletes days older than `days`, and terms that were searched only once before the last `rareDays`. */

@@ -56,6 +56,7 @@ const counted = (term: string, searchCount: number, missedCount = 0, chosen = 0)
   searches: searchCount,
   missed: missedCount,
   chosen,
+  mayBeNew: true,
 });
 
 describe('a search', () => {
@@ -225,6 +226,28 @@ describe('the counter', () => {
     await counter.stop();
     expect((await missed())[0]).toEqual({ term: 'tofu', count: 21 });
     expect(await counts()).toHaveLength(500);
+  });
+
+  test('stores a limited number of new terms per day from one address, and counts its others', async () => {
+    const counter = createSearchCounter(shop);
+    const note = (term: string, from: string) =>
+      counter.note({ folded: term, shown: term }, { searches: 1, missed: 1 }, from);
+    for (let batch = 0; batch < 30; batch += 1) {
+      for (let n = 0; n < 20; n += 1) note(`made up ${batch}-${n}`, '203.0.113.7');
+      await counter.stop();
+    }
+    expect(await counts()).toHaveLength(400);
+    note('tofu', '203.0.113.8');
+    await counter.stop();
+    for (const term of ['tofu', 'made up 0-0', 'one more']) note(term, '203.0.113.7');
+    await counter.stop();
+    expect(await missed()).toEqual(
+      expect.arrayContaining([
+        { term: 'tofu', count: 2 },
+        { term: 'made up 0-0', count: 2 },
+      ]),
+    );
+    expect(await counts()).toHaveLength(401);
   });
 
   test('counts all addresses of an IPv6 network as one, because one connection has them all', async () => {
