@@ -24,7 +24,8 @@ export async function removeList(config: Config, id: string): Promise<void> {
 /** Opens a stored list. Throws ImportFault if the file is missing: it may be on another machine, or was deleted. */
 export async function openStoredList(config: Config, id: string, name: string): Promise<PriceListFile> {
   const path = listPath(config, id);
-  const found = await stat(path).catch(() => null);
-  if (found === null) throw new ImportFault(texts.fileIsGone);
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new ImportFault(texts.fileIsGone) : error;
+  });
   return { name, sizeBytes: found.size, open: () => createReadStream(path) };
 }
