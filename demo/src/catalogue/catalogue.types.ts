@@ -1,37 +1,5 @@
 import type { Paise } from '@jhola/domain';
-
-/** How a product is packed; `loose` is sold without a printed pack. */
-export type Form =
-  | 'loose'
-  | 'pouch'
-  | 'bottle'
-  | 'pump'
-  | 'spray'
-  | 'carton'
-  | 'jar'
-  | 'can'
-  | 'box'
-  | 'tub'
-  | 'wrap'
-  | 'tube'
-  | 'tray'
-  | 'card'
-  | 'bar';
-
-/** The text and art on the pack, for drawing the product. */
-export type Label = {
-  /** The product without its brand: `Toned Milk`, `Mango Soda`. */
-  title: string;
-  /** The flavour, scent or variety, if there are several: `Mango`. */
-  variant?: string;
-  /** The name in Devanagari, if known. */
-  hindi?: string;
-  /** Null for products that aren't food. */
-  veg: boolean | null;
-  form: Form;
-  /** The picture element that is shown: `tomato`, `glass-of-milk`. */
-  art: string;
-};
+import type { Label } from '../pictures/recipes-for-label.ts';
 
 export type DemoProduct = {
   name: string;
@@ -69,6 +37,3 @@ export type DemoCatalogue = {
   subCategories: DemoSubCategory[];
   products: DemoProduct[];
 };
-
-/** The mark on food: green dot, brown triangle, or none if it isn't food. */
-export type Mark = 'veg' | 'nonveg' | 'none';

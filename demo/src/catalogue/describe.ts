@@ -1,4 +1,4 @@
-import type { Form } from './catalogue.types.ts';
+import type { Form } from '../pictures/recipes-for-label.ts';
 import type { Tone } from './sub-category.ts';
 import { stablePick } from './stable-random.ts';
 

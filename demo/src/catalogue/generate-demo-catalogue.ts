@@ -1,10 +1,11 @@
 import { rupeesToPaise } from '@jhola/domain';
 import { CATEGORIES } from './assortment.ts';
-import type { DemoCatalogue, DemoProduct, Label } from './catalogue.types.ts';
+import type { DemoCatalogue, DemoProduct } from './catalogue.types.ts';
 import { describe } from './describe.ts';
 import { detailsOf, homeTownOf } from './detail.ts';
 import type { Item, Kind } from './item.ts';
 import { pricePacks } from './price-packs.ts';
+import type { Label } from '../pictures/recipes-for-label.ts';
 import type { Category, SubCategory } from './sub-category.ts';
 import { stableRandom, stableTake } from './stable-random.ts';
 import { discountOf, stockOf } from './stock-and-offers.ts';

@@ -1,4 +1,5 @@
-import type { Form, Mark } from './catalogue.types.ts';
+import type { FoodMark } from '../pictures/picture-recipe.ts';
+import type { Form } from '../pictures/recipes-for-label.ts';
 
 /** A flavour, scent or variety, with its own picture element if it has one. */
 export type Kind = { name: string; art?: string };
@@ -18,7 +19,7 @@ export type Item = {
   note: string;
   art?: string;
   form?: Form;
-  mark?: Mark;
+  mark?: FoodMark;
   each?: number;
   /** Further details, which override the sub-category's. */
   facts: Record<string, string>;
@@ -60,7 +61,7 @@ function readExtras(cell: string): Extras {
     if (!value) throw new SyntaxError(`Not an extra: ${extra}`);
     if (key === 'art') extras.art = value;
     else if (key === 'form') extras.form = value as Form;
-    else if (key === 'mark') extras.mark = value as Mark;
+    else if (key === 'mark') extras.mark = value as FoodMark;
     else if (key === 'each') extras.each = Number(value);
     else if (/^[A-Z]/.test(key)) extras.facts[key] = value;
     else throw new SyntaxError(`Unknown extra: ${extra}`);

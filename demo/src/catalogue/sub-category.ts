@@ -1,4 +1,5 @@
-import type { Form, Mark } from './catalogue.types.ts';
+import type { FoodMark } from '../pictures/picture-recipe.ts';
+import type { Form } from '../pictures/recipes-for-label.ts';
 import { type Item, readItem } from './item.ts';
 
 /** What the products of a sub-category have in common. */
@@ -11,7 +12,7 @@ export type SubCategorySetup = {
   /** How many of the brands sell each item; 3 by default. */
   each?: number;
   /** `veg` by default. */
-  mark?: Mark;
+  mark?: FoodMark;
   /** A second category that contains this sub-category. */
   also?: string;
   life?: string;

@@ -1,8 +1,8 @@
 import type { ArtName } from './art/art-names.ts';
 import type { GoodName } from './goods/good-names.ts';
 
-/** The shapes of packs. */
-export type PackKind =
+/** The shapes of packs that many kinds of products have. */
+export type CommonPack =
   | 'pouch'
   | 'bottle'
   | 'pump'
@@ -15,7 +15,11 @@ export type PackKind =
   | 'wrap'
   | 'tube'
   | 'tray'
-  | 'card'
+  | 'card';
+
+/** The shapes of packs. */
+export type PackKind =
+  | CommonPack
   | 'bag'
   | 'block'
   | 'water'

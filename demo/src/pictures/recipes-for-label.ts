@@ -7,21 +7,32 @@ import { fillColour } from './choose/fill-colour.ts';
 import { thingInName } from './choose/find-thing.ts';
 import { goodInName } from './goods/find-good.ts';
 import { hasPiece } from './goods/good-names.ts';
-import type { Art, FoodMark, PackFace, PackKind, PackRecipe, PictureRecipe } from './picture-recipe.ts';
+import type { Art, CommonPack, FoodMark, PackFace, PackRecipe, PictureRecipe } from './picture-recipe.ts';
 
-/** The text and art of a product. */
+/** How a product is packed; `loose` is sold without a printed pack. */
+export type Form = CommonPack | 'loose' | 'bar';
+
+/** The text and art on the pack, for drawing the product. */
+export type Label = {
+  /** The product without its brand: `Toned Milk`, `Mango Soda`. */
+  readonly title: string;
+  /** The flavour, scent or variety, if there are several: `Mango`. */
+  readonly variant?: string;
+  /** The name in Devanagari, if known. */
+  readonly hindi?: string;
+  /** Null for products that aren't food. */
+  readonly veg: boolean | null;
+  readonly form: Form;
+  /** The picture element that is shown: `tomato`, `glass-of-milk`. */
+  readonly art: string;
+};
+
+/** A product with its label. */
 export type LabelledProduct = {
   readonly brand: string;
   readonly unit: string;
   readonly moreDetails: Readonly<Record<string, string>>;
-  readonly label: {
-    readonly title: string;
-    readonly variant?: string;
-    readonly hindi?: string;
-    readonly veg: boolean | null;
-    readonly form: PackKind | 'loose' | 'bar';
-    readonly art: string;
-  };
+  readonly label: Label;
 };
 
 /** The recipes of a product's pictures: the pack, a close-up of its label, its contents, its back. */
@@ -69,13 +80,13 @@ export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
 }
 
 /** What is sold without a pack, if it has a drawing of its own. */
-function wareOf({ title, veg }: LabelledProduct['label']): Art | undefined {
+function wareOf({ title, veg }: Label): Art | undefined {
   const thing = veg === null ? thingInName(title, ({ food }) => !food) : undefined;
   return thing?.pack === 'tagged' && isOwnArt(thing.art) ? artMeant(thing.art, title) : undefined;
 }
 
 /** The special pack of products that have one, otherwise the catalogue's. */
-function packOf({ form, title, veg }: LabelledProduct['label']): PackRecipe['kind'] {
+function packOf({ form, title, veg }: Label): PackRecipe['kind'] {
   if (isProduce(form, title)) return 'bag';
   const thing = thingInName(title, ({ food }) => food === (veg !== null));
   if (
