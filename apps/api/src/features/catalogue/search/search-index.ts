@@ -17,6 +17,8 @@ export type ShelfFound = {
 
 /** The search of the shelf. The rest of the shop depends only on this type, so that the engine can be replaced. */
 export type SearchIndex = {
+  /** The version of the contents to which it was updated last; null before that. */
+  readonly version: number | null;
   /** Updates the index to these contents, in short steps. Resolves when it is done; never rejects. */
   follow(contents: ShelfContents): Promise<void>;
   /**
@@ -57,7 +59,6 @@ export function createSearchIndex(): SearchIndex {
   /** The shop's own words that the engine uses. */
   let words: readonly AddedWords[] = [];
   let wanted: ShelfContents | null = null;
-  /** The version of the contents to which the index was updated last. */
   let indexedVersion: number | null = null;
   let updating: Promise<void> | null = null;
   let stopped = false;
@@ -141,6 +142,9 @@ export function createSearchIndex(): SearchIndex {
   }
 
   return {
+    get version() {
+      return indexedVersion;
+    },
     follow(contents) {
       wanted = contents;
       cache.clear();

@@ -32,12 +32,13 @@ export type Shelf = {
   /** The last time it was compared with the database and found or made up to date; null before the first load. */
   readonly confirmedAt: Date | null;
   /**
-   * Changes with each change of content, and when a product sells out or is back in stock: a key for caches of pages.
+   * Changes with each change of content, again when the search finds it, and when a product sells out or is back in
+   * stock: a key for caches of pages.
    */
   version(): string;
   /**
-   * What lists of products depend on: changes with each change of content and of which products are sold out. Processes
-   * that show the same return the same. Throws UNAVAILABLE before the first load.
+   * What lists of products depend on: changes with each change of content, once the search finds it, and of which
+   * products are sold out. Processes that show the same return the same. Throws UNAVAILABLE before the first load.
    */
   listsVersion(): string;
   /** The current contents. Throws UNAVAILABLE before the first load. */
@@ -158,7 +159,9 @@ export function createShelf(options: ShelfOptions): Shelf {
   }
 
   function version(): string {
-    return `${contents?.version ?? 0}-${flips.toString(36)}`;
+    // While the index is updated, which takes seconds after a large import, a search may lack what is new.
+    const lacking = index.version === contents?.version ? '' : `+${index.version ?? ''}`;
+    return `${contents?.version ?? 0}${lacking}-${flips.toString(36)}`;
   }
 
   function present(): ShelfContents {
@@ -194,7 +197,7 @@ export function createShelf(options: ShelfOptions): Shelf {
       if (keyed.version !== version()) {
         keyed = { version: version(), soldOut: soldOutKey(shown.products.values()) };
       }
-      return `${shown.version}-${keyed.soldOut}`;
+      return `${index.version ?? shown.version}-${keyed.soldOut}`;
     },
     contents: present,
     proposals: index.proposals,

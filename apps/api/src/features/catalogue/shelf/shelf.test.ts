@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { makeId, paise, type ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -103,6 +104,44 @@ it('doesn’t index a product again if only its price changed, and ranks it by i
   const { data } = await shop.call('searchProducts', { search: 'dal' });
   expect(data.slice(0, 2).map(({ name }) => name)).toEqual([second?.name, first.name]);
   expect(data[1]?.price).toBe(first.price + 1);
+});
+
+it('has another version once the search finds a change, so that no page is kept that lacks it', async () => {
+  const onion = await productNamed(shop, 'Onion');
+  await shop.db.transaction().execute(async (tx) => {
+    await sql`
+      insert into products (id, name, images, unit, stock, price_paise, discount_percent, description, created_at,
+        updated_at, content_updated_at)
+      select lpad(number::text, 26, '0'), 'Kodo Millet ' || number, images, unit, stock, price_paise,
+        discount_percent, description, created_at, updated_at, content_updated_at
+      from products, generate_series(1, 2000) as number where id = ${onion._id}`.execute(tx);
+    await touchCatalogue(tx, 'everything');
+  });
+  /** How many products were found in each version. */
+  const found = new Map<string, Set<number>>();
+  const lists = new Map<string, Set<number>>();
+  const look = () => {
+    const count = shop.shelf.search('kodo').products.length;
+    for (const [counts, version] of [
+      [found, shop.shelf.version()],
+      [lists, shop.shelf.listsVersion()],
+    ] as const) {
+      counts.set(version, (counts.get(version) ?? new Set()).add(count));
+    }
+  };
+  let isDone = false;
+  const done = shop.shelf.catchUp().finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    look();
+    // Requests are handled between two steps of the update.
+    await nextTurn();
+  }
+  await done;
+  look();
+  expect([...(found.get(shop.shelf.version()) ?? [])]).toEqual([2_000]);
+  expect([...(lists.get(shop.shelf.listsVersion()) ?? [])]).toEqual([2_000]);
 });
 
 describe('a version that changes only prices', () => {
