@@ -82,6 +82,26 @@ describe('a backup', () => {
     expect(await readFile(join(elsewhere, 'uploads/one.webp'), 'utf8')).toBe('a picture');
   });
 
+  test('has texts with every kind of line end, also longer ones than are read at once', async () => {
+    const { productId } = await stockProduct(shop.db);
+    const description = `Pasted\u2028from\u2029a\u0085document\r\nand\ranother 🌾\n`;
+    const more_details = JSON.stringify({ Origin: 'गाँव '.repeat(100_000) });
+    await shop.db
+      .updateTable('products')
+      .set({ description, more_details })
+      .where('id', '=', productId)
+      .execute();
+    const { folder, manifest } = await take();
+    await restore(folder);
+    expect(await contentsOf(db)).toEqual(manifest.database);
+    const restored = await db
+      .selectFrom('products')
+      .select('description')
+      .where('id', '=', productId)
+      .executeTakeFirstOrThrow();
+    expect(restored).toEqual({ description });
+  });
+
   test('that is taken while orders are placed contains all earlier orders, and no partial one', async () => {
     const { productId } = await stockProduct(shop.db, { stock: STOCK });
     let acknowledged = 0;

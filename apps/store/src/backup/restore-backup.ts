@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { type Database, isEmptyDatabase, migrate, writeDatabase } from '@jhola/api';
 import { paths } from '../paths.ts';
@@ -55,11 +54,29 @@ async function* rowsOf(path: string): AsyncGenerator<string[]> {
   const text = createGunzip();
   file.on('error', (error) => text.destroy(error));
   let rows: string[] = [];
-  for await (const line of createInterface({ input: file.pipe(text), crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(file.pipe(text).setEncoding('utf8'))) {
     rows.push(JSON.parse(line) as string);
     if (rows.length < ROWS_AT_ONCE) continue;
     yield rows;
     rows = [];
   }
   if (rows.length > 0) yield rows;
+}
+
+/**
+ * The lines of a text, without the end of each. Not by node:readline, which also ends a line at U+2028 and U+2029: JSON
+ * doesn't escape these, and they occur in texts that are pasted from documents.
+ */
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let begun: string[] = [];
+  for await (const piece of text) {
+    const [end = '', ...others] = piece.split('\n');
+    begun.push(end);
+    for (const next of others) {
+      yield begun.join('');
+      begun = [next];
+    }
+  }
+  const last = begun.join('');
+  if (last !== '') yield last;
 }
