@@ -62,10 +62,11 @@ export function text(label: Label, max: number) {
     );
 }
 
-/** Like `text`, but may be empty or absent. */
+/** Like `text`, but may be empty or absent. Each line ends in a line feed, as in an imported list. */
 export function optionalText(label: Label, max: number) {
   return z
     .string(errorMessage(() => inputTexts.mustBeText({ label: label() })))
+    .overwrite((given) => given.replace(/\r\n?/g, '\n'))
     .trim()
     .max(
       max,

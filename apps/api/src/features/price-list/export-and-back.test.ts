@@ -51,7 +51,7 @@ const ODD = [
     unit: '+1',
     price: 99,
     discount: 33,
-    description: 'A;B\tC',
+    description: 'A;B\tC\r\nD\rE',
     more_details: { '1': 'first', b: 'second', a: 'third' },
     image: ['https://pictures.test/1.jpg'],
   },
