@@ -288,6 +288,20 @@ test.describe('an edit of a product', () => {
     expect(await now()).toMatchObject({ price: 77, stock: 7 });
   });
 
+  test('gives way to that of somebody else, without an error that is no longer true', async () => {
+    const { page } = visit;
+    await edit();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Price').fill('77');
+    await admin('editProductField', { _id: product._id, field: 'price', was: 100, value: 120 });
+    await save();
+    await expect(dialog.getByRole('group', { name: /^Someone else changed/ })).toBeFocused();
+    await page.getByRole('button', { name: 'Show their version' }).click();
+    await expect(dialog.getByLabel('Price')).toHaveValue('120');
+    await expect(dialog.getByText('needs your attention')).toHaveCount(0);
+    await expect(dialog).toBeFocused();
+  });
+
   test('is no longer announced as unsaved once it was saved', async () => {
     const { page } = visit;
     await leaveUnsaved('77');

@@ -8,6 +8,7 @@ import { texts as shared } from '#messages/shared.ts';
 import { AttemptKey } from '#platform/attempt-key.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { DraftNote, useGuardedClose, useDraft } from '#features/drafts/index.ts';
 import { draftName } from '../form/draft-name.ts';
 import { draftInput, draftOf } from '../product-form/product-draft.ts';
@@ -31,12 +32,14 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
   const { _id } = product;
   const kept = useDraft(draftName('product', _id), draftOf(product), product.updatedAt);
   const [isStale, setStale] = useState(false);
+  useFocusAfterRemoval(isStale ? 1 : 0);
   const attempt = useRef(new AttemptKey<'ProductEdit'>());
   const { busy, run } = useTask();
   const reload = useReloadLists();
   const formId = useId();
   const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
   const save = async ({ overwrites }: { overwrites: boolean }) => {
+    setStale(false);
     const failure = await run(async () => {
       const updatedAt = kept.base ?? product.updatedAt;
       const input = { _id, updatedAt, overwrites, ...draftInput(kept.draft) };
@@ -48,8 +51,10 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
       onSaved(message);
       await reload();
     });
-    setStale(failure instanceof ApiError && failure.body.code === 'STALE');
-    return failure;
+    const isRefusedAsStale = failure instanceof ApiError && failure.body.code === 'STALE';
+    setStale(isRefusedAsStale);
+    // The notice says so; an error of the form would stay there, with the other version too.
+    return isRefusedAsStale ? null : failure;
   };
   const loadCurrent = () =>
     run(async () => {
