@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, url } from '../support/journey.ts';
 import { apiOf, logInByApi } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
+import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { LAPTOP, openHydrated, type Visit } from '../support/page-at.ts';
 import { largePhoto, pictureOf } from '../support/pictures-to-upload.ts';
 import { ADMIN } from '../support/start-store.ts';
@@ -348,4 +349,42 @@ test.describe('an edit of a product', () => {
     await page.getByRole('heading', { name: 'Product', exact: true }).waitFor();
     expect(await page.getByText(NOTE).count()).toBe(0);
   });
+});
+
+test('a category waits for its picture, whose upload ends with the form', async () => {
+  const { context, page } = await visitAsAdmin(LAPTOP);
+  await openHydrated(page, '/dashboard/category');
+  const held = await holdRoute(page, '**/api/file/upload');
+  const sent = bodiesOf(page, '/api/category/add-category');
+  const dialog = page.getByRole('dialog', { name: 'Add Category' });
+  const begin = async () => {
+    await page.getByRole('button', { name: 'Add Category' }).click();
+    await dialog.getByLabel('Name').fill('Kites and strings');
+    await dialog.getByLabel('Image', { exact: true }).setInputFiles(await pictureOf('#8a9a5b'));
+  };
+  await begin();
+  await dialog.getByRole('button', { name: 'Add Category' }).click();
+  const summary = dialog.getByRole('group', { name: '1 thing needs your attention' });
+  await summary.getByText('Please wait until the picture has uploaded').waitFor();
+  expect(sent).toEqual([]);
+  held.release();
+  await dialog.getByRole('img', { name: 'Preview' }).waitFor();
+  await expect(summary).toHaveCount(0);
+
+  const discard = async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await discard();
+  await page.unroute('**/api/file/upload');
+  await holdRoute(page, '**/api/file/upload');
+  await begin();
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/file/upload'));
+  await discard();
+  await ended;
+  await page.getByRole('button', { name: 'Add Category' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
+  await expect(dialog.getByText(RESTORED)).toHaveCount(0);
+  await context.close();
 });

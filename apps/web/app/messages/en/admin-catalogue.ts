@@ -19,6 +19,7 @@ export const texts = catalogue({
   // Pictures
   uploadImage: 'Upload Image',
   uploading: 'Uploading...',
+  pictureUploading: 'Please wait until the picture has uploaded',
   percent: '{percent}%',
   dropOnePicture: 'or drop or paste it here',
   enterNameFirst: 'Enter the name first',

@@ -20,6 +20,7 @@ export const texts = catalogue({
   // Pictures
   uploadImage: 'फ़ोटो अपलोड करें',
   uploading: 'अपलोड हो रहा है...',
+  pictureUploading: 'फ़ोटो अपलोड होने तक रुकें',
   percent: '{percent}%',
   dropOnePicture: 'या यहाँ खींचकर लाएँ या पेस्ट करें',
   enterNameFirst: 'पहले नाम लिखें',

@@ -28,7 +28,7 @@ export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
         : sessionApi('addCategory', { ...draft, editId }),
     onClose,
   });
-  const { formId, draft, faults, set } = form;
+  const { formId, draft, faults, set, setUploading } = form;
   const isNamed = draft.name.trim() !== '';
   const title = edited ? texts.updateTitle : texts.addTitle;
   return (
@@ -55,6 +55,7 @@ export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
           image={draft.image}
           error={faults.get('image')}
           onChange={(url) => set('image', () => url)}
+          onUploading={setUploading}
           disabled={!isNamed}
         />
       </div>

@@ -1,9 +1,14 @@
 import type { Id } from '@jhola/domain';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useGuardedClose, useDraft } from '#features/drafts/index.ts';
+import { texts } from '#messages/admin-catalogue.ts';
 import { AttemptKey } from '#platform/attempt-key.ts';
+import type { Faults } from '#platform/form/server-faults.ts';
 import { useCatalogueChange } from '../use-catalogue-change.ts';
 import { useFaults } from './use-faults.ts';
+
+const NONE: Faults = new Map();
+const UPLOADING: Faults = new Map([['image', texts.pictureUploading]]);
 
 export type DraftFormOptions<Draft> = {
   /** Identifies the form among a person's drafts. */
@@ -17,12 +22,14 @@ export type DraftFormOptions<Draft> = {
 
 /**
  * The state of a form in a dialog (DraftFormDialog): its input is kept as a draft until it is saved or discarded, and
- * the server's errors are shown at their fields until those change.
+ * the server's errors are shown at their fields until those change. It isn't sent while its picture is being uploaded:
+ * it would be saved without it.
  */
 export function useDraftForm<Draft extends object>({ form, first, send, onClose }: DraftFormOptions<Draft>) {
   const kept = useDraft(form, first);
   const attempt = useRef(new AttemptKey<'Addition'>());
-  const { faults, summary, refuse, touch } = useFaults();
+  const [isUploading, setUploading] = useState(false);
+  const { faults, summary, mayBeSent, refuse, touch } = useFaults(isUploading ? UPLOADING : NONE);
   const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
   const { busy, change } = useCatalogueChange(() => {
     kept.discard();
@@ -45,7 +52,9 @@ export function useDraftForm<Draft extends object>({ form, first, send, onClose 
       touch(field);
       kept.change((before) => ({ ...before, [field]: update(before[field]) }));
     },
+    setUploading,
     save: async () => {
+      if (!mayBeSent()) return;
       const failure = await change(() =>
         attempt.current.send(kept.draft, (editId) => send(kept.draft, editId)),
       );
@@ -55,4 +64,4 @@ export function useDraftForm<Draft extends object>({ form, first, send, onClose 
 }
 
 /** The part of the form's state that the dialog needs, whatever its fields are. */
-export type DraftForm = Omit<ReturnType<typeof useDraftForm<object>>, 'draft' | 'set'>;
+export type DraftForm = Omit<ReturnType<typeof useDraftForm<object>>, 'draft' | 'set' | 'setUploading'>;

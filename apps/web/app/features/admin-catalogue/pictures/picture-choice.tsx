@@ -1,6 +1,6 @@
 import { ApiError } from '@jhola/contract/client';
 import { CircleAlert } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { texts } from '#messages/admin-catalogue.ts';
 import { UnfitPicture } from '#platform/fit-picture.ts';
@@ -15,29 +15,43 @@ export type PictureChoiceProps = {
   /** The URL of the picture; empty for none. */
   image: string;
   onChange: (url: string) => void;
+  /** Called with whether an upload is in progress. */
+  onUploading: (isUploading: boolean) => void;
   /** Until the name is entered. */
   disabled?: boolean;
   /** The error of the form's picture field. */
   error?: string | undefined;
 };
 
-/** The one picture of a category or sub-category, and a button to replace it. */
-export function PictureChoice({ image, onChange, disabled = false, error }: PictureChoiceProps) {
+/** The one picture of a category or sub-category, and a button to replace it. Ends the upload when it is removed. */
+export function PictureChoice(props: PictureChoiceProps) {
+  const { image, onChange, onUploading, disabled = false, error } = props;
   const { busy, run } = useTask();
   const [percent, setPercent] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
+  const upload = useRef<AbortController>(null);
+  // A picture that arrives after the form was closed would begin a new draft of it.
+  useEffect(() => () => upload.current?.abort(), []);
+  const send = async (file: File) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    upload.current = controller;
+    onUploading(true);
+    try {
+      onChange(await uploadPicture(file, (share) => setPercent(Math.round(share * 100)), signal));
+    } catch (problem) {
+      if (signal.aborted) return;
+      if (!(problem instanceof UnfitPicture)) throw problem;
+      setRefused(problem.message);
+    } finally {
+      onUploading(false);
+    }
+  };
   const take = async ([file]: readonly File[]) => {
-    if (file === undefined || disabled) return;
+    if (file === undefined || disabled || busy) return;
     setRefused(null);
     setPercent(0);
-    const failure = await run(async () => {
-      try {
-        onChange(await uploadPicture(file, (share) => setPercent(Math.round(share * 100))));
-      } catch (error) {
-        if (!(error instanceof UnfitPicture)) throw error;
-        setRefused(error.message);
-      }
-    });
+    const failure = await run(() => send(file));
     if (failure !== null)
       setRefused(failure instanceof ApiError ? failure.message : texts.noConnectionTryAgain);
   };

@@ -36,7 +36,7 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
     },
     onClose,
   });
-  const { formId, faults, set } = form;
+  const { formId, faults, set, setUploading } = form;
   const { name, image, category } = form.draft;
   return (
     <DraftFormDialog
@@ -62,6 +62,7 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
           image={image}
           error={faults.get('image')}
           onChange={(url) => set('image', () => url)}
+          onUploading={setUploading}
         />
       </div>
       <div id={fieldId(formId, 'category')}>
