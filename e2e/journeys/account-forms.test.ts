@@ -180,6 +180,39 @@ test('an address accepts a mobile number with +91, and shows the server’s erro
   await context.close();
 });
 
+test('an address that was saved although the shop responded with 503 isn’t saved twice', async () => {
+  const { tokens, api } = await newShopper(url);
+  const before = (await api('getAddresses')).data.length;
+  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  await openHydrated(page, '/dashboard/address');
+  await page.getByRole('button', { name: 'Add Address', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+  for (const [label, text] of [
+    ['Address', '7, Lake View'],
+    ['City', 'Pune'],
+    ['State', 'Maharashtra'],
+    ['Pincode', '411001'],
+    ['Mobile', '9845012345'],
+  ] as const) {
+    await dialog.getByLabel(label, { exact: true }).fill(text);
+  }
+  // As after a commit that the database didn't confirm.
+  await page.route('**/api/address/create', async (route) => {
+    await route.fetch();
+    await route.fulfill({
+      status: 503,
+      json: { success: false, error: true, message: 'Please try again', data: null, code: 'UNAVAILABLE' },
+    });
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Please try again').waitFor();
+  await page.unroute('**/api/address/create');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect((await api('getAddresses')).data).toHaveLength(before + 1);
+  await context.close();
+});
+
 test('the account’s menu page closes to the previous page, or to home if it was opened directly', async () => {
   const { tokens } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url, tokens);

@@ -479,7 +479,7 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The addresses are not fetched again after a removal',
       in: 'apps/web/app/features/addresses/use-save-address.ts',
-      find: "await queryClient.invalidateQueries({ queryKey: shopperKey(sessionStore.current(), 'addresses') }); onDone();",
+      find: 'await reloadAddresses(queryClient, sessionStore.current()); onDone();',
       put: 'void queryClient; onDone();',
     },
     {

@@ -1,14 +1,16 @@
-import { NoResponseError, type WireAddress } from '@jhola/contract/client';
+import { ApiError, type WireAddress } from '@jhola/contract/client';
 import type { AddressFields } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTask } from '#features/connection/index.ts';
-import { shopperKey, sessionApi, sessionStore } from '#features/session/index.ts';
+import { sessionApi, sessionStore } from '#features/session/index.ts';
 import { toast } from '#ui/toast.ts';
+import { reloadAddresses } from './use-addresses.ts';
 
 /**
- * Saves a new address, or changes the given one, and then refetches the list. If the response for a new one was lost,
- * looks for it in the list before sending it again, to avoid a duplicate.
+ * Saves a new address, or changes the given one, and then refetches the list. If it is unknown whether a new one was
+ * saved (no response, or a 503, which may follow a commit), looks for it in the list before sending it again, to avoid a
+ * duplicate.
  */
 export function useSaveAddress(edited: WireAddress | null) {
   const queryClient = useQueryClient();
@@ -22,7 +24,7 @@ export function useSaveAddress(edited: WireAddress | null) {
       toast.success(message);
       return data;
     } catch (error) {
-      unsure.current = error instanceof NoResponseError;
+      unsure.current = !(error instanceof ApiError && error.status < 500);
       throw error;
     }
   };
@@ -36,7 +38,7 @@ export function useSaveAddress(edited: WireAddress | null) {
   const save = (fields: AddressFields, onSaved: (saved: WireAddress) => void) =>
     run(async () => {
       const saved = await (edited ? update(fields, edited) : create(fields));
-      await queryClient.invalidateQueries({ queryKey: shopperKey(sessionStore.current(), 'addresses') });
+      await reloadAddresses(queryClient, sessionStore.current());
       onSaved(saved);
     });
   return { busy, save };
@@ -66,7 +68,7 @@ function useAddressCall(call: 'disableAddress' | 'restoreAddress') {
     run(async () => {
       const { message } = await sessionApi(call, { _id });
       toast.success(message);
-      await queryClient.invalidateQueries({ queryKey: shopperKey(sessionStore.current(), 'addresses') });
+      await reloadAddresses(queryClient, sessionStore.current());
       onDone();
     });
   return { busy, send };
