@@ -114,6 +114,22 @@ test.describe('the OTP', () => {
   });
 });
 
+test('the code can be sent again after a minute, also if the page was in the background', async () => {
+  const { email } = await newShopper(url);
+  const { context, page } = await visitAt(browser, PHONE, url);
+  await page.clock.install();
+  await openHydrated(page, '/forgot-password');
+  await field(page, 'Email').fill(email);
+  await press(page, 'Send OTP');
+  await page.waitForURL('**/verification-otp');
+  const again = page.getByRole('button', { name: 'Send again' });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  // The shopper looks for the mail in another app: meanwhile no timer runs.
+  await page.clock.fastForward(61_000);
+  await expect(again).not.toHaveAttribute('aria-disabled');
+  await context.close();
+});
+
 test('the server’s errors of a registration are shown beside the fields, and the toast disappears on success', async () => {
   const email = `new-${Date.now()}@jhola.example`;
   const { email: taken } = await newShopper(url);

@@ -3,7 +3,8 @@ import { useTask } from '#features/connection/index.ts';
 import { texts } from '#messages/send-again.ts';
 import './send-again.css';
 
-const WAIT_SECONDS = 60;
+const WAIT_MS = 60_000;
+const SECOND_MS = 1_000;
 
 export type SendAgainProps = {
   /** Whether a mail was sent just now: then the button is disabled for the first minute too. */
@@ -11,20 +12,26 @@ export type SendAgainProps = {
   send: () => Promise<void>;
 };
 
-/** A button that sends a mail again, once a minute; meanwhile the remaining time is beside it. */
+/**
+ * A button that sends a mail again, once a minute; meanwhile the remaining time is beside it. By the clock, because
+ * browsers stop the timers of a page in the background, where it is while the shopper looks for the mail.
+ */
 export function SendAgain({ wasSent, send }: SendAgainProps) {
-  const [seconds, setSeconds] = useState(wasSent ? WAIT_SECONDS : 0);
+  const [sentAt, setSentAt] = useState(() => (wasSent ? Date.now() : Number.NEGATIVE_INFINITY));
+  const [now, setNow] = useState(Date.now);
   const { busy, run } = useTask();
+  const seconds = Math.ceil((sentAt + WAIT_MS - now) / SECOND_MS);
   const isWaiting = seconds > 0;
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => setSeconds((left) => left - 1), 1000);
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
     return () => clearInterval(timer);
   }, [isWaiting]);
   const sendAgain = () =>
     run(async () => {
       await send();
-      setSeconds(WAIT_SECONDS);
+      setSentAt(Date.now());
+      setNow(Date.now());
     });
   const button = (label: ReactNode) => (
     // The key makes it the same button alone and in the sentence, so that it keeps the focus.
