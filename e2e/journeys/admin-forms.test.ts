@@ -303,6 +303,21 @@ test.describe('an edit of a product', () => {
     await expect(dialog).toBeFocused();
   });
 
+  test('shows that its category was deleted until another one is chosen', async () => {
+    const { page } = visit;
+    const name = `Kites ${Date.now()}`;
+    const { data: category } = await admin('addCategory', { name, image: product.image[0] ?? '' });
+    await edit();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Category', exact: true }).selectOption(name);
+    await admin('deleteCategory', { _id: category._id });
+    await save();
+    const summary = dialog.getByRole('group', { name: '1 thing needs your attention' });
+    await summary.waitFor();
+    await dialog.getByRole('button', { name: `Remove ${name}` }).click();
+    await expect(summary).toHaveCount(0);
+  });
+
   test('is no longer announced as unsaved once it was saved', async () => {
     const { page } = visit;
     await leaveUnsaved('77');

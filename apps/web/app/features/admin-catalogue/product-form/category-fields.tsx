@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useState } from 'react';
 import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/product-form.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -12,7 +12,8 @@ export type CategoryFieldsProps = {
   formId: string;
   draft: ProductDraft;
   faults: Faults;
-  onChange: Dispatch<SetStateAction<ProductDraft>>;
+  /** Called with the field that has changed. */
+  onChange: (field: 'category' | 'subCategory', change: (before: ProductDraft) => ProductDraft) => void;
 };
 
 /** The categories of a product, and its sub-categories within them. */
@@ -24,7 +25,7 @@ export function CategoryFields({ formId, draft, faults, onChange }: CategoryFiel
   const removeCategory = (id: string) => {
     const left = withoutCategory(draft, id, subCategories);
     setOrphans(draft.subCategory.filter((one) => !left.subCategory.includes(one)));
-    onChange((before) => withoutCategory(before, id, subCategories));
+    onChange('category', (before) => withoutCategory(before, id, subCategories));
   };
   return (
     <>
@@ -37,7 +38,7 @@ export function CategoryFields({ formId, draft, faults, onChange }: CategoryFiel
           error={faults.get('category')}
           onAdd={(thing) => {
             setOrphans([]);
-            onChange((before) => ({ ...before, category: [...before.category, thing] }));
+            onChange('category', (before) => ({ ...before, category: [...before.category, thing] }));
           }}
           onRemove={removeCategory}
         />
@@ -51,10 +52,13 @@ export function CategoryFields({ formId, draft, faults, onChange }: CategoryFiel
           chosen={draft.subCategory}
           error={faults.get('subCategory')}
           onAdd={(thing) =>
-            onChange((before) => ({ ...before, subCategory: [...before.subCategory, thing] }))
+            onChange('subCategory', (before) => ({
+              ...before,
+              subCategory: [...before.subCategory, thing],
+            }))
           }
           onRemove={(id) =>
-            onChange((before) => ({
+            onChange('subCategory', (before) => ({
               ...before,
               subCategory: before.subCategory.filter(({ _id }) => _id !== id),
             }))

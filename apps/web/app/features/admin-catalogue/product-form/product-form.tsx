@@ -38,10 +38,12 @@ export function ProductForm(props: ProductFormProps) {
   const own = draftFaults(draft, { mayLackDescription });
   const found = isSending ? new Map([...own, ['image', texts.picturesUploading] as const]) : own;
   const { faults, summary, mayBeSent, refuse, touch, reset } = useFaults(found);
-  const set = (change: Partial<ProductDraft>, field: string) => {
+  const update = (field: string, change: (before: ProductDraft) => ProductDraft) => {
     touch(field);
-    onChange((before) => ({ ...before, ...change }));
+    onChange(change);
   };
+  const set = (change: Partial<ProductDraft>, field: string) =>
+    update(field, (before) => ({ ...before, ...change }));
   const submit = async () => {
     if (!mayBeSent()) return;
     const failure = await onSubmit();
@@ -80,10 +82,10 @@ export function ProductForm(props: ProductFormProps) {
             images={draft.image}
             error={faults.get('image')}
             onSending={setSending}
-            onChange={(change) => onChange((before) => ({ ...before, image: change(before.image) }))}
+            onChange={(change) => update('image', (before) => ({ ...before, image: change(before.image) }))}
           />
         </div>
-        <CategoryFields formId={formId} draft={draft} faults={faults} onChange={onChange} />
+        <CategoryFields formId={formId} draft={draft} faults={faults} onChange={update} />
         <DraftField {...shared} name="unit" label={texts.unit} maxLength={LIMITS.unitLength} />
         <DraftField {...shared} name="stock" label={texts.numberOfStock} inputMode="numeric" />
         <DraftField {...shared} name="price" label={texts.price} inputMode="decimal" leading="₹" />
