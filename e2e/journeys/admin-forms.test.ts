@@ -403,3 +403,20 @@ test('a category waits for its picture, whose upload ends with the form', async 
   await expect(dialog.getByText(RESTORED)).toHaveCount(0);
   await context.close();
 });
+
+test('a category that somebody else has deleted disappears when its deletion is refused', async () => {
+  const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const [like] = (await apiOf(url)('getCategories')).data;
+  const name = `Kites ${Date.now()}`;
+  const { data: category } = await admin('addCategory', { name, image: like?.image ?? '' });
+  const { context, page } = await visitAsAdmin(LAPTOP);
+  await openHydrated(page, '/dashboard/category');
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await admin('deleteCategory', { _id: category._id });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await page.locator('.toast-error').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('heading', { name, exact: true }).waitFor({ state: 'detached' });
+  await context.close();
+});

@@ -51,6 +51,7 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
       onSaved(message);
       await reload();
     });
+    if (failure instanceof ApiError) void reload();
     const isRefusedAsStale = failure instanceof ApiError && failure.body.code === 'STALE';
     setStale(isRefusedAsStale);
     // The notice says so; an error of the form would stay there, with the other version too.
