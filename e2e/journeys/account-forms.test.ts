@@ -116,7 +116,7 @@ test('the profile changes the password, shows where the account is logged in, an
   await context.close();
 });
 
-test('a dialog that is opened again shows no error of the last time', async () => {
+test('a dialog focuses the refused field, and shows no error of the last time when it is opened again', async () => {
   const { tokens } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url, tokens);
   const dialog = page.getByRole('dialog');
@@ -133,6 +133,7 @@ test('a dialog that is opened again shows no error of the last time', async () =
     await dialog.getByRole('button', { name: submitter }).click();
     const asked = dialog.getByLabel(password, { exact: true });
     await expect.poll(() => messageOf(asked)).toBe('That password is wrong');
+    await expect(asked).toBeFocused();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await press(page, opener);
     expect(await asked.inputValue()).toBe('');

@@ -55,7 +55,7 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
   const fields = kept.draft;
   const [changed, setChanged] = useState<ReadonlySet<Name>>(new Set());
   const { busy, save } = useSaveAddress(edited);
-  const { ref, faults: refused, refuse, touch } = useServerFaults<HTMLDivElement>();
+  const { ref, faults: refused, refuse, touch } = useServerFaults();
   const formId = useId();
   const faults = edited ? editedAddressFaults(fields) : newAddressFaults(fields);
   const isValid = Object.keys(faults).length === 0;
@@ -70,6 +70,7 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
   };
   return (
     <FormDialog
+      ref={ref}
       formId={formId}
       onSubmit={() => void submit()}
       open={open}
@@ -87,7 +88,7 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
       }
     >
       <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
-      <div className="address-form" ref={ref}>
+      <div className="address-form">
         {INPUTS.map(([name, label, attributes]) => (
           <TextField
             key={name}

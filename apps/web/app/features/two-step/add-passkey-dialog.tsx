@@ -24,7 +24,7 @@ export type AddPasskeyDialogProps = {
 /** Asks for the password and a name, then lets the browser create a passkey. */
 export default function AddPasskeyDialog({ open, onClose, onCodes }: AddPasskeyDialogProps) {
   const formId = useId();
-  const { fields, isFilled, input, refuse, reset } = useForm({ name: '', password: '' });
+  const { ref, fields, isFilled, input, refuse, reset } = useForm({ name: '', password: '' });
   const { busy, run } = useTask();
   const refresh = useRefreshAccount();
   const close = () => {
@@ -51,6 +51,7 @@ export default function AddPasskeyDialog({ open, onClose, onCodes }: AddPasskeyD
   };
   return (
     <FormDialog
+      ref={ref}
       open={open}
       onClose={close}
       title={texts.addPasskey}

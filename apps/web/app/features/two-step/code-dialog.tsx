@@ -34,7 +34,7 @@ export type CodeDialogProps = {
 /** Asks for password and code, and removes the app or a passkey, or makes new recovery codes. */
 export function CodeDialog({ purpose, onClose, onCodes }: CodeDialogProps) {
   const formId = useId();
-  const { fields, isFilled, input, refuse } = useForm({ password: '', code: '' });
+  const { ref, fields, isFilled, input, refuse } = useForm({ password: '', code: '' });
   const { busy, run } = useTask();
   const refresh = useRefreshAccount();
   const { title, effect, act } = wordsFor(purpose);
@@ -57,6 +57,7 @@ export function CodeDialog({ purpose, onClose, onCodes }: CodeDialogProps) {
   };
   return (
     <FormDialog
+      ref={ref}
       open
       onClose={onClose}
       title={title}

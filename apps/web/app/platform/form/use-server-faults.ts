@@ -5,12 +5,12 @@ const NONE: Faults = new Map();
 
 /**
  * The server's errors for a form, by field, until that field is changed. After a failed submission the first invalid
- * control inside the element of `ref` gets the focus.
+ * control of the form in `ref` gets the focus.
  */
-export function useServerFaults<Holder extends HTMLElement = HTMLFormElement>() {
+export function useServerFaults() {
   const [faults, setFaults] = useState<Faults>(NONE);
   const [refusals, setRefusals] = useState(0);
-  const ref = useRef<Holder>(null);
+  const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // After the messages have been rendered; not when a field changes, which would take the focus away from it.
     if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

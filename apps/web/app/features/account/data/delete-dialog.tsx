@@ -14,7 +14,7 @@ import { toast } from '#ui/toast.ts';
 /** Asks for the password, and deletes the account. */
 export default function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
-  const { fields, isFilled, input, refuse, reset } = useForm({ password: '' });
+  const { ref, fields, isFilled, input, refuse, reset } = useForm({ password: '' });
   const { busy, run } = useTask();
   const navigate = useNavigate();
   const close = () => {
@@ -33,6 +33,7 @@ export default function DeleteDialog({ open, onClose }: { open: boolean; onClose
   };
   return (
     <FormDialog
+      ref={ref}
       open={open}
       onClose={close}
       title={texts.deleteAccount}

@@ -14,7 +14,7 @@ import { useRefreshSessions } from './use-sessions.ts';
 /** Changes the password. Other devices are logged out. */
 export default function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
-  const { fields, isFilled, input, refuse, reset } = useForm({
+  const { ref, fields, isFilled, input, refuse, reset } = useForm({
     currentPassword: '',
     newPassword: '',
     confirmPassword: '',
@@ -43,6 +43,7 @@ export default function PasswordDialog({ open, onClose }: { open: boolean; onClo
   };
   return (
     <FormDialog
+      ref={ref}
       open={open}
       onClose={close}
       title={texts.changePassword}
