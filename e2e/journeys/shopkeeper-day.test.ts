@@ -3,6 +3,7 @@ import { browser, expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
+import { holdRoute } from '../support/held-route.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
 import { MOVES } from '../support/take-orders.ts';
@@ -199,7 +200,13 @@ test.describe('the audit log', () => {
       .getByText(/moved order JH-\d+ from shipped to delivered/)
       .first()
       .waitFor();
+    const held = await holdRoute(page, '**/api/people/changes?*');
     await page.getByLabel('Person').selectOption('Shopkeeper');
+    // The people stay while the next changes load: otherwise it would say that those of everybody are shown.
+    await expect.poll(() => held.seen).toBe(1);
+    const chosen = page.getByLabel('Person').locator('option:checked');
+    await expect(chosen).toHaveText('Shopkeeper');
+    held.release();
     await page.getByLabel('Day', { exact: true }).fill('2020-02-29');
     await page.getByText('No changes found').waitFor();
     await page.reload();

@@ -9,21 +9,22 @@ import './changes.css';
 
 /** The changes of a query in each of its states; `empty` is shown if there are none. */
 export function ChangeList({ query, empty }: { query: ReturnType<typeof useChanges>; empty: ReactNode }) {
-  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, isPending, isError, isPlaceholderData, refetch } = query;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (isPending) return <Skeleton height="180px" />;
   if (isError && !data) {
     return <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />;
   }
   const changes = data.pages.flatMap((page) => page.data);
-  if (changes.length === 0) return empty;
+  if (changes.length === 0) return isPlaceholderData ? <Skeleton height="180px" /> : empty;
   return (
     <>
-      <ol className="changes">
+      <ol className="changes" aria-busy={isPlaceholderData}>
         {changes.map((change) => (
           <ChangeItem key={change._id} change={change} />
         ))}
       </ol>
-      {hasNextPage && (
+      {hasNextPage && !isPlaceholderData && (
         <Button kind="line" small busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {texts.showOlder}
         </Button>

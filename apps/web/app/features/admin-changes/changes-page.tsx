@@ -23,6 +23,7 @@ export function ChangesPage() {
   const { filter, setFilter, isFiltered } = useChangeFilter();
   const query = useChanges(filter);
   const first = query.data?.pages[0];
+  const whole = query.isPlaceholderData ? undefined : first?.data[0]?.partOf;
   return (
     <section className="stack">
       <h1 className="page-h">{texts.heading}</h1>
@@ -34,7 +35,7 @@ export function ChangesPage() {
             <Icon of={ArrowLeft} />
             {texts.allChanges}
           </Link>
-          {wholeHeading(first?.data[0]?.partOf)}
+          {wholeHeading(whole)}
         </p>
       )}
       <ChangeList

@@ -1,12 +1,15 @@
 import type { InputOf } from '@jhola/contract/client';
-import { skipToken, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { shopperKey, sessionApi, useSession } from '#features/session/index.ts';
 
 const KEY = 'changes';
 
 export type ChangeFilter = Omit<InputOf<'listChanges'>, 'after' | 'limit'>;
 
-/** Changes by admins, the newest first, page by page; always refetched, because each action adds one. */
+/**
+ * Changes by admins, the newest first, page by page; always refetched, because each action adds one. Those of the
+ * previous filter stay until the next have loaded.
+ */
 export function useChanges(filter: ChangeFilter, { wanted = true, limit = 30 } = {}) {
   const session = useSession();
   return useInfiniteQuery({
@@ -18,6 +21,7 @@ export function useChanges(filter: ChangeFilter, { wanted = true, limit = 30 } =
             sessionApi('listChanges', { ...filter, after: pageParam, limit }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 }
