@@ -131,7 +131,9 @@ test.describe('a price list with unknown headers', () => {
 
   test('the next file with the same headers uses the same columns; changes show old and new values', async () => {
     const { page } = visit;
-    await openHydrated(page, '/dashboard/price-list');
+    await openHydrated(page, '/dashboard/changes');
+    await page.getByRole('link', { name: 'Price list' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Price list' }).waitFor();
     await page.getByText(`rates-${sign}.csv`).waitFor();
     await uploadFile(page, 'april.csv', list.replace(';640;', ';600;'));
     await page.getByText(`As saved in “Sharma ${sign}”`).waitFor();
@@ -140,6 +142,8 @@ test.describe('a price list with unknown headers', () => {
     const row = page.getByRole('row').filter({ hasText: rice });
     await row.getByText('₹600').waitFor();
     expect(await row.textContent()).toContain('₹640');
+    // The page Changes, whose styles are still there, frames its list.
+    await expect(row.getByRole('list')).toHaveCSS('border-top-width', '0px');
     expect(await page.getByRole('button', { name: 'Import 1 changed' }).isVisible()).toBe(true);
     await page.getByText('april.csv', { exact: true }).waitFor();
   });

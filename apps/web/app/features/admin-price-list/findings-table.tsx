@@ -31,7 +31,7 @@ export function FindingsTable({ findings, busy }: { findings: readonly Finding[]
 
 function Changes({ changes }: Pick<Finding, 'changes'>) {
   return (
-    <ul className="changes">
+    <ul className="finding-changes">
       {changes.map(({ field, before, after }) => (
         <li key={field}>
           <b>{field}</b> <span className="before">{before}</span>{' '}
