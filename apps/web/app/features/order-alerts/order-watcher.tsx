@@ -1,5 +1,5 @@
 import { pagePath } from '@jhola/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { sessionApi } from '#features/session/index.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
@@ -11,18 +11,14 @@ import { useTitleCount } from './use-title-count.ts';
 
 const DESK = pagePath('orders');
 
-/**
- * Polls for new orders every few seconds, and announces them by sound, in the tab's title and by
- * notification.
- */
+/** Polls for new orders every few seconds, and announces them by sound, in the tab's title and by notification. */
 export function OrderWatcher() {
   const [unseen, setUnseen] = useState(0);
   const isAtDesk = useLocation().pathname === DESK;
   const navigate = useNavigate();
-  const isAttended = () => isAtDesk && document.visibilityState === 'visible' && document.hasFocus();
   const announce = (orders: readonly NewOrder[]) => {
     if (alertSettings().sound) ring();
-    if (isAttended()) return;
+    if (isAtDesk && isInFront()) return;
     setUnseen((before) => before + orders.length);
     if (alertSettings().notifications) notify(orders, () => void navigate(DESK));
   };
@@ -31,7 +27,7 @@ export function OrderWatcher() {
   useTitleCount(unseen);
   useEffect(() => {
     const look = () => {
-      if (isAtDesk && document.visibilityState === 'visible' && document.hasFocus()) setUnseen(0);
+      if (isAtDesk && isInFront()) setUnseen(0);
     };
     look();
     window.addEventListener('focus', look);
@@ -44,15 +40,17 @@ export function OrderWatcher() {
   return null;
 }
 
+/** Whether somebody can be looking at this tab. */
+function isInFront(): boolean {
+  return document.visibilityState === 'visible' && document.hasFocus();
+}
+
 function useNewOrders(onNew: (orders: readonly NewOrder[]) => void): void {
-  const announce = useRef(onNew);
-  useEffect(() => {
-    announce.current = onNew;
-  });
+  const announce = useEffectEvent(onNew);
   useEffect(() => {
     const watch = createOrderWatch({
       ask: (since) => sessionApi('getNewOrders', since === undefined ? {} : { since }),
-      onNew: (orders) => announce.current(orders),
+      onNew: (orders) => announce(orders),
     });
     // The next request makes up for a failed one; the pages themselves report that the shop is offline.
     const look = () => void watch.look().catch(() => undefined);

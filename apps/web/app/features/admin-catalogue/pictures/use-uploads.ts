@@ -1,5 +1,5 @@
 import { ApiError } from '@jhola/contract/client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { texts } from '#messages/admin-catalogue.ts';
 import { typeFault, UnfitPicture } from '#platform/fit-picture.ts';
 import { nextToSend, roomBeside, type Upload, uploadedInOrder, withRetry } from './upload-queue.ts';
@@ -18,7 +18,7 @@ export function useUploads(taken: number, onArrive: (urls: readonly string[]) =>
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
 
   const started = useRef(new Set<number>());
-  async function send({ id, file }: Upload): Promise<void> {
+  const send = useEffectEvent(async ({ id, file }: Upload) => {
     if (started.current.has(id)) return;
     started.current.add(id);
     set(id, { state: 'sending', percent: 0 });
@@ -30,15 +30,14 @@ export function useUploads(taken: number, onArrive: (urls: readonly string[]) =>
     } finally {
       started.current.delete(id);
     }
-  }
-  const latest = useRef({ send, onArrive });
-  latest.current = { send, onArrive };
+  });
+  const arrive = useEffectEvent(onArrive);
 
   useEffect(() => {
-    for (const upload of nextToSend(uploads)) void latest.current.send(upload);
+    for (const upload of nextToSend(uploads)) void send(upload);
     const uploaded = uploadedInOrder(uploads);
     if (uploaded.length === 0) return;
-    latest.current.onArrive(uploaded.flatMap(({ url }) => url ?? []));
+    arrive(uploaded.flatMap(({ url }) => url ?? []));
     setUploads((before) => before.filter((upload) => !uploaded.includes(upload)));
   }, [uploads]);
 
