@@ -55,19 +55,18 @@ export function useDraft<Draft extends object>(form: string, first: Draft, base:
   }
   useEffect(() => {
     const { draft, base, storedAt } = state;
-    if (isChanged && storedAt !== null) stored.keep({ draft, base, at: storedAt });
+    if (!isChanged) stored.drop();
+    else if (storedAt !== null) stored.keep({ draft, base, at: storedAt });
   }, [stored, isChanged, state]);
   const change = useCallback(
-    (update: SetStateAction<Draft>) =>
+    (update: SetStateAction<Draft>) => {
+      const at = new Date().toISOString();
       setState((before) => {
         const draft = typeof update === 'function' ? update(before.draft) : update;
-        if (isSame(draft, beginning.draft)) {
-          stored.drop();
-          return { ...before, draft, storedAt: null };
-        }
-        return { ...before, draft, storedAt: new Date().toISOString() };
-      }),
-    [stored, beginning],
+        return { ...before, draft, storedAt: isSame(draft, beginning.draft) ? null : at };
+      });
+    },
+    [beginning],
   );
   /** Discards the input and resets the form: to `current` if the edited thing has changed in the meantime. */
   const discard = (current: { draft: Draft; base: string | null } = beginning) => {
