@@ -35,7 +35,7 @@ export const texts = catalogue({
   grid: 'Grid',
   table: 'Table',
   // A product
-  left: '{count} left',
+  left: '{count, plural, other {# left}}',
   waiting: '{count, plural, one {# shopper waiting} other {# shoppers waiting}}',
   inStock: '{count}<context> in stock</context>',
   // The table

@@ -89,7 +89,7 @@ export const texts = catalogue({
   role: 'रोल',
   rowsRead: 'पढ़ी गई लाइनें',
   newProducts: 'नए प्रोडक्ट',
-  changedProducts: 'बदले प्रोडक्ट',
+  changedProducts: 'बदले हुए प्रोडक्ट',
   unchangedProducts: 'बिना बदलाव वाले प्रोडक्ट',
   refusedRows: 'नहीं ली गई लाइनें',
   adjustedRows: 'ठीक की गई लाइनें',

@@ -36,7 +36,7 @@ export const texts = catalogue({
   grid: 'ग्रिड',
   table: 'टेबल',
   // A product
-  left: '{count} बचे',
+  left: '{count, plural, one {# बचा} other {# बचे}}',
   waiting: '{count, plural, one {# ग्राहक को इंतज़ार} other {# ग्राहकों को इंतज़ार}}',
   inStock: '{count}<context> स्टॉक में</context>',
   // The table
@@ -58,12 +58,12 @@ export const texts = catalogue({
   unsaved: '{product} में आपके बदलाव अभी सेव नहीं हुए।',
   unnamedProduct: 'एक प्रोडक्ट',
   continue: 'जारी रखें',
-  discard: 'छोड़ दें',
+  discard: 'बदलाव हटाएँ',
   // Bulk actions
   productCount: '{count, plural, other {# प्रोडक्ट}}',
   selectedProducts: 'चुने हुए प्रोडक्ट',
   selected: '<b>{products}</b> चुने हुए',
-  selectedAll: '<b>{products}</b> चुने हुए, सभी मिले हुए',
+  selectedAll: 'मिले हुए सभी <b>{products}</b> चुने हुए',
   selectAll: 'सभी {count} चुनें',
   clearSelection: 'चुनाव हटाएँ',
   setDiscount: 'छूट लगाएँ',

@@ -31,7 +31,7 @@ export const texts = catalogue({
   writtenOff: '{amount} राइट-ऑफ़',
   waiting: 'इंतज़ार में',
   waitingLate: '{count} दस मिनट या ज़्यादा से',
-  noneLate: 'कोई दस मिनट से नहीं',
+  noneLate: 'दस मिनट से कोई नहीं',
   noOrdersWaiting: 'कोई ऑर्डर इंतज़ार में नहीं',
   withinTen: 'दस मिनट के अंदर',
   nothingDelivered: 'आज अभी कोई डिलीवरी नहीं हुई',

@@ -17,10 +17,10 @@ export const texts = catalogue({
   // The table of the columns
   columnHead: 'आपकी फ़ाइल का कॉलम',
   firstRows: 'पहली लाइनें',
-  importAs: 'इम्पोर्ट करें',
+  importAs: 'किस रूप में इम्पोर्ट करें',
   columnNumber: 'कॉलम {number}',
   emptyColumn: 'ख़ाली',
-  importColumnAs: '{column} को इम्पोर्ट करें',
+  importColumnAs: '{column} को किस रूप में इम्पोर्ट करें',
   nameMissing: 'प्रोडक्ट के नाम वाला कॉलम चुनें।',
   priceMissing: 'दाम वाला कॉलम चुनें।',
   meaningTwice: 'एक और कॉलम भी “{meaning}” है',
@@ -43,8 +43,8 @@ export const texts = catalogue({
   image: 'फ़ोटो का लिंक',
   sku: 'SKU या बारकोड',
   id: 'प्रोडक्ट ID (एक्सपोर्ट से)',
-  extraFields: 'बाकी जानकारी (एक्सपोर्ट से)',
-  detail: 'बाकी जानकारी, इसी हेडर के नाम से',
+  extraFields: 'अतिरिक्त जानकारी (एक्सपोर्ट से)',
+  detail: 'अतिरिक्त जानकारी, इसी हेडर के नाम से',
   ignore: 'इम्पोर्ट न करें',
   // What the columns don’t determine
   aboutList: 'इस लिस्ट के बारे में',
@@ -74,7 +74,7 @@ export const texts = catalogue({
   oddDiscount: 'अगर छूट पूरे प्रतिशत में नहीं है',
   oddDiscountHint: 'छूट पूरे प्रतिशत में होती है',
   keepMrp: 'MRP दिखाएँ, सबसे पास के दाम पर बेचें',
-  keepPrice: 'सही दाम पर बेचें, MRP कम दिखाएँ',
+  keepPrice: 'ठीक उसी दाम पर बेचें, MRP कम दिखाएँ',
   seller: 'सेलर',
   sellerHint: 'सिर्फ़ तब, जब कई सेलर अलग प्रोडक्ट के लिए एक ही नंबर या नाम रखते हों',
   // Saving the layout

@@ -15,7 +15,7 @@ export const texts = catalogue({
   listNotLoaded: 'लिस्ट लोड नहीं हो सकी',
   changeColumns: 'कॉलम बदलें',
   starting: 'शुरू हो रहा है...',
-  rows: '{count, plural, other {# लाइन}}',
+  rows: '{count, plural, one {# लाइन} other {# लाइनें}}',
   // Uploading
   dropHere: 'प्राइस लिस्ट चुनें या यहाँ खींचकर लाएँ',
   uploadHint: '{most} MB तक की CSV फ़ाइल। कुछ भी बदलने से पहले आप देख लेंगे कि क्या बदलेगा।',
@@ -48,8 +48,8 @@ export const texts = catalogue({
   phaseWriting: 'सेव हो रहा है',
   rowsAndShare: '{rows} · {percent}%',
   importInBackground:
-    'यह पीछे चलता रहेगा: आप यह पेज छोड़कर वापस आ सकते हैं। या तो पूरी लिस्ट इम्पोर्ट होगी या कुछ नहीं। दुकान खुली रहेगी।',
-  checkInBackground: 'यह पीछे चलता रहेगा: आप यह पेज छोड़कर वापस आ सकते हैं। अभी कुछ नहीं बदला।',
+    'यह बैकग्राउंड में चलता रहेगा: आप यह पेज छोड़कर वापस आ सकते हैं। या तो पूरी लिस्ट इम्पोर्ट होगी या कुछ नहीं। दुकान खुली रहेगी।',
+  checkInBackground: 'यह बैकग्राउंड में चलता रहेगा: आप यह पेज छोड़कर वापस आ सकते हैं। अभी कुछ नहीं बदला।',
   cancelling: 'रद्द हो रहा है...',
   cancelImport: 'इम्पोर्ट रद्द करें',
   cancelCheck: 'जाँच रद्द करें',
@@ -66,7 +66,7 @@ export const texts = catalogue({
   // The result of the check
   whatWillChange: 'क्या बदलेगा',
   nothingChangedYet: 'अभी कुछ नहीं बदला। {facts}।',
-  rowsRead: '{count, plural, other {# लाइन पढ़ीं}}',
+  rowsRead: '{count, plural, one {# लाइन पढ़ी} other {# लाइनें पढ़ीं}}',
   newCategories: '{categories, plural, other {# नई कैटेगरी}} और {subCategories, plural, other {# नई सब-कैटेगरी}}',
   pricesInPaise: 'दाम पैसे में',
   packSizesIn: 'पैक साइज़ {unit} में',

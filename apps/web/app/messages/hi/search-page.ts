@@ -10,15 +10,15 @@ export const texts = catalogue({
   searchInstead: '{term} ही खोजें',
   // For screen readers
   searching: 'खोज रहे हैं',
-  found: '{count, plural, =0 {कुछ नहीं मिला} other {# मिले}}',
-  foundFor: '{term}: {count, plural, =0 {कुछ नहीं मिला} other {# मिले}}',
+  found: '{count, plural, =0 {कुछ नहीं मिला} one {# मिला} other {# मिले}}',
+  foundFor: '{term}: {count, plural, =0 {कुछ नहीं मिला} one {# मिला} other {# मिले}}',
   // No term, no results, or no response
   whatNeeded: 'आपको क्या चाहिए?',
   recent: 'पिछली सर्च',
   clearRecent: 'हटाएँ',
   noResults: '“{term}” के लिए कुछ नहीं मिला',
   noResultsAdvice: 'स्पेलिंग देखें, या कोई और शब्द लिखें।',
-  failed: 'सर्च अभी काम नहीं कर रहा',
+  failed: 'सर्च अभी काम नहीं कर रही',
   failedAdvice: 'हम कोशिश करते रहेंगे।',
   offline: 'सर्च के लिए इंटरनेट चाहिए',
   offlineAdvice: 'नेटवर्क आते ही हम फिर खोजेंगे।',
