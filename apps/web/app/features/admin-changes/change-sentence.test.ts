@@ -111,7 +111,7 @@ describe('describing a change', () => {
       { action: 'discount', entityName: '25,354 products', after: { discount: 25 } },
       'set a discount of 25% on 25,354 products',
     ],
-    [{ action: 'restore discounts', entityName: '3 products' }, 'undid a discount of 3 products'],
+    [{ action: 'restore discounts', entityName: '3 products' }, 'undid a discount on 3 products'],
     [{ action: 'delete many', entityName: '3 products' }, 'deleted 3 products'],
     [{ action: 'merge_twins', entity: 'shelf', entityName: 'A3' }, 'did “merge twins” with shelf A3'],
   ])('%j', (fields, sentence) => {

@@ -6,7 +6,7 @@ export const texts = catalogue({
   allChanges: 'All changes',
   ofThis: 'What it changed',
   ofPriceList: 'What the price list {name} changed',
-  ofBulkChange: 'Changes of {name}',
+  ofBulkChange: 'Changes to {name}',
   noneMatches: 'No changes found',
   noneMatchesHint: 'No changes match these filters.',
   noneYetHint: 'Changes made by admins will appear here.',
@@ -37,7 +37,7 @@ export const texts = catalogue({
   oneOf: '{change}, one of {name}',
   // Bulk changes
   setDiscount: 'set a discount of {discount} on {name}',
-  undidDiscount: 'undid a discount of {name}',
+  undidDiscount: 'undid a discount on {name}',
   deletedMany: 'deleted {name}',
   // Orders
   cancelledOrder: 'cancelled order {name}',
@@ -62,7 +62,7 @@ export const texts = catalogue({
   turnedTwoStepOn: 'turned on two-step verification for {thing}',
   turnedTwoStepOff: 'turned off two-step verification for {thing}',
   addedPasskey: 'added a passkey to {thing}',
-  removedPasskey: 'removed a passkey of {thing}',
+  removedPasskey: 'removed a passkey from {thing}',
   resetTwoStep: 'reset two-step verification for {thing}',
   didOther: 'did “{action}” with {thing}',
   theCategory: 'the category {name}',
