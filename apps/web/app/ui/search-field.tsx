@@ -6,7 +6,6 @@ import './field.css';
 export type SearchFieldProps = {
   /** The accessible name: what is searched. */
   label: string;
-  /** The maximum length. */
   placeholder: string;
   value: string;
   onChange: (text: string) => void;

@@ -26,7 +26,8 @@ export function CheckResult({ list, onColumns }: CheckResultProps) {
   const { counts } = list;
   if (counts === null) return null;
   const hasChanges = counts.new + counts.changed > 0;
-  const bringIn = () => run(async () => show((await sessionApi('importPriceList', { _id: list._id })).data));
+  const startImport = () =>
+    run(async () => show((await sessionApi('importPriceList', { _id: list._id })).data));
   const showEffect = (effect: PriceListEffect) => {
     setAsked(({ turn }) => ({ effect, turn: turn + 1 }));
     rows.current?.focus({ preventScroll: true });
@@ -46,7 +47,7 @@ export function CheckResult({ list, onColumns }: CheckResultProps) {
       {!hasChanges && <Notice>{counts.same > 0 ? texts.alreadyMatches : texts.nothingImportable}</Notice>}
       <div className="list-actions">
         {hasChanges && (
-          <Button busy={busy} busyLabel={texts.starting} onClick={() => void bringIn()}>
+          <Button busy={busy} busyLabel={texts.starting} onClick={() => void startImport()}>
             {texts.importChanges({ changes: changesText(list) })}
           </Button>
         )}

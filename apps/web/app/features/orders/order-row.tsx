@@ -10,7 +10,7 @@ import { StatusPill } from '#ui/status-pill.tsx';
 import { tintOf } from '#ui/tint-of.ts';
 import './orders.css';
 
-/** One order in the list; expands to its details. */
+/** One order in the list, with a link to its page. */
 export function OrderRow({ order }: { order: WireOrder }) {
   const { _id, orderId, orderDate, status, product_details: first, items, totalAmt } = order;
   const [picture] = first.image;

@@ -5,11 +5,12 @@ export type ListCounts = { readonly counts?: FilterCounts | undefined; readonly 
 
 export type ListToolsProps = {
   options: ListOptions;
-  /** Loads the number of products with these options. */
+  /** How many products the list has with these options; shown until the counts are loaded. */
   total: number;
   /** The query key of the list's counts. */
   name: string;
   /** The label of the sort 'best' in this list. */
   bestName?: string;
+  /** Loads the counts for these options. */
   load: (options: ListOptions) => Promise<ListCounts>;
 };

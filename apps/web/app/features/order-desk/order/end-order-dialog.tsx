@@ -16,7 +16,7 @@ export type OrderEndingProps = {
 
 export type EndOrderDialogProps = Omit<OrderEndingProps, 'order'> &
   Pick<ConfirmDialogProps, 'title' | 'description' | 'keep' | 'confirm' | 'busyLabel'> & {
-    /** The customer reads these in their own language, and any other reason as it is typed. */
+    /** The reasons to choose from. */
     usualReasons: readonly string[];
     reason: string;
     onReason: (reason: string) => void;

@@ -4,7 +4,7 @@ import { FilterChip } from '#ui/chip.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 
 export type ReasonFieldProps = {
-  /** Reasons to choose from. Sent to the customer unchanged. */
+  /** Reasons to choose from. The customer reads these in their own language, and any other reason as it is typed. */
   usual: readonly string[];
   reason: string;
   onChange: (reason: string) => void;

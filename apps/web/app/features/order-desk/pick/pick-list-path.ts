@@ -1,4 +1,5 @@
 import { pagePath, type PagePath } from '@jhola/domain';
+
 /** The URL of the pick list of these orders; it can be printed or reloaded. */
 export function pickListPath(ids: readonly string[]): PagePath {
   return pagePath('pick-list', { orders: ids.join(',') });
