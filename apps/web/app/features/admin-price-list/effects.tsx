@@ -22,7 +22,7 @@ export function Effects({ effects, onShow }: EffectsProps) {
               <ul className="effect-examples">
                 {examples.map(({ line, product, reason }) => (
                   <li key={`${line} ${reason}`}>
-                    <span className="muted num">{texts.rowNumber({ row: line })}</span> <b>{product}</b>
+                    <span className="muted">{texts.rowNumber({ row: line })}</span> <b>{product}</b>
                     <br />
                     {reason}
                   </li>

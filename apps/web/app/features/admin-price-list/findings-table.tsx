@@ -19,7 +19,7 @@ export function FindingsTable({ findings, busy }: { findings: readonly Finding[]
       <tbody>
         {findings.map((finding) => (
           <tr key={`${finding.line} ${finding.reason}`}>
-            <td className="r num">{finding.line}</td>
+            <td className="r">{finding.line}</td>
             <th scope="row">{finding.product || '–'}</th>
             <td>{finding.changes.length > 0 ? <Changes changes={finding.changes} /> : finding.reason}</td>
           </tr>

@@ -40,7 +40,7 @@ export function Findings({ list, effect = null }: { list: PriceList; effect?: Pr
             pressed={'outcome' in shown && kind.outcome === shown.outcome}
             onClick={() => show({ outcome: kind.outcome })}
           >
-            {kind.label} {kind.count > 0 && <span className="num">{formatCount(kind.count)}</span>}
+            {kind.label} {kind.count > 0 && <span>{formatCount(kind.count)}</span>}
           </FilterChip>
         ))}
       </div>

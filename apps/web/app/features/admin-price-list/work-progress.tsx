@@ -24,7 +24,7 @@ export function WorkProgress({ list: { _id, state, fileName, progress } }: { lis
       <ProgressBar label={title} share={progress.share} />
       <p className="row between">
         <span role="status">{PHASES[progress.phase]}</span>
-        <span className="num">
+        <span>
           {texts.rowsAndShare({
             rows: texts.rows({ count: progress.rows }),
             percent: Math.round(progress.share * 100),

@@ -47,7 +47,7 @@ function Known({ payment }: { payment: Payment }) {
             {texts.notDelivered({
               reason: payment.reason ?? texts.wasCancelled,
               orderId: payment.orderId,
-              b: (number) => <b className="num">{number}</b>,
+              b: (number) => <b>{number}</b>,
             })}
           </p>
           <p className="muted">{texts.refund}</p>

@@ -28,7 +28,7 @@ export type OutcomePageProps = {
 
 /** The order's number. */
 export function OrderNumber({ orderId }: { orderId: string }) {
-  return <p>{texts.orderNumber({ orderId, b: (number) => <b className="num">{number}</b> })}</p>;
+  return <p>{texts.orderNumber({ orderId, b: (number) => <b>{number}</b> })}</p>;
 }
 
 /** The outcome of an order, and links to continue. */

@@ -24,7 +24,7 @@ export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
       <b aria-live="polite">{texts.selected({ count: orders.length })}</b>
       {stepsFor(orders).map(({ to, label, those }) => (
         <Button key={to} small busy={busy} onClick={() => onMove(those, to)}>
-          {label} <span className="num">{those.length}</span>
+          {label} <span>{those.length}</span>
         </Button>
       ))}
       <ButtonLink small kind="line" to={pickListPath(orders.map((order) => order._id))}>

@@ -13,7 +13,7 @@ export function DeskPager({ page, total }: { page: number; total: number }) {
           {texts.previous}
         </Link>
       )}
-      <span className="num">
+      <span>
         {page}/{total}
       </span>
       {page < total && (
