@@ -94,6 +94,7 @@ test.describe('the catalogue’s admin', () => {
       subCategory,
     ]);
     await main.getByRole('button', { name: `Remove ${category}` }).click();
+    await expect(main).toBeFocused();
     expect(await subCategories.isDisabled()).toBe(true);
     await main.getByRole('combobox', { name: 'Category', exact: true }).selectOption(category);
     await subCategories.selectOption(subCategory);
@@ -174,7 +175,8 @@ test.describe('the catalogue’s admin', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: `Delete ${name}` }).waitFor({ state: 'detached' });
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      // Neither the dialog nor the button that opened it can have the focus.
+      await expect(page.getByRole('main')).toBeFocused();
     }
     // Besides the lost response.
     expect(visit.faults.filter((fault) => !/ERR_CONNECTION_RESET/.test(fault))).toEqual([]);

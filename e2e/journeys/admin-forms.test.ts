@@ -82,6 +82,7 @@ test.describe('product and category forms', () => {
     expect(await pictureOrder(page)).toEqual([second, first, ...others]);
     await page.getByRole('button', { name: 'Remove picture 4' }).press('Enter');
     expect(await pictures(page).count()).toBe(3);
+    await expect(main(page)).toBeFocused();
   });
 
   test('scales down and rotates a photo of more than 5 MB, and says that it can’t read HEIC', async () => {
@@ -140,6 +141,7 @@ test.describe('product and category forms', () => {
     expect(await main(page).getByLabel('Grown in', { exact: true }).inputValue()).toBe('Kerala');
     await main(page).getByRole('button', { name: 'Remove the field Keeps' }).click();
     expect(await main(page).getByLabel('Keeps', { exact: true }).count()).toBe(0);
+    await expect(main(page)).toBeFocused();
     const category = main(page).getByRole('combobox', { name: 'Category', exact: true });
     await category.selectOption('Dairy & Eggs');
     await main(page).getByRole('combobox', { name: 'Sub Category' }).selectOption({ index: 1 });

@@ -169,6 +169,9 @@ for (const size of SIZES) {
       expect([(await now(0)).discount, (await now(1)).discount]).toEqual([50, 50]);
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByText('3 products changed back').waitFor();
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(page.getByRole('main')).toBeFocused();
       expect([(await now(0)).discount, (await now(1)).discount]).toEqual([0, 20]);
     });
 

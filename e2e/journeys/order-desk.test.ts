@@ -318,6 +318,7 @@ test.describe('the order desk', () => {
     for (const number of numbers) await page.getByLabel(`Select ${number}`).check();
     await bar.getByRole('button', { name: /^Start packing/ }).click();
     await page.getByText('2 orders moved').waitFor();
+    await expect(page.getByRole('main')).toBeFocused();
     // A click on the next order works while the previous one is still being moved.
     const held = await holdRoute(page, '**/api/desk/move');
     for (const number of [third, fourth]) {

@@ -201,6 +201,15 @@ test.describe('a price list with unknown headers', () => {
     await shown(effect).waitFor();
   });
 
+  test('a layout that is deleted leaves the focus in the page', async () => {
+    const { page } = visit;
+    await openHydrated(page, '/dashboard/price-list');
+    const remove = page.getByRole('button', { name: `Remove Sharma ${sign}` });
+    await remove.press('Enter');
+    await remove.waitFor({ state: 'detached' });
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
   test('the export contains the products', async () => {
     const { page, faults } = visit;
     const text = await textOfDownload(page, 'Export the catalogue');

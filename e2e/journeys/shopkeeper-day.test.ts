@@ -159,6 +159,7 @@ test.describe('the shop’s figures', () => {
     expect(await drafts()).toHaveLength(1);
     await own.getByRole('button', { name: `Remove ${term}` }).click();
     await own.getByText('None yet.').waitFor();
+    await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(drafts).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 import { Dialog as Headless } from '@base-ui/react/dialog';
 import { X } from 'lucide';
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { texts as shared } from '#messages/shared.ts';
 import { useLayer } from '#platform/routing/use-layer.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { recoverFocus } from './use-focus-after-removal.ts';
 import './dialog.css';
 
 export type DialogProps = {
@@ -55,6 +56,7 @@ export function Dialog(props: DialogProps) {
           // submitted too.
           onSubmit={(event) => event.stopPropagation()}
         >
+          <FocusRecovery />
           <header className="sheet-head">
             <Headless.Title className="sheet-title">{title}</Headless.Title>
             <Headless.Close className="iconbtn" aria-label={shared.close}>
@@ -70,4 +72,10 @@ export function Dialog(props: DialogProps) {
       </Headless.Portal>
     </Headless.Root>
   );
+}
+
+/** When the dialog is gone, what opened it may be gone too, such as the row of a deleted thing: then nothing has focus. */
+function FocusRecovery() {
+  useEffect(() => () => queueMicrotask(recoverFocus), []);
+  return null;
 }

@@ -8,10 +8,15 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFocusAfterRemoval(parts: number): void {
   const before = useRef(parts);
   useLayoutEffect(() => {
-    const isLost = parts < before.current && document.activeElement === document.body;
+    const isFewer = parts < before.current;
     before.current = parts;
-    if (!isLost) return;
-    const around = document.querySelector<HTMLElement>('[role="dialog"]') ?? document.querySelector('main');
-    around?.focus({ preventScroll: true });
+    if (isFewer) recoverFocus();
   }, [parts]);
+}
+
+/** If the focus is lost because its element was removed, moves it to the open dialog, or else to the page. */
+export function recoverFocus(): void {
+  if (document.activeElement !== document.body) return;
+  const around = document.querySelector<HTMLElement>('[role="dialog"]') ?? document.querySelector('main');
+  around?.focus({ preventScroll: true });
 }

@@ -26,7 +26,7 @@ export function AddressCard({ address, onEdit, onRemoved }: AddressCardProps) {
       </IconButton>
       <IconButton
         label={texts.remove({ address: address.address_line })}
-        disabled={busy}
+        aria-disabled={busy}
         onClick={() => void remove(address, onRemoved)}
       >
         <Icon of={Trash2} />

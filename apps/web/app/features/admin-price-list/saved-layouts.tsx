@@ -1,22 +1,25 @@
-import { toastFailure } from '#features/connection/index.ts';
+import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/price-list.ts';
 import { RemovableChip } from '#ui/chip.tsx';
 import { toast } from '#ui/toast.ts';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { useLayouts } from './use-price-lists.ts';
 
 /** The saved layouts, each with a button to delete it. */
 export function SavedLayouts() {
   const { data: layouts, refetch } = useLayouts();
+  const { run } = useTask();
+  useFocusAfterRemoval(layouts?.length ?? 0);
   if (layouts === undefined || layouts.length === 0) return null;
-  const forget = async (_id: string) => {
-    try {
-      toast.success((await sessionApi('deletePriceListProfile', { _id })).message);
-    } catch (error) {
-      toastFailure(error);
-    }
-    await refetch();
-  };
+  const forget = (_id: string) =>
+    run(async () => {
+      try {
+        toast.success((await sessionApi('deletePriceListProfile', { _id })).message);
+      } finally {
+        await refetch();
+      }
+    });
   return (
     <section className="panel stack" aria-labelledby="saved-layouts">
       <h2 id="saved-layouts" className="list-h">

@@ -8,12 +8,14 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { type SearchWords, useChangeWords, useSearchWords } from './use-searches.ts';
 import { wordsDraftName, type InitialWords } from './words-dialog.tsx';
 
 /** The shop's own search words: add, edit, remove. */
 export function OwnWords({ onOpen }: { onOpen: (opened: InitialWords) => void }) {
   const { data, isError, refetch } = useSearchWords();
+  useFocusAfterRemoval(data?.length ?? 0);
   return (
     <section className="panel searches-panel" aria-labelledby="own-words">
       <div className="row between">
@@ -52,7 +54,7 @@ function Entry({ entry, onOpen }: { entry: SearchWords; onOpen: (opened: Initial
         <IconButton label={texts.edit({ words })} onClick={() => onOpen(entry)}>
           <Icon of={Pencil} />
         </IconButton>
-        <IconButton label={texts.removeWords({ words })} disabled={busy} onClick={() => void drop()}>
+        <IconButton label={texts.removeWords({ words })} aria-disabled={busy} onClick={() => void drop()}>
           <Icon of={Trash2} />
         </IconButton>
       </span>

@@ -6,6 +6,7 @@ import { texts } from '#messages/product-form.ts';
 import { DropZone } from '#ui/drop-zone.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PictureViewer } from '#ui/picture-viewer.tsx';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { FileButton } from '../pictures/file-button.tsx';
 import { moveItem } from '../pictures/move-item.ts';
 import { PictureThumb } from '../pictures/picture-thumb.tsx';
@@ -35,6 +36,7 @@ export function ProductPictures({ images, onChange, onSending, error }: ProductP
   const [said, setSaid] = useState('');
   const viewer = useShown<string>();
   usePastedFiles(add);
+  useFocusAfterRemoval(images.length + uploads.length);
   useEffect(() => onSending(isSending), [onSending, isSending]);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= images.length) return;

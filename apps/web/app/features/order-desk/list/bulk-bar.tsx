@@ -5,6 +5,7 @@ import { texts } from '#messages/order-desk-list.ts';
 import { texts as desk } from '#messages/order-desk.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { nextStep, type Step } from '../next-step.ts';
 import { pickListPath } from '../pick/pick-list-path.ts';
 
@@ -18,6 +19,7 @@ export type BulkBarProps = {
 
 /** The bulk actions for the selected orders: a button for each step that some of them can take. */
 export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
+  useFocusAfterRemoval(orders.length);
   if (orders.length === 0) return null;
   return (
     <div className="desk-bulk" role="region" aria-label={texts.selectedOrders}>
