@@ -38,7 +38,28 @@ test.each([
   ['//elsewhere.example/cart', false],
   ['/\\elsewhere.example', false],
   ['https://elsewhere.example', false],
+  ['/\t/elsewhere.example', false],
+  ['/\n\r/elsewhere.example', false],
+  ['/\r\\elsewhere.example', false],
+  ['\t//elsewhere.example', false],
+  ['/cart\n', false],
   [7, false],
 ])('%j is a path of this site: %s', (text, expected) => {
   expect(isPagePath(text)).toBe(expected);
+});
+
+test('with any character of those that browsers remove from a URL, no path of this site leads to another', () => {
+  const site = 'https://shop.example';
+  // Browsers remove tabs and line breaks everywhere, and control characters and spaces at both ends.
+  const removed = Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(code));
+  const paths = removed.flatMap((one) =>
+    ['/', '\\'].flatMap((slash) => [
+      `/${one}${slash}elsewhere.example`,
+      `/${one}${one}${slash}elsewhere.example`,
+      `${one}/${slash}elsewhere.example`,
+      `${one}/${one}${slash}elsewhere.example${one}`,
+    ]),
+  );
+  expect(paths.filter((path) => new URL(path, site).origin !== site)).not.toEqual([]);
+  expect(paths.filter((path) => isPagePath(path) && new URL(path, site).origin !== site)).toEqual([]);
 });

@@ -86,7 +86,10 @@ export function pagePath<Page extends PageName>(page: Page, ...[values = {}]: Va
   return (query.size === 0 ? filled : `${filled}?${query.toString()}`) as PagePath;
 }
 
-/** Whether a text, such as a stored return address, is a path of this site: '//' would begin another site's. */
+/**
+ * Whether a text, such as a stored return address, is a path of this site: '//' would begin another site's, also with
+ * tabs or line breaks between, which browsers remove.
+ */
 export function isPagePath(text: unknown): text is PagePath {
-  return typeof text === 'string' && /^\/(?![/\\])/.test(text);
+  return typeof text === 'string' && /^\/(?![/\\])[^\t\n\r]*$/.test(text);
 }
