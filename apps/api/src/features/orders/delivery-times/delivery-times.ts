@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import { readOnce } from '../../../platform/read-once.ts';
 import { readLastDeliveries } from './delivery-times.queries.ts';
 
 export type DeliveryTimes = {
@@ -16,18 +17,13 @@ export const CACHE_SECONDS = 30;
 
 /** How long the last deliveries took; cached, so that the database is queried rarely. */
 export function createDeliveryTimes(db: Database, clock: Clock): () => Promise<DeliveryTimes> {
-  let kept: { readonly since: number; readonly times: Promise<DeliveryTimes> } | null = null;
+  let kept: { readonly since: number; readonly read: () => Promise<DeliveryTimes> } | null = null;
   return () => {
     const now = clock.now().getTime();
-    if (kept !== null && Math.abs(now - kept.since) < CACHE_SECONDS * 1_000) return kept.times;
-    const times = readTimes(db);
-    const mine = { since: now, times };
-    kept = mine;
-    // Don't cache an error.
-    times.catch(() => {
-      if (kept === mine) kept = null;
-    });
-    return times;
+    // The difference is negative after a clock was ahead.
+    if (kept === null || Math.abs(now - kept.since) >= CACHE_SECONDS * 1_000)
+      kept = { since: now, read: readOnce(() => readTimes(db)) };
+    return kept.read();
   };
 }
 
