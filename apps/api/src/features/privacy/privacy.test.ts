@@ -6,6 +6,7 @@ import {
   fillCart,
   gate,
   type Person,
+  repetitions,
   startTestShop,
   stockProduct,
   type TestShop,
@@ -453,7 +454,7 @@ describe('a deleted account', () => {
   });
 
   test('and an order at the same time: one of them is refused', async () => {
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < repetitions(200); round += 1) {
       const person = await shop.signUp('Meena');
       const { productId } = await stockProduct(shop.db);
       const form = await fillCart(shop, person, [{ productId }]);

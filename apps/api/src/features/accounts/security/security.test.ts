@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
+import { type Person, repetitions, startTestShop, type TestShop } from '../../../testing/index.ts';
 import { cookiesOf, newestMail } from '../testing/mail-and-cookies.ts';
 
 const PHONE =
@@ -88,7 +88,7 @@ describe('a new password', () => {
   });
 
   test('is set by one of two changes at the same time, and no login with the old one survives', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < repetitions(200); round += 1) {
       asha = await shop.signUp();
       const [one, two, login] = await Promise.all([
         change({ newPassword: 'rasmalai one', confirmPassword: 'rasmalai one' }),
