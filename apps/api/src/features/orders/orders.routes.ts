@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
 import { type Handler, registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
 import { cancelMyOrder } from './cancel-my-order.ts';
@@ -20,7 +21,7 @@ export function registerOrders(app: FastifyInstance, services: Services, orderSe
   const order: Handler<'placeCashOrder'> = async ({ user, input, request }) => ({
     message: texts.orderPlaced,
     data: await placeCashOrder(services, orderServices, user.userId, {
-      form: toOrderForm(input, request.ip),
+      form: toOrderForm(input, clientAddress(request)),
       idempotencyKey: idempotencyKey(request),
       // The row of joinCheckout.
       checkout: user.joinedRow as Checkout | undefined,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { clientAddress } from '../../platform/http/client-address.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { toOrderForm } from '../orders/index.ts';
 import { abandonPayment } from './checkout/abandon-payment.ts';
@@ -17,7 +18,8 @@ export function registerPayments(app: FastifyInstance, context: PaymentContext):
   const { services } = context;
   measurePayments(services);
   registerCall(app, services, 'checkout', async ({ user, input, request }) => {
-    const page = await payByCard(withDeadline(context), user.userId, toOrderForm(input, request.ip));
+    const form = toOrderForm(input, clientAddress(request));
+    const page = await payByCard(withDeadline(context), user.userId, form);
     return { message: texts.payOnPage, data: { id: page.id, url: page.url }, ...page };
   });
   registerCall(app, services, 'getPayment', async ({ input }) => ({

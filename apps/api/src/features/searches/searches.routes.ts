@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { clientAddress } from '../../platform/http/client-address.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Shelf } from '../catalogue/index.ts';
@@ -23,8 +24,8 @@ export function registerSearches(
     // The client's claim about the results isn't trusted.
     const isMissed = shelf.search(input.search, input.asTyped).products.length === 0;
     if (input.happened === 'shown') {
-      counter.note(term, { searches: 1, missed: isMissed ? 1 : 0 }, request.ip);
-    } else if (!isMissed) counter.note(term, { chosen: 1 }, request.ip);
+      counter.note(term, { searches: 1, missed: isMissed ? 1 : 0 }, clientAddress(request));
+    } else if (!isMissed) counter.note(term, { chosen: 1 }, clientAddress(request));
     return { data: null };
   });
   registerCall(app, services, 'getSearches', async () => ({ data: await readSearches(services, shelf) }));

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/index.ts';
+import { clientAddress } from './client-address.ts';
 
 let shop: TestShop | undefined;
 afterEach(async () => {
@@ -51,4 +52,19 @@ test('X-Forwarded-For of another host is ignored', async () => {
 
 test.each(['everybody', '10.0.0.0/33', '10.0.0', '10.0.0.1/'])('%s is refused as a proxy', async (name) => {
   await expect(startTestShop({ TRUSTED_PROXIES: name })).rejects.toThrow('TRUSTED_PROXIES');
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[2001:db8::1]:4711', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['unknown', ''],
+  ['203.0.113', ''],
+  ['[elsewhere]:1', ''],
+  [undefined, ''],
+])('the client address %s is parsed as “%s”', (given, address) => {
+  expect(clientAddress({ ip: given as string })).toBe(address);
 });

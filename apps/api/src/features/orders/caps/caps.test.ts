@@ -183,6 +183,13 @@ describe('unconfirmed accounts of one address', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(11);
   });
 
+  test('share it whichever ports a proxy adds to their address', async () => {
+    const statuses = [];
+    for (let n = 1; n <= 6; n += 1)
+      statuses.push((await order(await shop.signUp(), 1, `203.0.113.90:${n}`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 409]);
+  });
+
   test('that all seem to come from this machine are not counted together: it must be a proxy', async () => {
     for (let n = 0; n < 7; n += 1) expect((await order(await shop.signUp())).status).toBe(200);
   });
