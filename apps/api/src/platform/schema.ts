@@ -391,6 +391,10 @@ export type Tables = {
     updated_at: Time;
     seen_to_at: Time | null;
     customer_email: string | null;
+    /** The last recorded list of its refunds. */
+    refund_list: ColumnType<unknown, string | undefined, string>;
+    /** When the provider was last asked about it; null if that isn't known. */
+    asked_at: OptionalTime;
   };
   payment_events: { event_id: string; type: string; received_at: Time };
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { formatAmount, isUnfulfilled } from '@jhola/domain';
 import { inLanguage } from '@jhola/messages';
 import { inTransaction } from '../../../platform/in-transaction.ts';
@@ -14,28 +15,59 @@ import {
   type PaymentRow,
   readPayment,
 } from '../payments.queries.ts';
-import type { ProviderEvent, RefundSummary, SessionReport } from '../provider/payment-provider.ts';
+import {
+  type ProviderEvent,
+  ProviderUnavailable,
+  type RefundSummary,
+  type SessionReport,
+} from '../provider/payment-provider.ts';
 import { RETRY_FAILED_MS } from './refund-times.ts';
 import { describeProblem, type RefundProblem } from './refund-problem.ts';
-import { recordPaymentFault } from './refunds.queries.ts';
+import { recordPaymentFault, recordRefundList } from './refunds.queries.ts';
+
+/** How often the list is read if it changes at the same time. */
+const TRIES = 5;
 
 /**
  * Updates a payment from the provider's list of its refunds: our own refund, a full or partial manual one, or one that
- * a bank rejected. If an admin has to know, logs it and sends a mail. Idempotent and safe to call concurrently; `event`
- * is processed once.
+ * a bank rejected. If an admin has to know, logs it and sends a mail. `payment` must have been read before the list: if
+ * a different list was recorded since then, `money` may be older than that one, and the list is read again. Idempotent
+ * and safe to call concurrently; `event` is processed once. Throws ProviderUnavailable and ProviderRefused if the list
+ * can't be read again.
  */
 export async function recordRefunds(
-  { services }: PaymentContext,
+  context: PaymentContext,
   payment: PaymentRow,
   money: RefundSummary,
   event?: ProviderEvent,
 ): Promise<void> {
+  let [before, list] = [payment, money];
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    if (await recordUnlessOlder(context, before, list, event)) return;
+    before = await readPayment(context.services.db, payment.order_id);
+    if (before.payment_intent === null)
+      throw new Error(`Order ${payment.order_id} is paid by an unknown payment`);
+    list = await context.provider.readRefunds(before.payment_intent);
+  }
+  throw new ProviderUnavailable('The refunds of the payment are changing');
+}
+
+/** Returns false, and does nothing, if a different list was recorded since `payment` was read. */
+async function recordUnlessOlder(
+  { services }: PaymentContext,
+  payment: PaymentRow,
+  money: RefundSummary,
+  event: ProviderEvent | undefined,
+): Promise<boolean> {
   const { db, clock, log } = services;
-  const alarm = await inTransaction(db, async (tx) => {
+  const recorded = await inTransaction(db, async (tx) => {
     const now = clock.now();
-    if (event && !(await recordProviderEvent(tx, event, now))) return null;
     await lockShopper(tx, payment.user_id);
     const current = await readPayment(tx, payment.order_id);
+    const isKnown = isDeepStrictEqual(current.refund_list, money);
+    if (!isKnown && !isDeepStrictEqual(current.refund_list, payment.refund_list)) return 'older';
+    if (event && !(await recordProviderEvent(tx, event, now))) return null;
+    if (!isKnown) await recordRefundList(tx, payment.order_id, money);
     const problem = await agree(tx, current, money, now);
     if (problem === null) return null;
     const text = inLanguage('en', () => describeProblem(problem));
@@ -48,9 +80,12 @@ export async function recordRefunds(
       isRejected: problem.what === 'failed',
     });
     await mailAdmins(tx, (recipient) => unexpectedRefundMail(recipient, current, told()), now);
-    return text;
+    return { alarm: text };
   });
-  if (alarm !== null) log.error({ orderId: payment.order_id, money }, `Money of a card payment: ${alarm}`);
+  if (recorded === 'older') return false;
+  if (recorded !== null)
+    log.error({ orderId: payment.order_id, money }, `Money of a card payment: ${recorded.alarm}`);
+  return true;
 }
 
 /** Updates payment and order to match the refunds. Returns what admins have to know, or null. */

@@ -19,9 +19,9 @@ export async function refundOrder(context: PaymentContext, owed: RefundOwed): Pr
   const { orderId } = owed;
   pass('refund.found', orderId);
   try {
+    const payment = await readPayment(db, orderId);
     const refundId = await context.provider.refund(owed);
     pass('refund.answered', orderId);
-    const payment = await readPayment(db, orderId);
     const money = { givenBackPaise: owed.amountPaise, refundId, hasFailed: false };
     await recordRefunds(context, payment, money);
     pass('refund.recorded', orderId);

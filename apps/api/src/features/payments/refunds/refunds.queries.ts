@@ -1,6 +1,7 @@
 import type { OrderId, Paise } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 import { isDue } from '../../../platform/is-due.queries.ts';
+import type { RefundSummary } from '../provider/payment-provider.ts';
 import { RETRY_FAILED_MS } from './refund-times.ts';
 
 /** A refund that is due, for a cancelled or undelivered order. */
@@ -34,6 +35,15 @@ export async function claimRefunds(db: Db, now: Date, until: Date, atMost: numbe
     if (payment_intent === null) throw new Error(`Order ${orderId} is paid by an unknown payment`);
     return { orderId, paymentIntent: payment_intent, amountPaise, checks };
   });
+}
+
+/** Records the last list of a payment's refunds. */
+export async function recordRefundList(tx: Db, orderId: OrderId, list: RefundSummary): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ refund_list: JSON.stringify(list) })
+    .where('order_id', '=', orderId)
+    .execute();
 }
 
 /** Records a payment's problem for an admin. */
