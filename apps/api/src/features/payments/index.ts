@@ -1,5 +1,6 @@
 /** What the program may use of payments. */
 export { createCardPayment } from './create-card-payment.ts';
+export { readHeldOrdersOf } from './held/held.queries.ts';
 export { createPaymentSweeper } from './payment-sweeper.ts';
 export { readPaymentQueue } from './payment-queue.queries.ts';
 export { registerPayments } from './payments.routes.ts';

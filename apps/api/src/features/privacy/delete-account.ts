@@ -18,6 +18,7 @@ import { forgetPerson } from '../audit/index.ts';
 import { deleteRequestsOf } from '../back-in-stock/index.ts';
 import { deleteCartOf } from '../cart/index.ts';
 import { forgetCustomer, readUnfinishedOrders } from '../orders/index.ts';
+import { readHeldOrdersOf } from '../payments/index.ts';
 import { deletePushOf } from '../push/index.ts';
 import { deleteAvatar } from '../pictures/index.ts';
 import { accountsTexts as texts } from '../../messages/index.ts';
@@ -27,7 +28,7 @@ import { accountsTexts as texts } from '../../messages/index.ts';
  * and mobile number. Mails that are still waiting are deleted. The last mail goes to the removed address, and to each
  * earlier one that mails were waiting for: its owner may not know yet that somebody else changed the email. Throws
  * WRONG_PASSWORD, ADMIN_ACCOUNT, and OPEN_ORDERS if orders are on their way, being paid (or perhaps paid), or to be
- * refunded.
+ * refunded, or if an admin has to look at a payment.
  */
 export async function deleteAccount(
   services: Services,
@@ -50,6 +51,10 @@ export async function deleteAccount(
       throw new AppError('OPEN_ORDERS', {
         message: texts.unfinishedOrders({ orders: unfinished.join(', ') }),
       });
+    }
+    const held = await readHeldOrdersOf(tx, userId);
+    if (held.length > 0) {
+      throw new AppError('OPEN_ORDERS', { message: texts.heldPayments({ orders: held.join(', ') }) });
     }
     await deleteCartOf(tx, userId);
     await deleteRequestsOf(tx, userId);

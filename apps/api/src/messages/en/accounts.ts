@@ -41,6 +41,8 @@ export const texts = catalogue({
   isNoAdmin: '{name} is no longer an admin',
   networkBusy: 'Too many requests from your network at once. Please try again in {seconds} seconds',
   accountDeleted: 'Your account is deleted',
+  heldPayments:
+    'We are still checking your card payment ({orders}). You can delete your account once that is settled',
   unfinishedOrders:
     'You have open orders ({orders}). You can delete your account once they are delivered, cancelled or refunded',
 });

@@ -42,6 +42,7 @@ export const texts = catalogue({
   isNoAdmin: '{name} अब एडमिन नहीं हैं',
   networkBusy: 'आपके नेटवर्क से एक साथ बहुत सारी रिक्वेस्ट आई हैं। कृपया {seconds} सेकंड बाद फिर कोशिश करें',
   accountDeleted: 'आपका खाता डिलीट हो गया',
+  heldPayments: 'आपके कार्ड पेमेंट ({orders}) की जाँच अभी चल रही है। यह पूरी होने पर आप खाता डिलीट कर सकते हैं',
   unfinishedOrders:
     'आपके कुछ ऑर्डर अभी पूरे नहीं हुए हैं ({orders})। उनके डिलीवर, रद्द या रिफ़ंड होने पर आप खाता डिलीट कर सकते हैं',
 }) satisfies typeof english;

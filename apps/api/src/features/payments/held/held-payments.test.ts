@@ -237,6 +237,47 @@ describe('a held payment', () => {
   });
 });
 
+describe('the account of a held payment', () => {
+  const removed = async () => shop.send('deleteAccount', { password: asha.as.password }, { as: asha.as });
+
+  test.each([
+    [
+      'of another amount',
+      async () => {
+        shop.provider.pay(session, { amount: 1_500 });
+        await completed();
+      },
+    ],
+    [
+      'that arrived after its order was abandoned',
+      async () => {
+        const paid = { ...shop.provider.report(session), isPaid: true, paymentIntent: 'pi_late' };
+        await shop.provider.expireSession(session);
+        await shop.tell(shop.provider.event(session, 'expired'));
+        await completedBy(paid);
+      },
+    ],
+  ])('can’t be deleted before an admin has handled a payment %s', async (_which, pay) => {
+    await pay();
+    const payment = await held();
+    const refused = await shop.refused('deleteAccount', { password: asha.as.password }, { as: asha.as });
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'OPEN_ORDERS',
+      message: `We are still checking your card payment (${payment?.orderId}). You can delete your account once that is settled`,
+    });
+    await shop.call('resolveHeldPayment', { _id: payment?._id ?? '' }, { as: admin });
+    expect((await removed()).status).toBe(200);
+  });
+
+  test('can be deleted once the payment was refunded', async () => {
+    shop.provider.pay(session, { amount: 1_500 });
+    await completed();
+    await giveBack(1_500);
+    expect((await removed()).status).toBe(200);
+  });
+});
+
 describe('marking it as handled', () => {
   test('removes it from the list, once, and is recorded; a later report shows it again', async () => {
     shop.provider.pay(session, { amount: 1_500 });

@@ -1,7 +1,10 @@
-import type { OrderId } from '@jhola/domain';
+import type { OrderId, UserId } from '@jhola/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { Tables } from '../../../platform/schema.ts';
+
+/** How many orders are named in an error message. */
+const NAMED = 5;
 
 export type HeldRow = Pick<
   Selectable<Tables['payments']>,
@@ -61,6 +64,20 @@ export async function countHeld(db: Db): Promise<number> {
     .where(NEEDS_ADMIN)
     .executeTakeFirstOrThrow();
   return held;
+}
+
+/** The numbers of a few of the user's orders whose payment an admin has to look at. */
+export async function readHeldOrdersOf(tx: Db, userId: UserId): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select('o.order_number')
+    .where('p.user_id', '=', userId)
+    .where(NEEDS_ADMIN)
+    .orderBy('o.id')
+    .limit(NAMED)
+    .execute();
+  return rows.map((row) => row.order_number);
 }
 
 /** Marks a held payment as handled. Returns the order's number, or undefined if the payment doesn't need an admin. */
