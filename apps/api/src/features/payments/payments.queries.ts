@@ -156,7 +156,7 @@ export async function claimDuePayments(
     .skipLocked();
   return db
     .updateTable('payments')
-    .set({ next_check_at: until, checks: sql<number>`checks + 1` })
+    .set({ next_check_at: until, asked_at: now, checks: sql<number>`checks + 1` })
     .where('order_id', 'in', due)
     .returningAll()
     .execute();
@@ -217,24 +217,40 @@ export async function forgetEvents(db: Db, before: Date): Promise<void> {
 
 /**
  * Claims an open payment for an immediate check with the provider, at most once in `atLeastMs`, however often a page
- * polls. Returns undefined if it was checked more recently, or has ended.
+ * polls, and after a failed check once in `afterFailureMs`; `until`: the time of the sweeper's next check. Returns
+ * undefined if the provider was asked more recently, or the payment has ended.
  */
 export async function claimToAsk(
   db: Db,
   orderId: OrderId,
-  until: Date,
-  atLeastMs: number,
+  { now, until, atLeastMs, afterFailureMs }: Asking,
 ): Promise<PaymentRow | undefined> {
+  const from = (ms: number) => new Date(now.getTime() + ms);
   return db
     .updateTable('payments')
-    .set({ next_check_at: until })
+    .set({ next_check_at: until, asked_at: now })
     .where('order_id', '=', orderId)
     .where('state', 'in', ['open', 'lapsed'])
     .where('session_id', 'is not', null)
-    .where('next_check_at', '<=', new Date(until.getTime() - atLeastMs))
+    .where(({ eb, or, and }) =>
+      or([
+        eb('asked_at', 'is', null),
+        eb('asked_at', '<=', from(-afterFailureMs)),
+        and([eb('fault', 'is', null), eb('asked_at', '<=', from(-atLeastMs))]),
+        // A clock was ahead.
+        eb('asked_at', '>', from(afterFailureMs)),
+      ]),
+    )
     .returningAll()
     .executeTakeFirst();
 }
+
+export type Asking = {
+  readonly now: Date;
+  readonly until: Date;
+  readonly atLeastMs: number;
+  readonly afterFailureMs: number;
+};
 
 /**
  * Records that the shopper has abandoned the payment, by setting its expiry to now, so that the sweeper ends it if this
@@ -248,7 +264,11 @@ export async function markAbandoned(
 ): Promise<PaymentRow | undefined> {
   return db
     .updateTable('payments')
-    .set({ expires_at: sql<Date>`least(expires_at, ${now}::timestamptz)`, next_check_at: checkAt })
+    .set({
+      expires_at: sql<Date>`least(expires_at, ${now}::timestamptz)`,
+      next_check_at: checkAt,
+      asked_at: now,
+    })
     .where('order_id', '=', orderId)
     .where('state', '=', 'open')
     .returningAll()

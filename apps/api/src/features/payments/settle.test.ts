@@ -133,6 +133,21 @@ describe('a successful payment', () => {
     });
   });
 
+  test('is found by the waiting page within seconds after a long outage of the provider', async () => {
+    shop.provider.isUnavailable = true;
+    for (let checks = 0; checks < 5; checks += 1) await shop.sweep();
+    const state = async () => (await shop.call('getPayment', { session_id: session })).data.state;
+    shop.clock.advance(11_000);
+    expect(await state()).toBe('confirming');
+    shop.provider.isUnavailable = false;
+    shop.provider.pay(session);
+    // It isn't asked by every request of the page, which would load a provider that is just recovering.
+    shop.clock.advance(3_000);
+    expect(await state()).toBe('confirming');
+    shop.clock.advance(8_000);
+    expect(await state()).toBe('paid');
+  });
+
   test('with another amount or currency is held: the order isn’t placed, and the admins are informed', async () => {
     shop.provider.pay(session, { amount: 1 });
     await shop.tell(shop.provider.event(session, 'completed'));
