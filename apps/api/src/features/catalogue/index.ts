@@ -12,7 +12,7 @@ export { foldWords } from './search/text/fold.ts';
 export { deleteAdditionsBefore } from './additions/additions.queries.ts';
 export { deleteEditsBefore } from './products/edits.queries.ts';
 export { lockedProducts, STOCK_LEFT, type StockLeft, takeStockOf } from './stock/stock-parts.queries.ts';
-export { outOfStock, returnStock, type StockWanted, takeStock } from './stock/take-stock.ts';
+export { outOfStock, returnStock, takeStock } from './stock/take-stock.ts';
 export { ProductsChanged } from './bulk/products-changed.ts';
 export type { Bulk, BulkNote, LinkWanted, NewPlace, ProductPlace, ProductWrite } from './bulk/bulk.ts';
 export { writeBulk } from './bulk/write-bulk.ts';

@@ -232,6 +232,19 @@ describe('a payment after its hold was released', () => {
     expect(await cartOf(await again(asha))).toEqual([]);
   });
 
+  test('is refunded if a product of the order was deleted', async () => {
+    await lapseAndPay(session);
+    await shop.db.deleteFrom('products').where('id', '=', asha.productId).execute();
+    await shop.tell(shop.provider.event(session, 'completed'));
+    await shop.sweep();
+    expect(await shop.stateOf(session)).toMatchObject({
+      payment: 'refunded',
+      order: 'cancelled',
+      paymentStatus: 'REFUNDED',
+    });
+    expect(await mailsTo(asha, 'cancelled')).toHaveLength(1);
+  });
+
   test('by two shoppers for the last item makes one order and exactly one refund', async ({ task }) => {
     const first = await shop.shopper(1);
     const late = await shop.begin(first);

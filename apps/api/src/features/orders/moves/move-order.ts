@@ -1,7 +1,7 @@
 import { holdsStock, mayMove, type ProductId, statusText } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
-import { returnStock, takeStock } from '../../catalogue/index.ts';
+import { outOfStock, returnStock, takeStock } from '../../catalogue/index.ts';
 import { hasPushMessage, queueOrderPush } from '../../push/index.ts';
 import type { Move } from './move.ts';
 import { lockOrder, recordMove, readStockOfOrder, releaseCartLines, setStatus } from './moves.queries.ts';
@@ -44,7 +44,12 @@ async function queuePushMessage(tx: Db, { orderId, to, by, now }: Move): Promise
 
 async function moveStock(tx: Db, { orderId, from, to, now }: Move): Promise<ProductId[]> {
   if (holdsStock(from) === holdsStock(to)) return [];
-  const lines = await readStockOfOrder(tx, orderId);
+  const ordered = await readStockOfOrder(tx, orderId);
+  const lines = ordered.flatMap(({ productId, quantity }) =>
+    productId === null ? [] : [{ productId, quantity }],
+  );
+  const deleted = ordered.find(({ productId }) => productId === null);
+  if (holdsStock(to) && deleted !== undefined) throw outOfStock(deleted.name, 0);
   if (holdsStock(to)) await takeStock(tx, lines, now);
   else await returnStock(tx, lines, now);
   return lines.map((line) => line.productId);

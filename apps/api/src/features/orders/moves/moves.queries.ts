@@ -7,7 +7,6 @@ import {
 } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import type { StockWanted } from '../../catalogue/index.ts';
 import { RETURN_OUTCOME } from '../return-outcome.queries.ts';
 import type { Move } from './move.ts';
 
@@ -21,14 +20,14 @@ export async function lockOrder(tx: Db, id: OrderId) {
     .executeTakeFirst();
 }
 
-/** The quantities that the order takes from the stock. Deleted products are left out. */
-export async function readStockOfOrder(tx: Db, id: OrderId): Promise<StockWanted[]> {
-  const rows = await tx
+/** The quantities that the order takes from the stock; `productId` is null if the product was deleted. */
+export async function readStockOfOrder(tx: Db, id: OrderId) {
+  return tx
     .selectFrom('order_lines')
-    .select(['product_id as productId', 'quantity'])
+    .select(['product_id as productId', 'name', 'quantity'])
     .where('order_id', '=', id)
+    .orderBy('position')
     .execute();
-  return rows.flatMap(({ productId, quantity }) => (productId === null ? [] : [{ productId, quantity }]));
 }
 
 /**
