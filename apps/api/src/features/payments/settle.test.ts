@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { repetitions, stockOf } from '../../testing/index.ts';
 import { handleEvent } from './handle-event.ts';
 import { createPaymentSweeper } from './payment-sweeper.ts';
-import type { ProviderEvent } from './provider/payment-provider.ts';
+import { type ProviderEvent, ProviderRefused } from './provider/payment-provider.ts';
+import { readPayment } from './payments.queries.ts';
+import { checkPayment } from './settling/check-payment.ts';
 import { type CardShop, type Shopper, startCardShop } from './testing/card-shop.ts';
 
 let shop: CardShop;
@@ -201,6 +203,22 @@ describe('an unpaid payment', () => {
     await shop.sweep();
     expect(await shop.stateOf(session)).toMatchObject({ payment: 'lapsed', order: 'abandoned' });
     expect(await stockOf(shop.db, asha.productId)).toBe(5);
+  });
+
+  test('has expired a day after its session, if the provider doesn’t know it: it was another account’s', async () => {
+    const refuse = async () => {
+      throw new ProviderRefused('No such session', { code: 'resource_missing' });
+    };
+    const provider = { ...shop.provider, readSession: refuse, expireSession: refuse };
+    const check = async () => {
+      const { orderId } = await shop.stateOf(session);
+      await checkPayment({ ...shop.context, provider }, await readPayment(shop.db, orderId));
+      return (await shop.stateOf(session)).payment;
+    };
+    shop.clock.advance(33 * 60_000);
+    expect(await check()).toBe('lapsed');
+    shop.clock.advance(DAY_MS);
+    expect(await check()).toBe('expired');
   });
 
   test('whose session was not recorded because of a crash, is looked up and ended', async () => {

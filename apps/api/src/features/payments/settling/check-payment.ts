@@ -1,4 +1,4 @@
-import { isUnderWay, UNDER_WAY_STATES } from '@jhola/domain';
+import { DAY_MS, isUnderWay, UNDER_WAY_STATES } from '@jhola/domain';
 import { endPayment, releaseHold } from '../checkout/end-payment.ts';
 import { CHECK_EVERY_MS, LONGEST_PAUSE_MS } from '../check-times.ts';
 import { holdMsOf } from '../hold-time.ts';
@@ -9,6 +9,11 @@ import { settleSession } from './settle-session.ts';
 
 /** How long after its expiry a session keeps its hold if the provider can't be reached. */
 const GRACE_MS = 60_000;
+/**
+ * How long after its expiry a session that the provider doesn't know is asked about: the shop may have the keys of
+ * another account for a while.
+ */
+const UNKNOWN_FOR_MS = DAY_MS;
 
 /**
  * Checks a payment with the provider as if no webhook ever arrived: ends one whose session was never recorded, asks
@@ -31,7 +36,9 @@ export async function checkPayment(context: PaymentContext, payment: PaymentRow)
       { err: error, orderId: payment.order_id },
       'The state of a card payment could not be read; it will be retried',
     );
-    if (overSince > GRACE_MS) await releaseHold(context, payment, 'lapsed', error.message);
+    const isUnknown = error instanceof ProviderRefused && error.code === 'resource_missing';
+    const state = isUnknown && overSince > UNKNOWN_FOR_MS ? 'expired' : 'lapsed';
+    if (overSince > GRACE_MS) await releaseHold(context, payment, state, error.message);
     await checkLater(context, payment, error.message);
     return error instanceof ProviderRefused;
   }
