@@ -12,8 +12,9 @@ import { recordRefunds } from './refunds/record-refunds.ts';
 import { settleSession } from './settling/settle-session.ts';
 
 /**
- * Processes an event of the provider once. An event of an unknown session or type is only recorded. Throws UNAVAILABLE
- * if the provider should send it again.
+ * Processes an event of the provider once. An event of an unknown session or type is only recorded; a payment for an
+ * order of a shop that was restored from an older backup is logged too. Throws UNAVAILABLE if the provider should send
+ * it again.
  */
 export async function handleEvent(context: PaymentContext, event: ProviderEvent): Promise<void> {
   const { services } = context;
@@ -22,7 +23,11 @@ export async function handleEvent(context: PaymentContext, event: ProviderEvent)
     const isOurs = event.session
       ? await settle(context, event, event.session)
       : event.refundOf !== null && (await recordRefundsOf(context, event, event.refundOf));
-    if (!isOurs) await recordProviderEvent(services.db, event, services.clock.now());
+    if (isOurs) return;
+    const isNew = await recordProviderEvent(services.db, event, services.clock.now());
+    const { session } = event;
+    if (isNew && session !== null && session.isPaid && session.orderId !== null)
+      services.log.error({ session }, 'A card was charged for an order that this shop doesn’t have');
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
     throw new AppError('UNAVAILABLE', { cause: error });

@@ -1,4 +1,4 @@
-import { DAY_MS, reasonText } from '@jhola/domain';
+import { DAY_MS, makeId, reasonText } from '@jhola/domain';
 import { inLanguage } from '@jhola/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { repetitions, stockOf } from '../../testing/index.ts';
@@ -340,6 +340,16 @@ describe('events', () => {
     expect(noted.map(({ event_id }) => event_id)).toEqual(
       expect.arrayContaining(['evt_strange', 'evt_foreign']),
     );
+  });
+
+  test('of a payment for an order that is lost, after a restore, raise one alarm', async () => {
+    shop.provider.pay(session);
+    const lost = { ...shop.provider.report(session), id: 'cs_lost', orderId: makeId<'Order'>(new Date()) };
+    const event = { id: 'evt_lost', type: 'checkout.session.completed', session: lost, refundOf: null };
+    const before = shop.log.faults.length;
+    await shop.tell(event);
+    await shop.tell(event);
+    expect(shop.log.faults.slice(before)).toMatchObject([{ session: { id: 'cs_lost' } }]);
   });
 
   test('in any sequence lead to the same result', async ({ task }) => {
