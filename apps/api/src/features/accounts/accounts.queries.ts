@@ -120,26 +120,22 @@ export async function lockIfActive(tx: Db, id: UserId): Promise<boolean> {
   return row !== undefined;
 }
 
-/**
- * Locks a user's row: until the transaction ends, logins to the account wait, and so does each other request that adds
- * something the user owns.
- */
+/** Locks a user's row: logins to the account wait until the transaction ends. */
 export async function lockUser(tx: Db, id: UserId) {
   return tx
     .selectFrom('users')
-    .select(['name', 'email', 'email_verified_at'])
+    .select(['name', 'email'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 
-/** The path of an account's photo. Locks the row until the transaction ends. */
-export async function lockAvatar(tx: Db, id: UserId): Promise<string> {
+/** The path of an account's photo; empty if it has none. */
+export async function readAvatar(tx: Db, id: UserId): Promise<string> {
   const { avatar } = await tx
     .selectFrom('users')
     .select('avatar')
     .where('id', '=', id)
-    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return avatar;
 }

@@ -1,8 +1,10 @@
 import type { UserId } from '@jhola/domain';
+import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteAvatar, storeAvatar } from '../pictures/index.ts';
-import { lockAvatar, updateUserRow } from './accounts.queries.ts';
+import { readAvatar, updateUserRow } from './accounts.queries.ts';
+import { lockSignedIn } from './lock-signed-in.ts';
 
 /**
  * Stores a new profile photo, deletes the one that it replaces, and returns the path of the new one. Throws BAD_IMAGE,
@@ -12,9 +14,13 @@ export async function changeAvatar(services: Services, userId: UserId, bytes: Bu
   const { db, clock } = services;
   const { path } = await storeAvatar(services, bytes, userId);
   const before = await inTransaction(db, async (tx) => {
-    const replaced = await lockAvatar(tx, userId);
+    await lockSignedIn(tx, userId);
+    const replaced = await readAvatar(tx, userId);
     await updateUserRow(tx, userId, { avatar: path, updated_at: clock.now() });
     return replaced;
+  }).catch(async (error: unknown) => {
+    if (error instanceof AppError) await deleteAvatar(services, path);
+    throw error;
   });
   if (before !== path) await deleteAvatar(services, before);
   return path;

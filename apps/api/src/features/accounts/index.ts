@@ -1,5 +1,5 @@
 /** What other features and the program may use of accounts. */
-export { lockUser, readAdmins, readUser } from './accounts.queries.ts';
+export { readAdmins, readUser } from './accounts.queries.ts';
 export { registerAccounts } from './accounts.routes.ts';
 export { closeAccount, DELETED_ACCOUNT_NAME, lockAccount } from './closing/close-account.ts';
 export { requester } from './devices/requester.ts';
@@ -11,6 +11,7 @@ export {
   deleteOldResets,
   deleteUnfinishedSteps,
 } from './expired.queries.ts';
+export { lockSignedIn } from './lock-signed-in.ts';
 export { accountDeletedMail } from './mails.ts';
 export { readConfirmationsOf, readDevicesOf, readResetsOf } from './own-data.queries.ts';
 export { hashPassword } from './passwords/passwords.ts';

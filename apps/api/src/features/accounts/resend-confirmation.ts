@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/in-transaction.ts';
 import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { readUser } from './accounts.queries.ts';
+import { lockSignedIn } from './lock-signed-in.ts';
 import { askToConfirm } from './register.ts';
 
 /** The address is unconfirmed, so it may belong to a stranger. */
@@ -18,6 +19,7 @@ export async function resendConfirmation(
 ): Promise<boolean> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
+    await lockSignedIn(tx, userId);
     const { id, email, email_verified_at } = await readUser(tx, userId);
     if (email_verified_at !== null) return false;
     await countAgainst(tx, RESENDS, userId, now);

@@ -8,6 +8,7 @@ import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCredentials, readUser, updateUserRow } from './accounts.queries.ts';
 import type { Requester } from './devices/known-device.ts';
+import { lockSignedIn } from './lock-signed-in.ts';
 import { emailChangedMail } from './mails.ts';
 import { requirePassword } from './passwords/require-password.ts';
 import { deleteUnusedResets } from './resets/resets.queries.ts';
@@ -45,6 +46,7 @@ export async function updateUser(
   const isProven = await provesOwner(services, userId, form, from);
   try {
     return await inTransaction(db, async (tx) => {
+      await lockSignedIn(tx, userId);
       const before = await readUser(tx, userId);
       const { name, email, mobile } = form;
       await updateUserRow(tx, userId, { name, mobile, updated_at: now });

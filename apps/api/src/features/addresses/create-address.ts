@@ -2,7 +2,7 @@ import type { WireAddress } from '@jhola/contract';
 import { type AddressFields, makeId, type UserId } from '@jhola/domain';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockUser } from '../accounts/index.ts';
+import { lockSignedIn } from '../accounts/index.ts';
 import { toWireAddress } from './address.mapper.ts';
 import { insertAddress } from './addresses.queries.ts';
 import { requireWithinLimit } from './require-within-limit.ts';
@@ -15,7 +15,7 @@ export async function createAddress(
 ): Promise<WireAddress> {
   const now = clock.now();
   const row = await inTransaction(db, async (tx) => {
-    await lockUser(tx, userId);
+    await lockSignedIn(tx, userId);
     const saved = await insertAddress(tx, makeId<'Address'>(now), userId, fields, now);
     await requireWithinLimit(tx, userId);
     return saved;

@@ -2,7 +2,7 @@ import type { WireAddress } from '@jhola/contract';
 import type { AddressId, UserId } from '@jhola/domain';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockUser } from '../accounts/index.ts';
+import { lockSignedIn } from '../accounts/index.ts';
 import { toWireAddress } from './address.mapper.ts';
 import { activateAddress } from './addresses.queries.ts';
 import { requireWithinLimit } from './require-within-limit.ts';
@@ -19,7 +19,7 @@ export async function restoreAddress(
 ): Promise<WireAddress> {
   const now = clock.now();
   const row = await inTransaction(db, async (tx) => {
-    await lockUser(tx, userId);
+    await lockSignedIn(tx, userId);
     const restored = await activateAddress(tx, userId, addressId, now);
     if (restored === undefined) throw noSuchAddress();
     await requireWithinLimit(tx, userId);

@@ -5,8 +5,8 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockUser } from '../accounts/index.ts';
-import { countRequests, endRound, insertRequest, readStock } from './requests.queries.ts';
+import { lockSignedIn } from '../accounts/index.ts';
+import { countRequests, endRound, insertRequest, readIsConfirmed, readStock } from './requests.queries.ts';
 
 const REQUESTS: Limit = { name: 'stock-alert', most: 120, windowSeconds: 3_600 };
 
@@ -22,7 +22,7 @@ export async function requestBackInStock(
   const now = clock.now();
   await countAgainst(db, REQUESTS, userId, now);
   return inTransaction(db, async (tx) => {
-    const shopper = await lockUser(tx, userId);
+    await lockSignedIn(tx, userId);
     const stock = await readStock(tx, productId);
     if (stock === null) throw new AppError('NOT_FOUND', { message: texts.noSuchProduct });
     if (stock > 0) return { isWaiting: false, message: texts.inStock };
@@ -34,7 +34,7 @@ export async function requestBackInStock(
       }
       await endRound(tx, productId);
     }
-    const isConfirmed = shopper.email_verified_at !== null;
-    return { isWaiting: true, message: isConfirmed ? texts.added : texts.addedUnconfirmed };
+    const message = (await readIsConfirmed(tx, userId)) ? texts.added : texts.addedUnconfirmed;
+    return { isWaiting: true, message };
   });
 }

@@ -7,6 +7,16 @@ export function expiredBefore(now: Date): Date {
   return new Date(now.getTime() - LIMITS.stockAlerts.days * DAY_MS);
 }
 
+/** Whether the shopper's email is confirmed. */
+export async function readIsConfirmed(tx: Db, userId: UserId): Promise<boolean> {
+  const { email_verified_at: at } = await tx
+    .selectFrom('users')
+    .select('email_verified_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return at !== null;
+}
+
 /** A product's stock; null if there is no such product. Locks it against deletion until the transaction ends. */
 export async function readStock(tx: Db, productId: ProductId): Promise<number | null> {
   const row = await tx

@@ -10,6 +10,7 @@ import {
 } from '@jhola/domain';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import type { CartLeftOut } from '../../platform/schema.ts';
+import { lockSignedIn } from '../accounts/index.ts';
 import type { Offer } from '../catalogue/index.ts';
 import type { Addition } from './add-to-cart.ts';
 import type { CartNeeds } from './cart-needs.ts';
@@ -29,6 +30,7 @@ export type Merged = { readonly lines: WireCartLine[]; readonly leftOut: CartLef
 export async function mergeCart(needs: CartNeeds, userId: UserId, merge: Merge): Promise<Merged> {
   const { db, clock } = needs;
   return inTransaction(db, async (tx) => {
+    await lockSignedIn(tx, userId);
     const now = clock.now();
     const isNew = await rememberMerge(tx, userId, merge.mergeId, now);
     if (!isNew) {

@@ -1,10 +1,12 @@
-import type { OrderId } from '@jhola/domain';
+import { makeId, type OrderId } from '@jhola/domain';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   countLockWaits,
   fillCart,
   gate,
+  HOME,
   type Person,
   repetitions,
   startTestShop,
@@ -451,6 +453,59 @@ describe('a deleted account', () => {
     commit.resolve();
     await placing;
     expect((await removing).status).toBe(409);
+  });
+
+  test('gets nothing from requests that waited for its deletion, and keeps no photo of one', async () => {
+    const locked = gate();
+    const commit = gate();
+    const removing = shop.db.transaction().execute(async (tx) => {
+      await sql`select from users where id = ${asha.userId} for update`.execute(tx);
+      locked.resolve();
+      await commit.promise;
+      await tx
+        .updateTable('users')
+        .set({ status: 'Inactive', name: 'Deleted account', email: `${asha.userId}@deleted.invalid` })
+        .where('id', '=', asha.userId)
+        .execute();
+    });
+    await locked.promise;
+    const photo = new FormData();
+    const png = await sharp({ create: { width: 90, height: 90, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    photo.append('avatar', new Blob([new Uint8Array(png)]), 'me.png');
+    const { productId } = await stockProduct(shop.db);
+    const { productId: soldOut } = await stockProduct(shop.db, { stock: 0 });
+    const profile = { name: 'Asha Rao', email: `late-${asha.email}`, mobile: '9845012345' };
+    const late = [
+      shop.send('createAddress', HOME, { as: asha }),
+      shop.send('updateUser', profile, { as: asha }),
+      shop.send('resendConfirmation', undefined, { as: asha }),
+      shop.send('uploadAvatar', photo, { as: asha }),
+      shop.send(
+        'mergeCart',
+        { mergeId: makeId(new Date()), lines: [{ productId, quantity: 1 }] },
+        { as: asha },
+      ),
+      shop.send('requestBackInStock', { productId: soldOut }, { as: asha }),
+    ];
+    await expect.poll(() => countLockWaits(shop.db)).toBe(late.length);
+    commit.resolve();
+    await removing;
+    const statuses = (await Promise.all(late)).map(({ status }) => status);
+    expect(statuses).toEqual(late.map(() => 401));
+    const user = await shop.db
+      .selectFrom('users')
+      .select(['name', 'mobile', 'avatar'])
+      .where('id', '=', asha.userId)
+      .executeTakeFirst();
+    expect(user).toEqual({ name: 'Deleted account', mobile: '', avatar: '' });
+    for (const table of ['addresses', 'cart_lines', 'back_in_stock_requests', 'pictures'] as const) {
+      const owner = table === 'pictures' ? 'uploaded_by' : 'user_id';
+      const { rows } =
+        await sql`select from ${sql.table(table)} where ${sql.ref(owner)} = ${asha.userId}`.execute(shop.db);
+      expect(rows, table).toEqual([]);
+    }
   });
 
   test('and an order at the same time: one of them is refused', async () => {

@@ -5,7 +5,8 @@ import { violates } from '../../../platform/http/database-error.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
-import { lockUser, readCredentials } from '../accounts.queries.ts';
+import { readCredentials } from '../accounts.queries.ts';
+import { lockSignedIn } from '../lock-signed-in.ts';
 import type { Requester } from '../devices/known-device.ts';
 import { requirePassword } from '../passwords/require-password.ts';
 import { finishFactorChange } from '../second-factor/finish-factor-change.ts';
@@ -73,7 +74,7 @@ export async function addPasskey(
   const { credential } = registrationInfo;
   return inTransaction(db, async (tx) => {
     // Logins of this account wait, and then ask for a second factor.
-    await lockUser(tx, userId);
+    await lockSignedIn(tx, userId);
     const isFirst = !(await readHasSecondFactor(tx, userId));
     if ((await readPasskeys(tx, userId)).length >= MOST) throw new AppError('TOO_MANY_PASSKEYS');
     const { publicKey, counter } = credential;

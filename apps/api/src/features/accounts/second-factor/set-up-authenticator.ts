@@ -2,7 +2,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
-import { lockUser, readCredentials } from '../accounts.queries.ts';
+import { readCredentials } from '../accounts.queries.ts';
+import { lockSignedIn } from '../lock-signed-in.ts';
 import type { Requester } from '../devices/known-device.ts';
 import { requirePassword } from '../passwords/require-password.ts';
 import { type Authenticator, newAuthenticator } from './authenticator.ts';
@@ -52,7 +53,7 @@ export async function confirmAuthenticator(
   await sealing.ready();
   const codes = await inTransaction(db, async (tx) => {
     // Logins of this account wait, and then ask for a code.
-    await lockUser(tx, userId);
+    await lockSignedIn(tx, userId);
     const isFirst = !(await readHasSecondFactor(tx, userId));
     if (!(await markConfirmed(tx, userId, now))) throw new AppError('SECOND_FACTOR_ON');
     if (!(await takeAppCode(tx, { sealing, log }, userId, code, now)))
