@@ -5,16 +5,17 @@ import type { Services } from '../../../platform/services.ts';
 import { readUser, updateUserRow } from '../accounts.queries.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { refuseCommonPassword } from '../passwords/common-passwords.ts';
-import { hashPassword } from '../passwords/passwords.ts';
+import { hashPassword, isPassword } from '../passwords/passwords.ts';
 import { forgetOtherDevices, type Requester } from '../devices/known-device.ts';
 import { hashSecret } from '../secrets.ts';
 import { endSessionsOf } from '../sessions/sessions.queries.ts';
-import { deleteUnusedResets, isVerified, useReset } from './resets.queries.ts';
+import { deleteUnusedResets, isVerified, readUsedReset, useReset } from './resets.queries.ts';
 
 /**
  * Sets a new password, using the verified request of this browser. Ends all sessions of the account, deletes its other
- * requests and devices, and informs the owner by mail. If two resets run at the same time, only one succeeds. Throws
- * OTP_NOT_VERIFIED without a verified request.
+ * requests and devices, and informs the owner by mail. If two resets run at the same time, only one succeeds. Does
+ * nothing if this request has set this password already: its response was lost. Throws OTP_NOT_VERIFIED without a
+ * verified request.
  */
 export async function resetPassword(
   services: Services,
@@ -24,8 +25,11 @@ export async function resetPassword(
 ): Promise<void> {
   const { db, clock, config } = services;
   const now = clock.now();
+  if (secret === null) throw new AppError('OTP_NOT_VERIFIED');
   // Checks the request before hashing the password, because hashing is expensive.
-  if (secret === null || !(await isVerified(db, hashSecret(secret), email, now))) {
+  if (!(await isVerified(db, hashSecret(secret), email, now))) {
+    const used = await readUsedReset(db, hashSecret(secret), email, now);
+    if (used !== null && (await isPassword(from.address, newPassword, used.passwordHash))) return;
     throw new AppError('OTP_NOT_VERIFIED');
   }
   await refuseCommonPassword(config, newPassword, 'newPassword');

@@ -8,7 +8,7 @@ import type { Tables } from '../../../platform/schema.ts';
  * valid.
  */
 const LIFE_MS = 10 * 60_000;
-const isFresh = (column: 'requested_at' | 'proved_at', now: Date) =>
+const isFresh = (column: 'requested_at' | 'proved_at' | 'used_at', now: Date) =>
   sql<boolean>`${sql.ref(column)} > ${new Date(now.getTime() - LIFE_MS)}::timestamptz
     and ${sql.ref(column)} < ${new Date(now.getTime() + LIFE_MS)}::timestamptz`;
 
@@ -61,6 +61,21 @@ export async function isVerified(db: Db, cookieHash: Buffer, email: string, now:
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The password hash that this request has set in the last ten minutes; null if the account was changed since. */
+export async function readUsedReset(db: Db, cookieHash: Buffer, email: string, now: Date) {
+  const row = await db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select('users.password_hash as passwordHash')
+    .where('cookie_hash', '=', cookieHash)
+    .where('password_resets.email', '=', email)
+    .where(isFresh('used_at', now))
+    // Otherwise the password may have been changed since, and could be guessed here.
+    .whereRef('users.updated_at', '=', 'password_resets.used_at')
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Deletes the unused password resets of a user, also verified ones, so that OTPs sent before no longer work. */

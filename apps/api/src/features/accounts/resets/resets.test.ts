@@ -225,10 +225,32 @@ describe('resetting', () => {
     const { as } = await ask(asha.email);
     await shop.call('verifyOtp', { email: asha.email, otp: await otpFor(shop, asha.email) }, { as });
     expect((await reset(asha.email, as, 'short')).status).toBe(400);
-    const statuses = (await Promise.all([1, 2, 3].map(() => reset(asha.email, as)))).map(
+    const statuses = (await Promise.all([1, 2, 3].map((n) => reset(asha.email, as, `${NEW} ${n}`)))).map(
       ({ status }) => status,
     );
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
+  });
+
+  test('that is sent again, after a lost response, changes nothing and is no error', async () => {
+    const { as } = await ask(asha.email);
+    await shop.call('verifyOtp', { email: asha.email, otp: await otpFor(shop, asha.email) }, { as });
+    const changed = await reset(asha.email, as);
+    const session = await shop.call('login', { email: asha.email, password: NEW });
+    const again = await reset(asha.email, as);
+    expect([changed.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(changed.body);
+    expect((await reset(asha.email, as, 'another password')).status).toBe(403);
+    const loggedIn = { as: { accessToken: session.data.accesstoken } };
+    expect((await shop.send('userDetails', undefined, loggedIn)).status).toBe(200);
+    const mails = await shop.db
+      .selectFrom('mail_outbox')
+      .select('id')
+      .where('recipient', '=', asha.email)
+      .where('subject', '=', 'Your password was changed')
+      .execute();
+    expect(mails).toHaveLength(1);
+    shop.clock.advance(11 * 60_000);
+    expect((await reset(asha.email, as)).status).toBe(403);
   });
 
   test('ends all other requests of the account, also verified ones', async () => {
