@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import type { ContractClient, DataOf } from '@jhola/contract/client';
 import { expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
@@ -12,6 +13,11 @@ test.beforeAll(async () => {
   const { data } = await apiOf(url)('login', ADMIN);
   api = apiOf(url, data.accesstoken);
 });
+
+async function loseResponse(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
+}
 
 for (const size of SIZES) {
   test.describe(`work on many products on ${size.name}`, () => {
@@ -175,6 +181,24 @@ for (const size of SIZES) {
       expect([(await now(0)).discount, (await now(1)).discount]).toEqual([0, 20]);
     });
 
+    test('sets a discount whose response was lost once, and undoes it', async () => {
+      const { page } = visit;
+      await openHydrated(page, table);
+      await cell('Price', 0).waitFor();
+      await page.getByRole('checkbox', { name: 'Select this page' }).check();
+      await page.getByRole('button', { name: 'Set discount' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Discount').fill('45');
+      await page.route('**/api/product/discount-many', loseResponse, { times: 1 });
+      await dialog.getByRole('button', { name: 'Set for 3 products' }).click();
+      await expect.poll(async () => (await now(0)).discount).toBe(45);
+      await dialog.getByRole('button', { name: 'Set for 3 products' }).click();
+      await page.getByText('3 products changed to 45% discount').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('3 products changed back').waitFor();
+      expect([(await now(0)).discount, (await now(1)).discount]).toEqual([0, 20]);
+    });
+
     test('deletes the selected products after a confirmation with their number', async () => {
       const { page } = visit;
       await openHydrated(page, table);
@@ -189,6 +213,9 @@ for (const size of SIZES) {
       await selected.getByText('2 products selected').waitFor();
       await selected.getByRole('button', { name: 'Delete' }).click();
       await dialog.getByText('Are you sure want to delete permanent ?').waitFor();
+      await page.route('**/api/product/delete-many', loseResponse, { times: 1 });
+      await dialog.getByRole('button', { name: 'Delete 2 products' }).click();
+      await cell('Price', 0).waitFor({ state: 'detached' });
       await dialog.getByRole('button', { name: 'Delete 2 products' }).click();
       await page.getByText('2 products deleted').waitFor();
       await cell('Price', 0).waitFor({ state: 'detached' });

@@ -40,6 +40,7 @@ export const TABLE_OWNERS: readonly { readonly folder: string; readonly tables: 
       'product_sub_categories',
       'stock_moves',
       'product_edits',
+      'bulk_actions',
       'catalogue_additions',
       'catalogue_version',
       'catalogue_changes',

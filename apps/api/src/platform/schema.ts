@@ -194,6 +194,14 @@ export type Tables = {
     change: number;
     reason: 'sold' | 'returned' | 'edited' | 'imported';
   };
+  bulk_actions: {
+    action_id: string;
+    whole: string;
+    change_id: Id<'AdminChange'> | null;
+    products: number;
+    is_finished: Generated<boolean>;
+    started_at: Time;
+  };
   catalogue_additions: { edit_id: Id<'Addition'>; entity_id: string; added_at: Time };
   product_edits: { product_id: ProductId; edit_id: Id<'ProductEdit'>; edited_at: Time };
   pictures: {

@@ -42,3 +42,16 @@ test('a refused request ends the attempt, and another form is another attempt', 
   ]);
   expect(new Set(keys).size).toBe(3);
 });
+
+test('tells whether the outcome of the last request is unknown', async () => {
+  const attempt = new AttemptKey();
+  const sendTo = async (request: () => Promise<unknown>) => {
+    await attempt.send(MILK, request).catch(() => undefined);
+    return attempt.isUnknown;
+  };
+  const fail = (error: Error) => () => Promise.reject(error);
+  expect(await sendTo(fail(new NoResponseError('lost')))).toBe(true);
+  expect(await sendTo(fail(new ApiError(409, {})))).toBe(false);
+  expect(await sendTo(fail(new ApiError(503, {})))).toBe(true);
+  expect(await sendTo(async () => 'done')).toBe(false);
+});

@@ -8,6 +8,11 @@ import { type Id, makeId } from '@jhola/domain';
 export class AttemptKey<Of extends string = 'Attempt'> {
   #last: { readonly form: string; readonly key: Id<Of> } | null = null;
 
+  /** Whether a form was sent and its outcome isn't known. */
+  get isUnknown(): boolean {
+    return this.#last !== null;
+  }
+
   /**
    * Sends the form with its key. A success or the server's refusal ends the attempt. After any other error the outcome
    * is unknown, also after a 503: it is the response to a commit that the database didn't confirm. Then the next request

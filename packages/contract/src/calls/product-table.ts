@@ -87,6 +87,8 @@ const chosen = {
     1,
     errorMessage(() => inputTexts.chooseProducts),
   ),
+  /** One per action: sent again with it, the response is the same. */
+  actionId: id<'BulkAction'>().optional(),
 };
 
 type Chosen = { ids?: unknown; matching?: unknown };
@@ -95,7 +97,8 @@ const ONE_WAY = 'Choose products either by ids or by what they match';
 
 export const discountProducts = defineCall({
   who: 'admin',
-  summary: 'Give many products one discount. Returns the id by which restoreDiscounts undoes it.',
+  summary:
+    'Give many products one discount. Returns the id by which restoreDiscounts undoes it. Idempotent with an `actionId`.',
   carrier: 'json',
   input: z.object({ ...chosen, discount }).refine(isOneWay, ONE_WAY),
   response: responseOf(
@@ -110,7 +113,8 @@ export const discountProducts = defineCall({
 
 export const restoreDiscounts = defineCall({
   who: 'admin',
-  summary: 'Undo discountProducts: restores each product’s discount, unless it was changed since.',
+  summary:
+    'Undo discountProducts: restores each product’s discount, unless it was changed since. Idempotent.',
   carrier: 'json',
   input: z.object({ undo: id<'AdminChange'>() }),
   response: responseOf(z.strictObject({ restored: z.int() })),
@@ -119,7 +123,8 @@ export const restoreDiscounts = defineCall({
 
 export const deleteProducts = defineCall({
   who: 'admin',
-  summary: 'Delete many products. They are removed from carts; past orders keep their copies.',
+  summary:
+    'Delete many products. They are removed from carts; past orders keep their copies. Idempotent with an `actionId`.',
   carrier: 'json',
   input: z.object(chosen).refine(isOneWay, ONE_WAY),
   response: responseOf(z.strictObject({ deleted: z.int() })),

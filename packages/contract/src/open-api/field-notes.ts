@@ -241,6 +241,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     ID_EXAMPLE,
   ],
   'editProductFieldInput.field': ['The field to change.', 'price'],
+  actionId: [
+    'Created by the client, one per bulk action: one that is sent again is carried out once and has the same response.',
+    ID_EXAMPLE,
+  ],
   ids: ['Ids of products.', ID_EXAMPLE],
   matching: ['Which products: the filter of the product table.'],
   'deleteProductsInput.count': ['The number of products that the admin confirmed to delete.', 1],

@@ -11,6 +11,7 @@ export { type Offer, type OfferNeeds, offeredJson, toWireProducts } from './prod
 export { foldWords } from './search/text/fold.ts';
 export { deleteAdditionsBefore } from './additions/additions.queries.ts';
 export { deleteEditsBefore } from './products/edits.queries.ts';
+export { deleteBulkActionsBefore } from './product-table/bulk-actions.queries.ts';
 export { lockedProducts, STOCK_LEFT, type StockLeft, takeStockOf } from './stock/stock-parts.queries.ts';
 export { outOfStock, returnStock, takeStock } from './stock/take-stock.ts';
 export { ProductsChanged } from './bulk/products-changed.ts';

@@ -192,6 +192,20 @@ test('recorded edits of products are deleted after sixty days', async () => {
   expect(left).toEqual([{ edit_id: ids.get(59) }]);
 });
 
+test('recorded bulk actions are deleted after sixty days', async () => {
+  const { db } = shop;
+  const ids = new Map([59, 61].map((days) => [days, makeId<'BulkAction'>(daysAgo(days))]));
+  for (const [days, action_id] of ids) {
+    await db
+      .insertInto('bulk_actions')
+      .values({ action_id, whole: 'discount', change_id: null, products: 0, started_at: daysAgo(days) })
+      .execute();
+  }
+  await deleteExpiredData(db, shop.clock.now());
+  const left = await db.selectFrom('bulk_actions').select('action_id').execute();
+  expect(left).toEqual([{ action_id: ids.get(59) }]);
+});
+
 test('recorded additions to the catalogue are deleted after sixty days', async () => {
   const { db } = shop;
   const ids = new Map([59, 61].map((days) => [days, makeId<'Addition'>(daysAgo(days))]));

@@ -41,7 +41,9 @@ async function workOn(ids: readonly ProductId[]): Promise<ReadonlyMap<string, Wo
   const actor = await shop.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   const admin: UserId = actor.id;
   counted.takeWork();
-  const { changed, undo } = await discountProducts(services, admin, ids, 33 as never, FEW * TIMES);
+  const { changed, undo } = await discountProducts(services, admin, ids, 33 as never, {
+    atOnce: FEW * TIMES,
+  });
   const costs = [counted.takeWork()];
   if (undo === null) throw new Error('Nothing was changed');
   expect([changed, await restoreDiscounts(services, admin, undo, FEW * TIMES)]).toEqual([
@@ -49,7 +51,7 @@ async function workOn(ids: readonly ProductId[]): Promise<ReadonlyMap<string, Wo
     ids.length,
   ]);
   costs.push(counted.takeWork());
-  expect(await deleteProducts(services, admin, ids, FEW * TIMES)).toBe(ids.length);
+  expect(await deleteProducts(services, admin, ids, { atOnce: FEW * TIMES })).toBe(ids.length);
   costs.push(counted.takeWork());
   return costs;
 }

@@ -1,22 +1,26 @@
 import type { ProductId, UserId } from '@jhola/domain';
 import type { Services } from '../../../platform/services.ts';
-import { inSteps, PRODUCTS_AT_ONCE } from './in-steps.ts';
+import { type BulkOptions, inSteps, PRODUCTS_AT_ONCE } from './in-steps.ts';
 import { deleteGathered, gatherForDeletion, productsDeleted } from './product-table.queries.ts';
+
+/** The deletion, as an action of the audit log. */
+export const DELETED = 'delete many';
 
 /**
  * Deletes many products, in steps of `atOnce`. Returns how many existed. If it fails in between, repeating it deletes
- * the rest.
+ * the rest. Sent again with its `actionId`, it returns the same.
  */
 export async function deleteProducts(
   { db, clock }: Services,
   actor: UserId,
   ids: readonly ProductId[],
-  atOnce = PRODUCTS_AT_ONCE,
+  { actionId, atOnce = PRODUCTS_AT_ONCE }: BulkOptions = {},
 ): Promise<number> {
   const { count } = await inSteps(db, {
     actor,
     now: clock.now(),
-    whole: 'delete many',
+    actionId,
+    whole: DELETED,
     after: null,
     items: ids.toSorted(),
     atOnce,

@@ -2,7 +2,7 @@ import type { DiscountPercent, ProductId, UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type ChangeId, hasChange } from '../../audit/index.ts';
-import { byId, inSteps, PRODUCTS_AT_ONCE } from './in-steps.ts';
+import { type BulkOptions, byId, inSteps, PRODUCTS_AT_ONCE } from './in-steps.ts';
 import {
   discountsMoved,
   findFreeByRounding,
@@ -23,19 +23,20 @@ export type Discounted = {
   readonly undo: ChangeId | null;
 };
 
-const SET = 'discount';
+/** The discount, as an action of the audit log. */
+export const SET = 'discount';
 const RESTORED = 'restore discounts';
 
 /**
  * Gives many products one discount, in steps of `atOnce`. Throws CONFLICT, and changes none, if some of them would then
- * be free. If it fails in between, repeating it changes the rest.
+ * be free. If it fails in between, repeating it changes the rest. Sent again with its `actionId`, it returns the same.
  */
 export async function discountProducts(
   { db, clock }: Services,
   actor: UserId,
   ids: readonly ProductId[],
   discount: DiscountPercent,
-  atOnce = PRODUCTS_AT_ONCE,
+  { actionId, atOnce = PRODUCTS_AT_ONCE }: BulkOptions = {},
 ): Promise<Discounted> {
   const others = await readOtherDiscounts(db, ids, discount);
   const free = await findFreeByRounding(db, others, discount, NAMED);
@@ -43,6 +44,7 @@ export async function discountProducts(
   const { count, id } = await inSteps(db, {
     actor,
     now: clock.now(),
+    actionId,
     whole: SET,
     after: { discount },
     items: others.toSorted(),
@@ -58,8 +60,9 @@ export async function discountProducts(
 
 /**
  * Undoes one discountProducts, in steps of `atOnce`: restores the previous discount of each product, unless its
- * discount was changed since, or its price, so that it would be free. Returns the number of restored products. Throws
- * NOT_FOUND if there was no such action. If it fails in between, repeating it restores the rest.
+ * discount was changed since, or its price, so that it would be free. Returns the number of restored products, also if
+ * they were restored by an earlier request. Throws NOT_FOUND if there was no such action. If it fails in between,
+ * repeating it restores the rest.
  */
 export async function restoreDiscounts(
   { db, clock }: Services,
@@ -73,6 +76,7 @@ export async function restoreDiscounts(
   const { count } = await inSteps(db, {
     actor,
     now: clock.now(),
+    actionId: undo,
     whole: RESTORED,
     after: null,
     items: byId(await readFormerDiscounts(db, undo)),

@@ -1,4 +1,5 @@
-import type { UserId } from '@jhola/domain';
+import { makeId, type UserId } from '@jhola/domain';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Services } from '../../../platform/services.ts';
 import { fillCatalogue } from '../fill/fill-catalogue.ts';
@@ -39,7 +40,7 @@ test('a bulk action commits after each step, so that no order waits for all of i
   let work: ReturnType<typeof discountProducts> | undefined;
   await shop.db.transaction().execute(async (tx) => {
     await tx.selectFrom('products').select('id').where('id', 'in', ids.slice(-1)).forUpdate().execute();
-    work = discountProducts(services, admin, ids.toReversed(), 33 as never, AT_ONCE);
+    work = discountProducts(services, admin, ids.toReversed(), 33 as never, { atOnce: AT_ONCE });
     // The last step waits for this transaction; the changes of the others are visible, and their locks are released.
     await expect.poll(discounts).toEqual([33, 33, 33, 33, before.at(-1)]);
     await shop.db
@@ -64,9 +65,40 @@ test('a bulk action commits after each step, so that no order waits for all of i
 
   expect(await restoreDiscounts(services, admin, done?.undo ?? ('' as never), AT_ONCE)).toBe(PRODUCTS);
   expect(await discounts()).toEqual(before);
-  expect(await deleteProducts(services, admin, ids, AT_ONCE)).toBe(PRODUCTS);
+  expect(await deleteProducts(services, admin, ids, { atOnce: AT_ONCE })).toBe(PRODUCTS);
   expect(await discounts()).toEqual([]);
   expect((await changes()).filter(({ action }) => action === 'delete many')).toMatchObject([
     { entity_name: '5 products' },
   ]);
+});
+
+test('a bulk action that ended in between is continued when it is sent again, with one change and one undo', async () => {
+  const shop = await startCatalogueShop((db) => fillCatalogue(db, smallCatalogue(), new Date()));
+  onTestFinished(() => shop.close());
+  const services = shop as unknown as Services;
+  const { id: admin } = await shop.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const chosen = await shop.db.selectFrom('products').select('id').orderBy('id').limit(PRODUCTS).execute();
+  const ids = chosen.map(({ id }) => id);
+  const options = { actionId: makeId<'BulkAction'>(shop.clock.now()), atOnce: AT_ONCE };
+  const discount = () => discountProducts(services, admin, ids, 33 as never, options);
+  // The second step fails: one of its products can't be changed.
+  await sql`
+    create function fail() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
+    shop.db,
+  );
+  await sql`
+    create trigger fails before update on products for each row when (old.id = ${sql.lit(ids[3])})
+    execute function fail()`.execute(shop.db);
+  await expect(discount()).rejects.toThrow('no');
+  await sql`drop trigger fails on products`.execute(shop.db);
+  const { changed, undo } = await discount();
+  expect(changed).toBe(PRODUCTS);
+  const wholes = await shop.db
+    .selectFrom('admin_changes')
+    .select(['id', 'entity_name'])
+    .where('action', '=', 'discount')
+    .where('part_of', 'is', null)
+    .execute();
+  expect(wholes).toEqual([{ id: undo, entity_name: '5 products' }]);
+  expect(await restoreDiscounts(services, admin, undo ?? ('' as never), AT_ONCE)).toBe(PRODUCTS);
 });

@@ -287,6 +287,57 @@ describe('many products at once', () => {
     expect((await shop.call('deleteProducts', gone, as)).data.deleted).toBe(0);
   });
 
+  describe('whose action is sent again with its id, after a lost response,', () => {
+    const again = () => ({ actionId: makeId<'BulkAction'>(new Date()) });
+    const changesOf = (action: string) =>
+      shop.db.selectFrom('admin_changes').select('id').where('action', '=', action).execute();
+
+    it('have the discount and the undo of the first request, also if some were edited since', async () => {
+      const [besan, onion] = [await productNamed(shop, 'Besan'), await productNamed(shop, 'Onion')];
+      const input = { ids: [besan._id, onion._id], count: 2, discount: 25, ...again() };
+      const first = await shop.call('discountProducts', input, as);
+      await edit(besan, { field: 'discount', was: 25, value: 40 });
+      expect(await shop.call('discountProducts', input, as)).toEqual(first);
+      expect(first).toMatchObject({ data: { changed: 2 }, message: '2 products changed to 25% discount' });
+      expect((await productNamed(shop, 'Besan')).discount).toBe(40);
+      expect(await changesOf('discount')).toHaveLength(1);
+    });
+
+    it('have one change if both requests arrive at the same time', async () => {
+      const { data } = await shop.call('getProductTable', { limit: 100 }, as);
+      const ids = data.map(({ _id }) => _id);
+      const input = { ids, count: ids.length, discount: 15, ...again() };
+      const both = await Promise.all([1, 2].map(() => shop.call('discountProducts', input, as)));
+      expect(both[1]).toEqual(both[0]);
+      expect(both[0]?.data.changed).toBe(ids.length);
+      expect(await changesOf('discount')).toHaveLength(1);
+    });
+
+    it('are deleted once, also if all that match were chosen and others match now', async () => {
+      const dairy = await categoryNamed(shop, 'Dairy');
+      const { _id: _curd, ...curd } = await productNamed(shop, 'Gokul Curd');
+      const input = { matching: { categoryId: dairy._id as CategoryId }, count: 9, ...again() };
+      const first = await shop.call('deleteProducts', input, as);
+      expect(await shop.call('deleteProducts', input, as)).toEqual(first);
+      await shop.call('createProduct', { ...curd, name: 'Nandi Curd' } as never, as);
+      expect(await shop.call('deleteProducts', input, as)).toEqual(first);
+      expect(first.data.deleted).toBe(9);
+      expect((await productNamed(shop, 'Nandi Curd')).name).toBe('Nandi Curd');
+      expect(await shop.refused('deleteProducts', { ...input, ...again() }, as)).toMatchObject({
+        status: 409,
+      });
+    });
+
+    it('get their discounts back once', async () => {
+      const besan = await productNamed(shop, 'Besan');
+      const { data } = await shop.call('discountProducts', { ids: [besan._id], count: 1, discount: 25 }, as);
+      const undone = await shop.call('restoreDiscounts', { undo: data.undo ?? '' }, as);
+      expect(await shop.call('restoreDiscounts', { undo: data.undo ?? '' }, as)).toEqual(undone);
+      expect(undone.data.restored).toBe(1);
+      expect(await changesOf('restore discounts')).toHaveLength(1);
+    });
+  });
+
   it('can change at the same time as orders and one another without a deadlock', async () => {
     const { data } = await shop.call('getProductTable', { limit: 100 }, as);
     const ids = data.filter(({ stock }) => stock > 5).map(({ _id }) => _id);

@@ -1,7 +1,9 @@
 import type { WireProduct } from '@jhola/contract/client';
-import { useState } from 'react';
+import type { Id } from '@jhola/domain';
+import { useRef, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { AttemptKey } from '#platform/attempt-key.ts';
 import { useReloadLists } from '../../use-catalogue-lists.ts';
 import { useShown } from '#ui/use-shown.ts';
 import { useDropDeletedEdits } from '../unsaved-edits.tsx';
@@ -12,6 +14,8 @@ import type { Selection } from './use-selection.ts';
 
 /** What the last action did, and the id to undo it with; null if it can't be undone. */
 type Done = { message: string; undo: string | null };
+
+type Target = Pick<Selection, 'input' | 'count'>;
 
 /**
  * Discount and delete for all selected products: functions that open the dialogs, the dialogs, and the notice
@@ -24,10 +28,15 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
   const { busy, run } = useTask();
   const reload = useReloadLists();
   const dropDeletedEdits = useDropDeletedEdits();
+  const attempt = useRef(new AttemptKey<'BulkAction'>());
+  /** What was sent without a response, and is sent again as it was: it may have changed what matches. */
+  const [unsure, setUnsure] = useState<Target | null>(null);
+  const { input, count }: Target = unsure ?? selection;
   const setDiscount = (percent: number, onDone: () => void) =>
     run(async () => {
-      const { data, message } = await reloading(
-        sessionApi('discountProducts', { ...selection.input, discount: percent }),
+      const form = { ...input, discount: percent };
+      const { data, message } = await send(form, (actionId) =>
+        sessionApi('discountProducts', { ...form, actionId }),
       );
       setDone({ message, undo: data.undo });
       onDone();
@@ -35,13 +44,13 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
     });
   const remove = () =>
     run(async () => {
-      const { message } = await reloading(deleteSelected());
+      const { message } = await send(input, deleteSelected);
       setDone({ message, undo: null });
       selection.clear();
       deletion.hide();
     });
-  const deleteSelected = async () => {
-    const deleted = await sessionApi('deleteProducts', selection.input);
+  const deleteSelected = async (actionId: Id<'BulkAction'>) => {
+    const deleted = await sessionApi('deleteProducts', { ...input, actionId });
     await dropDeletedEdits();
     return deleted;
   };
@@ -50,6 +59,16 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
       const { message } = await reloading(sessionApi('restoreDiscounts', { undo }));
       setDone({ message, undo: null });
     });
+  async function send<Result>(
+    form: object,
+    call: (actionId: Id<'BulkAction'>) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await reloading(attempt.current.send(form, call));
+    } finally {
+      setUnsure(attempt.current.isUnknown ? { input, count } : null);
+    }
+  }
   /** Also after a failure, since the usual reason is that the list has changed. */
   async function reloading<Result>(call: Promise<Result>): Promise<Result> {
     try {
@@ -60,8 +79,14 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
   }
   const undo = done?.undo ?? null;
   return {
-    discount: () => discount.show(null),
-    remove: () => deletion.show(null),
+    discount: () => {
+      setUnsure(null);
+      discount.show(null);
+    },
+    remove: () => {
+      setUnsure(null);
+      deletion.show(null);
+    },
     notice: done && (
       <BulkNotice
         message={done.message}
@@ -77,7 +102,7 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
             key={`discount ${discount.shown.turn}`}
             open={discount.shown.open}
             onClose={discount.hide}
-            count={selection.count}
+            count={count}
             busy={busy}
             onSet={(percent, onDone) => void setDiscount(percent, onDone)}
           />
@@ -87,7 +112,7 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
             key={`deletion ${deletion.shown.turn}`}
             open={deletion.shown.open}
             onClose={deletion.hide}
-            count={selection.count}
+            count={count}
             seen={products.filter(({ _id }) => selection.has(_id))}
             busy={busy}
             onDelete={() => void remove()}
