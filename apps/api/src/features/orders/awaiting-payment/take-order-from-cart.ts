@@ -6,5 +6,6 @@ import { readOwner } from './awaiting.queries.ts';
 
 /** Removes the ordered lines from the shopper's cart after the payment has arrived, within the caller's transaction. */
 export async function takeOrderFromCart(tx: Db, id: OrderId, now: Date): Promise<void> {
-  await takeOrdered(tx, await readOwner(tx, id), await readStockOfOrder(tx, id), now);
+  const { lines } = await readStockOfOrder(tx, id);
+  await takeOrdered(tx, await readOwner(tx, id), lines, now);
 }

@@ -44,12 +44,8 @@ async function queuePushMessage(tx: Db, { orderId, to, by, now }: Move): Promise
 
 async function moveStock(tx: Db, { orderId, from, to, now }: Move): Promise<ProductId[]> {
   if (holdsStock(from) === holdsStock(to)) return [];
-  const ordered = await readStockOfOrder(tx, orderId);
-  const lines = ordered.flatMap(({ productId, quantity }) =>
-    productId === null ? [] : [{ productId, quantity }],
-  );
-  const deleted = ordered.find(({ productId }) => productId === null);
-  if (holdsStock(to) && deleted !== undefined) throw outOfStock(deleted.name, 0);
+  const { lines, deleted } = await readStockOfOrder(tx, orderId);
+  if (holdsStock(to) && deleted !== null) throw outOfStock(deleted, 0);
   if (holdsStock(to)) await takeStock(tx, lines, now);
   else await returnStock(tx, lines, now);
   return lines.map((line) => line.productId);

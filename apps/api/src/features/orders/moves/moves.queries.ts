@@ -20,14 +20,21 @@ export async function lockOrder(tx: Db, id: OrderId) {
     .executeTakeFirst();
 }
 
-/** The quantities that the order takes from the stock; `productId` is null if the product was deleted. */
+/**
+ * The quantities that the order takes from the stock, without deleted products, and the name of a deleted one of its
+ * products, or null.
+ */
 export async function readStockOfOrder(tx: Db, id: OrderId) {
-  return tx
+  const ordered = await tx
     .selectFrom('order_lines')
     .select(['product_id as productId', 'name', 'quantity'])
     .where('order_id', '=', id)
     .orderBy('position')
     .execute();
+  const lines = ordered.flatMap(({ productId, quantity }) =>
+    productId === null ? [] : [{ productId, quantity }],
+  );
+  return { lines, deleted: ordered.find(({ productId }) => productId === null)?.name ?? null };
 }
 
 /**
