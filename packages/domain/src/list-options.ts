@@ -1,4 +1,4 @@
-import { DISCOUNT_STEPS, FILTER_GROUPS, PRICE_BANDS, type ShopFilters } from './shop-filters.ts';
+import { FILTER_GROUPS, FILTER_VALUES, type ShopFilters } from './shop-filters.ts';
 import { SHOP_SORTS, type ShopSort } from './shop-sort.ts';
 
 /** The sort and filters of a product list, as they are in a page's URL. */
@@ -9,19 +9,12 @@ export const PLAIN_LIST: ListOptions = { sort: 'best', filters: {} };
 const MOST_BRANDS = 20;
 const LONGEST_BRAND = 120;
 
-const FIXED: Readonly<Record<string, readonly string[]>> = {
-  stock: ['in'],
-  diet: ['veg', 'nonveg'],
-  price: PRICE_BANDS,
-  discount: DISCOUNT_STEPS,
-};
-
 /** Parses the options of a URL; ignores invalid ones. */
 export function readListOptions(query: URLSearchParams): ListOptions {
   const sort = SHOP_SORTS.find((known) => known === query.get('sort')) ?? 'best';
   const chosen = FILTER_GROUPS.flatMap((group) => {
     const values = [...new Set(query.getAll(group))];
-    const known = FIXED[group];
+    const known: readonly string[] | null = FILTER_VALUES[group];
     const fitting = known
       ? known.filter((value) => values.includes(value))
       : values.filter(isBrand).slice(0, MOST_BRANDS).toSorted();

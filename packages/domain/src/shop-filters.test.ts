@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  DISCOUNT_STEPS,
-  FILTER_GROUPS,
-  filterValues,
-  narrow,
-  PRICE_BANDS,
-  type ShopFilters,
-} from './shop-filters.ts';
+import { FILTER_GROUPS, FILTER_VALUES, filterValues, narrow, type ShopFilters } from './shop-filters.ts';
 
 const product = fc.record({
   stock: fc.integer({ min: 0, max: 2 }),
@@ -18,10 +11,10 @@ const product = fc.record({
 });
 const some = (values: readonly string[]) => fc.subarray([...values]);
 const filters: fc.Arbitrary<ShopFilters> = fc.record({
-  stock: some(['in']),
-  diet: some(['veg', 'nonveg']),
-  price: some(PRICE_BANDS),
-  discount: some(DISCOUNT_STEPS),
+  stock: some(FILTER_VALUES.stock),
+  diet: some(FILTER_VALUES.diet),
+  price: some(FILTER_VALUES.price),
+  discount: some(FILTER_VALUES.discount),
   brand: some(['Amul', 'Nandi', 'Gokul', 'Nobody']),
 });
 

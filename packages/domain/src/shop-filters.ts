@@ -9,11 +9,16 @@ export type FilterGroup = (typeof FILTER_GROUPS)[number];
 /** The chosen values of each group. A group without values is ignored. */
 export type ShopFilters = { readonly [Group in FilterGroup]?: string[] | undefined };
 
-/** Price bands in whole rupees: from the first, up to but without the second; the last has no upper end. */
-export const PRICE_BANDS = ['0-50', '50-100', '100-200', '200-500', '500-'] as const;
-
-/** Minimum discounts in percent. */
-export const DISCOUNT_STEPS = ['10', '20', '30', '40'] as const;
+/** The values of each group, in the order in which they are shown; null for brands, of which each shop has its own. */
+export const FILTER_VALUES = {
+  stock: ['in'],
+  diet: ['veg', 'nonveg'],
+  /** Bands in whole rupees: from the first, up to but without the second; the last has no upper end. */
+  price: ['0-50', '50-100', '100-200', '200-500', '500-'],
+  /** Minimum discounts in percent. */
+  discount: ['10', '20', '30', '40'],
+  brand: null,
+} as const satisfies Record<FilterGroup, readonly string[] | null>;
 
 export type Filterable = {
   readonly stock: number;
@@ -34,9 +39,9 @@ export function filterValues(product: Filterable, group: FilterGroup): readonly 
     case 'diet':
       return product.diet === null ? [] : [product.diet];
     case 'price':
-      return PRICE_BANDS.filter((band) => isInBand(product.payablePaise, band));
+      return FILTER_VALUES.price.filter((band) => isInBand(product.payablePaise, band));
     case 'discount':
-      return DISCOUNT_STEPS.filter((step) => product.discount >= Number(step));
+      return FILTER_VALUES.discount.filter((step) => product.discount >= Number(step));
     case 'brand':
       return product.brand === '' ? [] : [product.brand];
   }
@@ -79,24 +84,29 @@ export function narrow<Product extends Filterable>(
       for (const value of has) count?.set(value, (count.get(value) ?? 0) + 1);
     }
   }
-  const list = (group: FilterGroup, order: readonly string[]) =>
-    listCounts(counts.get(group) ?? new Map(), chosen.get(group) ?? new Set(), order);
-  const byBrand = [...(counts.get('brand') ?? [])].toSorted(
-    ([one, many], [other, more]) => more - many || (one < other ? -1 : 1),
-  );
+  const list = (group: FilterGroup) => {
+    const counted: ReadonlyMap<string, number> = counts.get(group) ?? new Map();
+    const order = FILTER_VALUES[group] ?? mostFrequent(counted, brands);
+    return listCounts(counted, chosen.get(group) ?? new Set(), order);
+  };
   return {
     products: passing,
     counts: {
-      stock: list('stock', ['in']),
-      diet: list('diet', ['veg', 'nonveg']),
-      price: list('price', PRICE_BANDS),
-      discount: list('discount', DISCOUNT_STEPS),
-      brand: list(
-        'brand',
-        byBrand.slice(0, brands).map(([brand]) => brand),
-      ),
+      stock: list('stock'),
+      diet: list('diet'),
+      price: list('price'),
+      discount: list('discount'),
+      brand: list('brand'),
     },
   };
+}
+
+/** The values with the highest counts, at most `most`; equal ones by name. */
+function mostFrequent(counts: ReadonlyMap<string, number>, most: number): string[] {
+  return [...counts]
+    .toSorted(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
+    .slice(0, most)
+    .map(([value]) => value);
 }
 
 /** The values that would leave a product, and all chosen ones, in the given order. */

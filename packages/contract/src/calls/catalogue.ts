@@ -1,5 +1,6 @@
 import {
   alsoCalledFault,
+  type FilterGroup,
   LIMITS,
   PAGE_SIZES,
   readSearchNames,
@@ -261,6 +262,13 @@ export const getProductsByCategory = defineCall({
   errors: [],
 });
 
+/** The same schema for each group of filters. */
+const ofEachGroup = <Schema>(schema: Schema) =>
+  ({ stock: schema, diet: schema, price: schema, discount: schema, brand: schema }) satisfies Record<
+    FilterGroup,
+    Schema
+  >;
+
 const filterValues = z
   .array(
     text(() => labels.aFilter, LIMITS.details.valueLength),
@@ -273,31 +281,14 @@ const filterValues = z
 const shopOptions = {
   sort: z.enum(SHOP_SORTS, 'sort must be one of the sorts').default('best'),
   filters: z
-    .strictObject(
-      {
-        stock: filterValues,
-        diet: filterValues,
-        price: filterValues,
-        discount: filterValues,
-        brand: filterValues,
-      },
-      'filters must be lists of values by their groups',
-    )
+    .strictObject(ofEachGroup(filterValues), 'filters must be lists of values by their groups')
     .default({}),
   counts: z.boolean('counts must be true or false').default(false),
 };
 
 const filterCounts = z.array(z.strictObject({ value: z.string(), count: z.int().nonnegative() }));
 const shopBeside = {
-  counts: z
-    .strictObject({
-      stock: filterCounts,
-      diet: filterCounts,
-      price: filterCounts,
-      discount: filterCounts,
-      brand: filterCounts,
-    })
-    .optional(),
+  counts: z.strictObject(ofEachGroup(filterCounts)).optional(),
 };
 
 const idOrList = <Of extends string>(label: Label) => listOf(idOrObject<Of>(), label, 1, 100);
