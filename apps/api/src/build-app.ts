@@ -79,8 +79,11 @@ export type AppOptions = {
   readonly artist?: PictureArtist;
   /** Takes payments by card. */
   readonly provider: PaymentProvider;
-  /** Whether due payments are checked in the background; true if absent. Tests of payments check them themselves. */
-  readonly checksPayments?: boolean;
+  /**
+   * Milliseconds between two looks for due payments, in tests; null if they check them themselves. Otherwise the
+   * sweeper's own interval.
+   */
+  readonly sweepEveryMs?: number | null;
   /** Adds the caller's routes to the API's routes; they may look up who makes a request. */
   readonly beside?: (app: FastifyInstance, readSession: ReadSession) => void;
   /** Chooses the recipe for a product without a picture, or whose picture can't be loaded. */
@@ -102,6 +105,7 @@ const NO_STATUS: StatusSources = {
 /** The complete API: its plugins in order, then one line per feature. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, log, clock = systemClock, tracing = NO_TRACING, checkResponses = false } = options;
+  const { sweepEveryMs } = options;
   const shelf = options.shelf ?? createShelf({ db, config, log, tracing });
   const metrics = options.metrics ?? createMetrics(log);
   const app = Fastify({
@@ -160,14 +164,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sales = measureSales(metrics);
   const readPushKeys = createPushKeys((fresh) => serverKeys.keep('push', fresh));
   const payments = { services, provider: traceProvider(options.provider, tracing), shelf, sales };
-  const sweeper = createPaymentSweeper(payments);
+  const sweeper = createPaymentSweeper(payments, { ...(sweepEveryMs && { everyMs: sweepEveryMs }) });
   const pictures = registerPictures(app, services, {
     pictureFor: options.pictureFor,
     artist: options.artist,
   });
   const card = createCardPayment(payments, sweeper);
   const jobs = createBackgroundJobs(services, {
-    sweeper: options.checksPayments === false ? null : sweeper,
+    sweeper: sweepEveryMs === null ? null : sweeper,
     readPushKeys,
     serverKeys,
     pictures,

@@ -46,7 +46,7 @@ const CLOSING_MS = 1_000;
 
 /** What a test may replace or add in a shop. */
 export type TestShopParts = Partial<
-  Pick<AppOptions, 'provider' | 'checksPayments' | 'beside' | 'onStorageProblem' | 'artist'>
+  Pick<AppOptions, 'provider' | 'sweepEveryMs' | 'beside' | 'onStorageProblem' | 'artist'>
 > & {
   /** Whether its tests cause errors on purpose. Otherwise closing the shop fails if it has logged one. */
   readonly logsErrors?: boolean;

@@ -39,14 +39,14 @@ export type PaymentSweeper = {
  */
 export function createPaymentSweeper(
   context: PaymentContext,
-  { timeoutMs = TIMEOUT_MS, shortTimeoutMs = SHORT_TIMEOUT_MS } = {},
+  { everyMs = LOOK_EVERY_MS, timeoutMs = TIMEOUT_MS, shortTimeoutMs = SHORT_TIMEOUT_MS } = {},
 ): PaymentSweeper {
   const { db, clock, log, tracing } = context.services;
   let forgotAt = 0;
   let isUnavailable = false;
   const stopped = new AbortController();
   const periodic = createPeriodicJob({
-    everyMs: LOOK_EVERY_MS,
+    everyMs,
     runsAtStart: true,
     run: sweepAll,
     log,

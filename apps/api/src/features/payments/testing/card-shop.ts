@@ -47,7 +47,7 @@ export async function startCardShop(
   parts: Pick<TestShopParts, 'logsErrors'> = {},
 ): Promise<CardShop> {
   const provider = createPretendProvider();
-  const shop = await startTestShop(environment, { ...parts, provider, checksPayments: false });
+  const shop = await startTestShop(environment, { ...parts, provider, sweepEveryMs: null });
   const { db, config, clock, log } = shop;
   const metrics = createMetrics(log);
   const readSession = async () => null;

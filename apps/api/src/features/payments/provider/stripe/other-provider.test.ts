@@ -13,7 +13,7 @@ let provider: OtherProvider;
 
 beforeAll(async () => {
   provider = await startOtherProvider();
-  shop = await startTestShop(provider.environment, { logsErrors: true });
+  shop = await startTestShop(provider.environment, { logsErrors: true, sweepEveryMs: 50 });
 });
 afterAll(async () => {
   await shop.close();
@@ -210,7 +210,8 @@ test('a payment still processing at its expiry keeps no stock, and counts when i
     .where('session_id', '=', id)
     .execute();
   await shop.call('getPayment', { session_id: id });
-  expect(await stockOf(shop.db, productId)).toBe(5);
+  // The sweeper may be checking it.
+  await expect.poll(() => stockOf(shop.db, productId)).toBe(5);
   provider.pay(id);
   expect(await send('checkout.session.async_payment_succeeded', provider.sessions.get(id))).toBe(200);
   await becomes(id, 'paid');
