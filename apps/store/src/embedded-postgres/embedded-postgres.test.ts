@@ -229,15 +229,13 @@ describe('the embedded server', () => {
       const text = `select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()`;
       return (await ask<{ bytes: number }>(server.url, text))[0]?.bytes;
     };
-    await expect.poll(toReplay, { timeout: 60_000 }).toBeLessThan(64 * 1024 ** 2);
+    await expect.poll(toReplay).toBeLessThan(64 * 1024 ** 2);
     const killed = await postmaster();
     process.kill(killed, 'SIGKILL');
     // Looks at the file instead of connecting, as the restart does.
     const file = () => readFile(pidFile(), 'utf8').catch(() => '');
     await expect
-      .poll(async () => (await postmaster().catch(() => killed)) !== killed && /\nready/.test(await file()), {
-        timeout: 60_000,
-      })
+      .poll(async () => (await postmaster().catch(() => killed)) !== killed && /\nready/.test(await file()))
       .toBe(true);
     await server.stop();
     expect(await readFile(join(dataDir, 'postgres/server.log'), 'utf8')).not.toContain('starting up');

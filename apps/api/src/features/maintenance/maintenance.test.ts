@@ -231,7 +231,7 @@ test('the hourly job deletes the files of mails that are no longer in the outbox
   const maintenance = createMaintenanceJob({ ...shop, tracing: NO_TRACING, sealing, serverKeys }, 10);
   maintenance.start();
   try {
-    await expect.poll(() => access(file).catch(() => 'gone'), { timeout: 10_000 }).toBe('gone');
+    await expect.poll(() => access(file).catch(() => 'gone')).toBe('gone');
   } finally {
     await maintenance.stop();
   }

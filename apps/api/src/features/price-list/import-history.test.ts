@@ -137,7 +137,7 @@ it('a product that is edited while the list is being written makes the list outd
       edit,
     );
     importing = shop.call('importPriceList', { _id: list._id }, { as: admin });
-    await expect.poll(() => countLockWaits(shop.db), { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => countLockWaits(shop.db)).toBeGreaterThan(0);
   });
   await importing;
   expect(await untilIdle(shop, admin, list._id)).toMatchObject({ state: 'outdated' });

@@ -301,7 +301,7 @@ describe('a deleted account', () => {
         .orderBy('recipient', 'desc')
         .execute();
     // The shop's sender is done with them, so that they wait as if the mail server had refused them.
-    await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
+    await expect.poll(waiting).toEqual([]);
     await shop.db
       .updateTable('mail_outbox')
       .set({ sent_at: null, next_try_at: new Date(shop.clock.now().getTime() + 30 * 60_000) })
@@ -449,7 +449,7 @@ describe('a deleted account', () => {
     });
     await inserted.promise;
     const removing = remove(asha);
-    await expect.poll(() => countLockWaits(shop.db), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => countLockWaits(shop.db)).toBe(1);
     commit.resolve();
     await placing;
     expect((await removing).status).toBe(409);

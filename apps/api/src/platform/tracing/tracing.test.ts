@@ -251,9 +251,7 @@ describe('an unavailable collector', () => {
     const { url, lines, tracing } = await open(gone.url);
     for (let n = 0; n < 20; n += 1) expect((await fetch(`${url}/inner`)).status).toBe(200);
     await tracing.close();
-    await expect
-      .poll(() => lines.filter(({ msg }) => msg === 'Traces could not be sent'), { timeout: 15_000 })
-      .toHaveLength(1);
+    await expect.poll(() => lines.filter(({ msg }) => msg === 'Traces could not be sent')).toHaveLength(1);
   });
 
   test('that accepts connections and never responds delays closing by two seconds', async () => {
@@ -262,10 +260,11 @@ describe('an unavailable collector', () => {
     closing.push(async () => silent.close());
     const address = silent.address();
     if (address === null || typeof address === 'string') throw new Error('No port');
-    const { url, tracing } = await open(`http://127.0.0.1:${address.port}`);
+    const { url, lines, tracing } = await open(`http://127.0.0.1:${address.port}`);
     expect((await fetch(`${url}/inner`)).status).toBe(200);
-    const closed = await Promise.race([tracing.close().then(() => true), wait(4_500, false)]);
-    expect(closed).toBe(true);
+    await tracing.close();
+    // Sending hasn't failed yet: that takes five seconds.
+    expect(lines.filter(({ msg }) => msg === 'Traces could not be sent')).toEqual([]);
   });
 
   test('causes a bounded queue: further spans are dropped', async () => {

@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     });
     await changed.promise;
     const asking = ask(asha.email);
-    await expect.poll(() => countLockWaits(shop.db), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => countLockWaits(shop.db)).toBe(1);
     commit.resolve();
     await changing;
     const { as } = await asking;

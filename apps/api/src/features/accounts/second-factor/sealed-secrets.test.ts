@@ -106,7 +106,7 @@ describe('the secret of an authenticator app', () => {
     const maintenance = createMaintenanceJob(services, 10);
     maintenance.start();
     try {
-      await expect.poll(() => keyIdOf(meera), { timeout: 10_000 }).not.toBeNull();
+      await expect.poll(() => keyIdOf(meera)).not.toBeNull();
     } finally {
       await maintenance.stop();
     }
@@ -173,7 +173,7 @@ describe('a new key', () => {
     await locked.promise;
     const sealing = again(sealingWith(NEW_KEY));
     try {
-      await expect.poll(() => countLockWaits(shop.db), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => countLockWaits(shop.db)).toBe(1);
     } finally {
       go.resolve();
     }

@@ -124,7 +124,7 @@ describe('setting an authenticator app up', () => {
     });
     await locked.promise;
     const login = logIn(meera);
-    await expect.poll(() => countLockWaits(shop.db), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => countLockWaits(shop.db)).toBe(1);
     commit.resolve();
     await confirming;
     expect((await login).body['code']).toBe('SECOND_STEP_NEEDED');
@@ -143,7 +143,7 @@ describe('setting an authenticator app up', () => {
     await locked.promise;
     const confirming = shop.call('confirmAuthenticator', { code }, { as: meera });
     try {
-      await expect.poll(() => countLockWaits(shop.db), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => countLockWaits(shop.db)).toBe(1);
     } finally {
       commit.resolve();
     }

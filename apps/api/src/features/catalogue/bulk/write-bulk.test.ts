@@ -158,5 +158,5 @@ function createSignal(): { readonly given: Promise<void>; readonly give: () => v
 
 /** Waits until a statement waits for a lock on this database. */
 async function untilStatementWaits(): Promise<void> {
-  await expect.poll(() => countLockWaits(shop.db), { timeout: 10_000, interval: 20 }).toBeGreaterThan(0);
+  await expect.poll(() => countLockWaits(shop.db)).toBeGreaterThan(0);
 }
