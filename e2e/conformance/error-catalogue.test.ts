@@ -5,6 +5,7 @@ import { logInByApi, newShopper, type Shopper } from '../support/api.ts';
 import { bodiesOf, refuseRoute } from '../support/held-route.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
+import { stopTime } from '../support/stop-time.ts';
 
 let shopper: Shopper;
 test.beforeAll(async () => {
@@ -27,12 +28,6 @@ async function recordToasts(page: Page): Promise<() => Promise<string[]>> {
     }).observe(document, { childList: true, subtree: true });
   });
   return () => page.evaluate(() => (window as unknown as { noted: string[] }).noted);
-}
-
-/** From here on the page's clock advances only when the test says so. */
-async function stopTime(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1_000);
 }
 
 test.describe('toasts', () => {

@@ -4,6 +4,7 @@ import { browser, expect, places, test, url } from '../support/journey.ts';
 import { apiOf, newShopper, type Shopper } from '../support/api.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { stopTime } from '../support/stop-time.ts';
 
 const PROMPT = 'Search for atta dal and more.';
 const EXAMPLES = ['milk', 'bread', 'sugar', 'panner', 'chocolate', 'curd', 'rice', 'egg', 'chips'];
@@ -164,8 +165,7 @@ test.describe('the search box', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await openHydrated(page, '/');
-    // From here on the page's clock advances only when the test says so.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await stopTime(page);
     const typed = page.getByRole('link', { name: PROMPT }).locator('span').first();
     const shown: [string, number][] = [];
     for (let ms = 0; ms < 18_000; ms += 50) {

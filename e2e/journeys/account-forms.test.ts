@@ -23,7 +23,7 @@ test('the profile accepts a mobile number with +91, shows errors beside the fiel
   await press(page, 'Save Changes');
   await page.getByText('Profile saved').waitFor();
   expect(await mobile.inputValue()).toBe('9845012345');
-  await expect.poll(() => confirmationsTo(email), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => confirmationsTo(email)).toBe(1);
   await page.getByText('Email not confirmed').waitFor();
   await press(page, 'Send again');
   await page.getByText('Mail sent').waitFor();
@@ -31,7 +31,7 @@ test('the profile accepts a mobile number with +91, shows errors beside the fiel
   const again = page.getByRole('button', { name: 'Send again' });
   await expect(again).toBeFocused();
   expect(await again.getAttribute('aria-disabled')).toBe('true');
-  await expect.poll(() => confirmationsTo(email), { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => confirmationsTo(email)).toBe(2);
   await openHydrated(page, '/verify-email?code=an-old-code-of-somebody-else');
   await page.getByText(`Need a new link for ${email}?`).waitFor();
   await context.close();
@@ -61,7 +61,7 @@ test('the profile shows what was changed elsewhere, and saves only what is edite
 
 test('the link of the mail confirms the email, and the profile no longer asks for it', async () => {
   const { email, tokens } = await newShopper(url);
-  await expect.poll(() => confirmationPathFor(dataDir, email), { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => confirmationPathFor(dataDir, email)).not.toBeNull();
   const path = (await confirmationPathFor(dataDir, email)) ?? '';
   const { context, page } = await visitAt(browser, PHONE, url, tokens);
   const held = await holdRoute(page, '**/api/user/verify-email');

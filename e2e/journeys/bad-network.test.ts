@@ -95,7 +95,7 @@ test.describe('on a bad network', () => {
     await more.click();
     await page.getByText('2 items').locator('visible=true').first().waitFor();
     held.release();
-    await expect.poll(async () => (await api('getCart')).data[0]?.quantity, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await api('getCart')).data[0]?.quantity).toBe(2);
     await context.close();
   });
 

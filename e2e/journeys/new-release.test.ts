@@ -4,6 +4,9 @@ import { browser, expect, places, test, url } from '../support/journey.ts';
 import { LAPTOP, openHydrated, PHONE, untilHydrated, visitAt } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
+/** A younger document isn't loaded again: it can't belong to an older release. */
+const YOUNG_MS = 10_000;
+
 /**
  * From now on the scripts of the open page don't exist any more, as after a new release, until a document is loaded.
  * Returns whether the page has ever shown this text since.
@@ -45,9 +48,9 @@ test('under a new release, a link of an open page loads the next page as a docum
 
 test('under a new release, a button whose dialog can’t be loaded loads the document again, and then opens it', async () => {
   const { context, page } = await visitAt(browser, PHONE, url);
+  await page.clock.install();
   await openHydrated(page, places.listing);
-  // A younger document isn't loaded again: it can't belong to an older release.
-  await page.waitForFunction(() => performance.now() > 10_000);
+  await page.clock.fastForward(YOUNG_MS);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await release(context, 'No network');
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -63,10 +66,11 @@ test('under a new release, the order desk’s dialog loads the document again, a
   await shopper.api('addToCart', { productId: products[0]?._id ?? '' });
   const { data: order } = await orderCart(shopper);
   const { context, page } = await visitAsAdmin(LAPTOP);
+  await page.clock.install();
   await openHydrated(page, `/dashboard/orders/${order._id}`);
   const button = page.getByRole('button', { name: 'Cancel order' });
   await button.waitFor();
-  await page.waitForFunction(() => performance.now() > 10_000);
+  await page.clock.fastForward(YOUNG_MS);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const hasFailed = await release(context, 'No network');
   await button.click();

@@ -92,7 +92,7 @@ test.describe('paying by card', () => {
       .click();
     await page.getByText('Order Cancel').waitFor();
     await page.getByText('You have not been charged').waitFor();
-    await expect.poll(stock, { timeout: 5_000 }).toBe(before);
+    await expect.poll(stock).toBe(before);
     expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await page.getByRole('link', { name: 'Back to checkout' }).click();
     await page.getByRole('button', { name: 'Online Payment' }).click();
@@ -106,7 +106,7 @@ test.describe('paying by card', () => {
     const held = await stock();
     await page.goBack();
     await page.getByRole('button', { name: 'Online Payment' }).waitFor();
-    await expect.poll(stock, { timeout: 5_000 }).toBeGreaterThan(held);
+    await expect.poll(stock).toBeGreaterThan(held);
   });
 
   test('the payment page ends when cash is chosen in a second tab', async () => {

@@ -264,13 +264,14 @@ test.describe('preferences of the device', () => {
 
   test('reduced motion: nothing is animated, and the search placeholder doesn’t change', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
+    await page.clock.install();
     await openHydrated(page, '/');
     const before = await box(page).innerText();
     await page.getByRole('banner').getByRole('button', { name: 'My Cart' }).click();
     await page.getByRole('dialog', { name: 'Cart' }).waitFor();
     expect(await running(page)).toBe(0);
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(1_200);
+    await page.clock.runFor(2_000);
     expect(await box(page).innerText()).toBe(before);
     // The same with motion, so that the comparison is valid.
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -55,7 +55,7 @@ test.describe('the session', () => {
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await page.waitForURL('**/verification-otp');
-    await expect.poll(() => otpFor(dataDir, email), { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(() => otpFor(dataDir, email)).not.toBeNull();
     await page.getByLabel('Digit 1').click();
     await page.keyboard.type((await otpFor(dataDir, email)) ?? '');
     await page.getByRole('button', { name: 'Verify OTP' }).click();

@@ -104,11 +104,7 @@ test.describe('the shop’s figures', () => {
     await saveScreenshot(visitor.page, 'search-none');
     expect((await told).ok()).toBe(true);
     await visitor.context.close();
-    await expect
-      .poll(async () => (await admin('shopDay')).data.missed, {
-        timeout: 10_000,
-      })
-      .toContainEqual({ term, count: 1 });
+    await expect.poll(async () => (await admin('shopDay')).data.missed).toContainEqual({ term, count: 1 });
     // The prefixes typed before it aren't recorded as searches.
     const { data: day } = await admin('shopDay');
     expect(day.missed.filter(({ term: one }) => term.startsWith(one) && one !== term)).toEqual([]);

@@ -7,6 +7,7 @@ import { field, hasFocus, messageOf, press } from '../support/form.ts';
 import { bodiesOf } from '../support/held-route.ts';
 import { otpFor } from '../support/outbox.ts';
 import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { stopTime } from '../support/stop-time.ts';
 
 /** The y of its bottom edge in the window, in CSS pixels; 0 while it isn't shown. */
 async function bottomOf(element: Locator): Promise<number> {
@@ -48,7 +49,7 @@ test.describe('the OTP', () => {
     await page.waitForURL('**/verification-otp');
     const boxes = boxesOf(page);
     await expect.poll(() => hasFocus(boxes.first())).toBe(true);
-    await expect.poll(() => otpFor(dataDir, email), { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(() => otpFor(dataDir, email)).not.toBeNull();
     const otp = (await otpFor(dataDir, email)) ?? '';
     const wrong = otp.slice(0, 5) + ((Number(otp[5]) + 1) % 10);
     const sent = bodiesOf(page, '/api/user/verify-forgot-password-otp');
@@ -163,7 +164,9 @@ test('the server’s errors of a registration are shown beside the fields, and t
 test('a wrong password’s error is shown beside it; the toast doesn’t cover it, and disappears with the page', async () => {
   const { email } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url);
+  await page.clock.install();
   await openHydrated(page, '/login');
+  await stopTime(page);
   await field(page, 'Email').fill(email);
   const password = field(page, 'Password');
   await password.fill('not the one');
@@ -176,12 +179,12 @@ test('a wrong password’s error is shown beside it; the toast doesn’t cover i
   expect((await toast.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await expect.poll(() => messageOf(field(page, 'Password'))).toBe('Email or password is wrong');
   await expect.poll(() => hasFocus(field(page, 'Password'))).toBe(true);
-  await page.waitForTimeout(1_100);
+  // It disappears by itself after four seconds, and a younger one than a second stays on the next page.
+  await page.clock.runFor(1_100);
   expect(await toast.count()).toBe(1);
   await page.getByRole('link', { name: 'Register' }).click();
   await page.waitForURL('**/register');
-  // Without this it would disappear after four seconds.
-  await expect.poll(() => toast.count(), { timeout: 2_500 }).toBe(0);
+  await toast.waitFor({ state: 'detached' });
   await context.close();
 });
 

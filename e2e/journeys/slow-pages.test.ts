@@ -104,10 +104,15 @@ for (const [what, pattern] of [
 ]) {
   test(`a first visit on which ${what} fails keeps the server’s page, and hydrates when the code has loaded`, async () => {
     const { context, page, faults } = await visitAt(browser, PHONE, url);
-    const fail = (route: Route) => route.fulfill({ status: 503, body: 'busy' });
+    const failed: string[] = [];
+    const fail = (route: Route) => {
+      failed.push(route.request().url());
+      return route.fulfill({ status: 503, body: 'busy' });
+    };
     await page.route(`**/assets/${pattern}.js`, fail);
     await page.goto('/');
-    await page.waitForTimeout(1_500);
+    // A file was requested again.
+    await expect.poll(() => failed.length - new Set(failed).size).toBeGreaterThan(0);
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
     expect(await page.getByRole('heading', { name: 'No network' }).count()).toBe(0);
     await page.getByRole('main').getByRole('button', { name: /^Add / }).first().click();

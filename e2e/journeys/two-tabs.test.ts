@@ -47,9 +47,7 @@ test.describe('two tabs', () => {
     await logIn(page, shopper);
     await accountLink(other, 'Account').waitFor();
     await expect
-      .poll(async () => (await shopper.api('getCart')).data.map(({ quantity }) => quantity), {
-        timeout: 10_000,
-      })
+      .poll(async () => (await shopper.api('getCart')).data.map(({ quantity }) => quantity))
       .toEqual([1]);
     await press(other, /^One more/);
     await openHydrated(page, '/cart');
