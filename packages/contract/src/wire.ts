@@ -61,10 +61,10 @@ export const user = z.strictObject({
   updatedAt: time,
 });
 
-/** A session of the account. */
 /** The tokens of a new session. */
 export const sessionTokens = { accesstoken: z.string(), refreshToken: z.string() };
 
+/** A session of the account. */
 export const session = z.strictObject({
   _id: z.string(),
   /** Browser and operating system as text; empty if unknown. */
