@@ -1,11 +1,10 @@
 /** npm run build: the pages for the browser and the server, then the programs of `apps/store/dist`. */
-import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bestNode } from './best-node.mjs';
 import { bundlePrograms } from './bundle-programs.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { root } from './root.mjs';
+import { runNode } from './run-node.mjs';
 import { withoutWideLetters } from './slim-bundle.mjs';
 import { recordBuild, sourceState } from './source-state.mjs';
 
@@ -18,12 +17,7 @@ console.log('Building …');
 // The state before the build, so that a change during the build makes the next start build again.
 const state = sourceState();
 rmSync(dist, { recursive: true, force: true });
-const vite = join(root, 'node_modules/vite/bin/vite.js');
-const { status } = spawnSync(bestNode(), [vite, 'build', '--app', '--logLevel', 'warn'], {
-  cwd: web,
-  stdio: 'inherit',
-});
-if (status !== 0) process.exit(status ?? 1);
+runNode('node_modules/vite/bin/vite.js', ['build', '--app', '--logLevel', 'warn'], { cwd: web });
 await compressAssets(join(web, 'build/client'));
 slimFiles(join(web, 'build/server'));
 say('pages');
