@@ -269,19 +269,6 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
-  test('the first 500 of a call is ignored, and the second ends the session', async () => {
-    const { context, page } = await visitAsShopper();
-    const bug = { ...BUSY, status: 500, headers: {}, body: BUSY.body.replace('very busy', 'out of order') };
-    await context.route('**/api/address/get', (route) => route.fulfill(bug));
-    await page.goto('/dashboard/address');
-    await page.getByText('We couldn’t load your addresses').waitFor();
-    expect(await storedToken(page)).not.toBeNull();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.waitForURL('**/login');
-    expect(await storedToken(page)).toBeNull();
-    await context.close();
-  });
-
   test('a member’s Add without a response survives a reload, and is stored once when the server responds', async () => {
     const { api, tokens } = await newShopper(url);
     const { context, page } = await visitAt(browser, PHONE, url, tokens);

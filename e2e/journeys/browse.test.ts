@@ -109,46 +109,6 @@ for (const size of SIZES) {
       expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
     });
 
-    test('a product shows its pictures, its price and the price before the discount', async () => {
-      const { page } = visit;
-      const { data: product } = await apiOf(url)('getProduct', { productId: places.productId });
-      await openHydrated(page, places.product);
-      await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
-      await page.getByText(`${product.discount}% Discount`).waitFor();
-      await page.getByRole('button', { name: 'Picture 2', exact: true }).click();
-      await page.getByRole('img', { name: `Picture 2 of ${product.image.length}` }).waitFor();
-      const off = Math.ceil((product.price * product.discount) / 100);
-      const rupees = new Intl.NumberFormat('en-IN').format(product.price - off);
-      expect(await page.getByRole('main').getByText(`₹${rupees}`, { exact: true }).count()).toBeGreaterThan(
-        0,
-      );
-    });
-
-    test('a sold-out product says so, and can’t be added', async () => {
-      const { page } = visit;
-      const { data: products } = await apiOf(url)('getProducts', { limit: 100 });
-      const soldOut = products.find(({ stock }) => stock === 0);
-      if (soldOut === undefined) throw new Error('The demo shop has everything');
-      const [[category], [subCategory]] = [soldOut.category, soldOut.subCategory];
-      if (category === undefined || subCategory === undefined) throw new Error('It is in no listing');
-      await openHydrated(page, listingPath(category, subCategory));
-      const card = page
-        .getByRole('article')
-        .filter({ has: page.locator(`a[href="${productPath(soldOut)}"]`) });
-      // It is one of the last, and the listing grows while it is scrolled.
-      await expect
-        .poll(async () => {
-          await page.mouse.wheel(0, 4_000);
-          return card.count();
-        })
-        .toBe(1);
-      await expect(card.getByText('Out of Stock')).toBeVisible();
-      expect(await card.getByRole('button', { name: /^Add / }).count()).toBe(0);
-      await openHydrated(page, `/product/x-${soldOut._id}`);
-      await page.getByText('Out of Stock').locator('visible=true').first().waitFor();
-      expect(await page.locator('.pdp, .buybar').getByRole('button', { name: /^Add / }).count()).toBe(0);
-    });
-
     test('a search for one very long word fits the screen', async () => {
       const { page } = visit;
       for (const word of ['x'.repeat(200), `milk ${'m'.repeat(190)}`]) {
@@ -161,42 +121,90 @@ for (const size of SIZES) {
       }
     });
 
-    test('search updates while typing, in one history entry, and finds milk for doodh', async () => {
-      const { page } = visit;
-      await openHydrated(page, '/');
-      await page.getByRole('link', { name: 'Search for atta dal and more.' }).click();
-      const box = page.getByRole('search').getByRole('combobox');
-      await box.waitFor();
-      await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
-      const steps = await page.evaluate(() => history.length);
-      await box.pressSequentially('doodh', { delay: 40 });
-      await page.waitForURL('**/search?q=doodh');
-      expect(await page.evaluate(() => history.length)).toBe(steps);
-      await page.getByRole('article').filter({ hasText: /milk/i }).first().waitFor();
-      await page.getByRole('button', { name: 'Clear the search' }).click();
-      await page.getByRole('heading', { name: 'What do you need?' }).waitFor();
-      await saveScreenshot(page, 'search-blank');
-      expect(new URL(page.url()).search).toBe('');
-      await page.goBack();
-      await page.waitForURL(`${url}/`);
-    });
-
     test('causes no console or network errors', () => {
       expect(visit.faults).toEqual([]);
     });
-
-    test('an unknown URL has status 404', async () => {
-      const { page } = visit;
-      const response = await page.goto('/product/nothing-01aaaaaaaaaaaaaaaaaaaaaaaa');
-      expect(response?.status()).toBe(404);
-      await page.getByRole('heading', { name: 'We couldn’t find this page' }).waitFor();
-      await saveScreenshot(page, 'not-found');
-      expect((await page.goto('/no/such-place/at-all'))?.status()).toBe(404);
-      await page.getByRole('link', { name: 'Go To Home' }).click();
-      await page.waitForURL(`${url}/`);
-    });
   });
 }
+
+test.describe('browsing', () => {
+  let visit: Visit;
+  test.beforeAll(async () => {
+    visit = await visitAt(browser, PHONE, url);
+  });
+  test.afterAll(() => visit.context.close());
+
+  test('a product shows its pictures, its price and the price before the discount', async () => {
+    const { page } = visit;
+    const { data: product } = await apiOf(url)('getProduct', { productId: places.productId });
+    await openHydrated(page, places.product);
+    await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
+    await page.getByText(`${product.discount}% Discount`).waitFor();
+    await page.getByRole('button', { name: 'Picture 2', exact: true }).click();
+    await page.getByRole('img', { name: `Picture 2 of ${product.image.length}` }).waitFor();
+    const off = Math.ceil((product.price * product.discount) / 100);
+    const rupees = new Intl.NumberFormat('en-IN').format(product.price - off);
+    expect(await page.getByRole('main').getByText(`₹${rupees}`, { exact: true }).count()).toBeGreaterThan(0);
+  });
+
+  test('a sold-out product says so, and can’t be added', async () => {
+    const { page } = visit;
+    const { data: products } = await apiOf(url)('getProducts', { limit: 100 });
+    const soldOut = products.find(({ stock }) => stock === 0);
+    if (soldOut === undefined) throw new Error('The demo shop has everything');
+    const [[category], [subCategory]] = [soldOut.category, soldOut.subCategory];
+    if (category === undefined || subCategory === undefined) throw new Error('It is in no listing');
+    await openHydrated(page, listingPath(category, subCategory));
+    const card = page.getByRole('article').filter({ has: page.locator(`a[href="${productPath(soldOut)}"]`) });
+    // It is one of the last, and the listing grows while it is scrolled.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 4_000);
+        return card.count();
+      })
+      .toBe(1);
+    await expect(card.getByText('Out of Stock')).toBeVisible();
+    expect(await card.getByRole('button', { name: /^Add / }).count()).toBe(0);
+    await openHydrated(page, `/product/x-${soldOut._id}`);
+    await page.getByText('Out of Stock').locator('visible=true').first().waitFor();
+    expect(await page.locator('.pdp, .buybar').getByRole('button', { name: /^Add / }).count()).toBe(0);
+  });
+
+  test('search updates while typing, in one history entry, and finds milk for doodh', async () => {
+    const { page } = visit;
+    await openHydrated(page, '/');
+    await page.getByRole('link', { name: 'Search for atta dal and more.' }).click();
+    const box = page.getByRole('search').getByRole('combobox');
+    await box.waitFor();
+    await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
+    const steps = await page.evaluate(() => history.length);
+    await box.pressSequentially('doodh', { delay: 40 });
+    await page.waitForURL('**/search?q=doodh');
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    await page.getByRole('article').filter({ hasText: /milk/i }).first().waitFor();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await page.getByRole('heading', { name: 'What do you need?' }).waitFor();
+    await saveScreenshot(page, 'search-blank');
+    expect(new URL(page.url()).search).toBe('');
+    await page.goBack();
+    await page.waitForURL(`${url}/`);
+  });
+
+  test('causes no console or network errors', () => {
+    expect(visit.faults).toEqual([]);
+  });
+
+  test('an unknown URL has status 404', async () => {
+    const { page } = visit;
+    const response = await page.goto('/product/nothing-01aaaaaaaaaaaaaaaaaaaaaaaa');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'We couldn’t find this page' }).waitFor();
+    await saveScreenshot(page, 'not-found');
+    expect((await page.goto('/no/such-place/at-all'))?.status()).toBe(404);
+    await page.getByRole('link', { name: 'Go To Home' }).click();
+    await page.waitForURL(`${url}/`);
+  });
+});
 
 test('breadcrumbs can be hit with a finger, and take no more room than their text', async () => {
   const { context, page } = await visitAt(browser, PHONE, url);

@@ -204,59 +204,6 @@ test('a button that disappears when it is pressed leaves the focus in the page',
   await context.close();
 });
 
-test.describe('the six boxes of a code', () => {
-  let visit: Visit;
-  let page: Page;
-  let boxes: Locator;
-  test.beforeAll(async () => {
-    visit = await visitAt(browser, PHONE, url);
-    page = visit.page;
-    await visit.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });
-    await page.route('**/api/user/forgot-password', (route) =>
-      route.fulfill({ json: { success: true, error: false, message: 'Check your email', data: null } }),
-    );
-  });
-  test.afterAll(() => visit.context.close());
-  test.beforeEach(async () => {
-    await openHydrated(page, '/forgot-password');
-    await page.getByLabel('Email', { exact: true }).fill(shopper.email);
-    await page.getByRole('button', { name: 'Send OTP' }).click();
-    boxes = page.getByRole('group', { name: 'Six-digit code' }).getByRole('textbox');
-    await boxes.first().waitFor();
-  });
-  const code = async () =>
-    (await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))).join('');
-  const isReady = () => page.getByRole('button', { name: 'Verify OTP' }).isEnabled();
-
-  test('accept a complete code that is pasted, also with a space in it', async () => {
-    await page.evaluate(() => navigator.clipboard.writeText('409 125'));
-    await boxes.nth(2).focus();
-    await page.keyboard.press('ControlOrMeta+V');
-    await expect.poll(code).toBe('409125');
-    expect(await isReady()).toBe(true);
-  });
-
-  test('accept the code that the phone suggests from a message', async () => {
-    const offers = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).autocomplete));
-    expect(offers).toEqual(['one-time-code', 'off', 'off', 'off', 'off', 'off']);
-    // Fills in the complete code into the field with one-time-code autofill, like the keyboard's suggestion.
-    await boxes.first().fill('731904');
-    expect(await code()).toBe('731904');
-    expect(await isReady()).toBe(true);
-  });
-
-  test('go back with Backspace, and continue from there', async () => {
-    await boxes.first().click();
-    await page.keyboard.type('4091');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Backspace');
-    expect(await code()).toBe('40');
-    await page.keyboard.type('77');
-    expect(await code()).toBe('4077');
-    expect(await isReady()).toBe(false);
-  });
-});
-
 test.describe('preferences of the device', () => {
   const running = (page: Page) =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);

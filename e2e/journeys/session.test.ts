@@ -24,16 +24,6 @@ test.describe('the session', () => {
     await context.close();
   });
 
-  test('two tabs agree on the cart', async () => {
-    const { context, page } = await visitAt(browser, PHONE, url);
-    const other = await context.newPage();
-    await openHydrated(other, '/');
-    await openHydrated(page, '/');
-    await page.getByRole('button', { name: /^Add / }).first().click();
-    await other.getByText('1 item').locator('visible=true').first().waitFor();
-    await context.close();
-  });
-
   test('an ended session redirects to /login at the second failure', async () => {
     const shopper = await newShopper(url);
     const { context, page } = await visitAt(browser, PHONE, url);
