@@ -4,21 +4,18 @@
  * their waiting times and the longest delay of the server's event loop depend on the machine's load.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { ContractClient } from '@jhola/contract/client';
 import { apiOf } from '@jhola/e2e/api';
-import { ADMIN, type RunningStore, startStore } from '@jhola/e2e/start-store';
-import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
-import pg from 'pg';
+import { ADMIN, type RunningStore } from '@jhola/e2e/start-store';
+import type pg from 'pg';
 import { readCpu } from './cpu-of.ts';
 import { browseListings, orderNewestProducts } from './background-shoppers.ts';
 import { median } from './load.ts';
 import { multiplyProducts } from './multiply-products.ts';
 import { createWaits } from './waits.ts';
+import { withNewShop } from './with-shop.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,21 +30,11 @@ const rounds = Number(values.rounds);
 /** The metrics require the token. */
 const METRICS_TOKEN = randomBytes(16).toString('hex');
 
-const dataDir = await mkdtemp(join(tmpdir(), 'jhola-bulk-'));
-try {
-  const store = await startStore({ dataDir, env: { METRICS_TOKEN } });
-  const pool = new pg.Pool({ connectionString: (await runningPostgresUrl(dataDir)) ?? '', max: 1 });
-  try {
-    const { data: tokens } = await apiOf(store.url)('login', ADMIN);
-    await multiplyProducts(pool, products);
-    await measure(store, pool, apiOf(store.url, tokens.accesstoken));
-  } finally {
-    await pool.end();
-    await store.end('SIGTERM');
-  }
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
-}
+await withNewShop({ connections: 1, env: { METRICS_TOKEN } }, async (store, pool) => {
+  const { data: tokens } = await apiOf(store.url)('login', ADMIN);
+  await multiplyProducts(pool, products);
+  await measure(store, pool, apiOf(store.url, tokens.accesstoken));
+});
 
 async function measure(store: RunningStore, pool: pg.Pool, admin: ContractClient): Promise<void> {
   for (;;) {

@@ -3,17 +3,15 @@
  * the server for a product page that nobody has opened before (read, rendered and compressed), and for the same page
  * again; then how long listings take while pictures are drawn for the first time, and while none is.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { productPath } from '@jhola/domain';
-import { startStore } from '@jhola/e2e/start-store';
+import type { RunningStore } from '@jhola/e2e/start-store';
 import { readCpu } from './cpu-of.ts';
 import { readRequests } from './reads.ts';
 import { send } from './shoppers.ts';
 import { createWaits, type Waits } from './waits.ts';
+import { withNewShop } from './with-shop.ts';
 
 type Listed = { readonly _id: string; readonly name: string; readonly image: readonly string[] };
 
@@ -24,19 +22,9 @@ const { values } = parseArgs({
 const WARM_UP = 100;
 const LISTINGS_EVERY_MS = 10;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'jhola-first-visit-'));
-try {
-  const store = await startStore({ dataDir });
-  try {
-    await measure(store.url, store.process.pid ?? Number.NaN);
-  } finally {
-    await store.end('SIGTERM');
-  }
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
-}
+await withNewShop({ connections: 1 }, measure);
 
-async function measure(url: string, pid: number): Promise<void> {
+async function measure({ url, dataDir, process: { pid = Number.NaN } }: RunningStore): Promise<void> {
   const pages = Number(values.pages);
   const products: Listed[] = [];
   for (let page = 1; products.length < WARM_UP + pages; page += 1) {

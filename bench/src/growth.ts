@@ -4,17 +4,15 @@
  * beside the first one, and both take turns with each kind of request, so that the machine's changing speed affects both.
  * rate = median over the rounds of cost(first shop) / cost(grown shop).
  */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
-import { type RunningStore, startStore } from '@jhola/e2e/start-store';
-import pg from 'pg';
+import type pg from 'pg';
 import { median } from './load.ts';
 import { type MeasuredShop, openMeasuredShop } from './measured-shop.ts';
 import { multiplyProducts } from './multiply-products.ts';
 import { insertPastOrders } from './past-orders.ts';
+import { inNewFolder, withShop } from './with-shop.ts';
 
 /** Orders of the first shop, which has the products of the demo catalogue. */
 const FIRST_ORDERS = 10_000;
@@ -29,59 +27,40 @@ const { values } = parseArgs({
 });
 const listed = (text: string) => (text === '' ? [] : text.split(',').map(Number));
 
-const folder = await mkdtemp(join(tmpdir(), 'jhola-growth-'));
-const first = join(folder, 'first');
-try {
+await inNewFolder(async (folder) => {
+  const first = join(folder, 'first');
   await fill(first, (pool) => insertPastOrders(pool, FIRST_ORDERS));
-  await inCopy('orders', async (dataDir) => {
+  await inCopy(first, async (dataDir) => {
     for (const orders of listed(values.orders)) {
       await fill(dataDir, (pool) => insertPastOrders(pool, orders));
-      await compare(`${orders} orders`, dataDir);
+      await compare(`${orders} orders`, first, dataDir);
     }
   });
-  await inCopy('products', async (dataDir) => {
+  await inCopy(first, async (dataDir) => {
     for (const products of listed(values.products)) {
       await fill(dataDir, (pool) => multiplyProducts(pool, products));
-      await compare(`${products} products`, dataDir);
+      await compare(`${products} products`, first, dataDir);
     }
   });
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+});
 
-/** Runs `work` on a copy of the first shop's data. */
-async function inCopy(name: string, work: (dataDir: string) => Promise<void>): Promise<void> {
-  const dataDir = join(folder, name);
+/** Runs `work` on a copy of a shop's data. */
+async function inCopy(first: string, work: (dataDir: string) => Promise<void>): Promise<void> {
+  const dataDir = `${first}-grown`;
   await cp(first, dataDir, { recursive: true, verbatimSymlinks: true });
   await work(dataDir);
   await rm(dataDir, { recursive: true, force: true });
 }
 
 async function fill(dataDir: string, work: (pool: pg.Pool) => Promise<void>): Promise<void> {
-  await withStore(dataDir, async (_store, pool) => work(pool));
-}
-
-async function withStore(
-  dataDir: string,
-  work: (store: RunningStore, pool: pg.Pool) => Promise<void>,
-): Promise<void> {
-  const store = await startStore({ dataDir });
-  const pool = new pg.Pool({
-    connectionString: (await runningPostgresUrl(dataDir)) ?? '',
-    max: CONNECTIONS,
-  });
-  try {
-    await work(store, pool);
-  } finally {
-    await pool.end();
-    await store.end('SIGTERM');
-  }
+  await withShop({ dataDir, connections: CONNECTIONS }, async (_store, pool) => work(pool));
 }
 
 /** Measures the first shop and a grown one in turns, and prints the medians of both and the rates. */
-async function compare(name: string, dataDir: string): Promise<void> {
-  await withStore(first, async (smallStore, smallPool) => {
-    await withStore(dataDir, async (grownStore, grownPool) => {
+async function compare(name: string, first: string, dataDir: string): Promise<void> {
+  const connections = CONNECTIONS;
+  await withShop({ dataDir: first, connections }, async (smallStore, smallPool) => {
+    await withShop({ dataDir, connections }, async (grownStore, grownPool) => {
       const small = await openMeasuredShop(smallStore, smallPool);
       const grown = await openMeasuredShop(grownStore, grownPool);
       const costs = await takeTurns(small, grown);

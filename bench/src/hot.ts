@@ -3,15 +3,13 @@
  * the same number of buyers of different products, with one process of the shop and with two. Prints orders per second,
  * their ratio, and the longest wait. Throws unless exactly the stock was sold.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startStore } from '@jhola/e2e/start-store';
 import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { type Buyer, cloneShopper } from './clone-shopper.ts';
 import { deliverOrders, fillCart, orderThroughHttp, type Product, prepareShoppers } from './shoppers.ts';
+import { inNewFolder, withNewShop } from './with-shop.ts';
 
 const ROUNDS = 3;
 
@@ -21,33 +19,24 @@ const { values } = parseArgs({
 const count = Number(values.buyers);
 const atOnce = Number(values['at-once']);
 
-const folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'jhola-hot-'))));
-const [dataDir = '', otherDir = ''] = folders;
-try {
-  const store = await startStore({ dataDir });
-  const databaseUrl = (await runningPostgresUrl(dataDir)) ?? '';
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
-  try {
-    const [shopper] = await prepareShoppers(store.url, pool, 1, 1);
-    if (shopper === undefined) throw new Error('There is no shopper');
-    const buyers = await cloneShopper(pool, shopper, count);
-    console.log(
-      ['processes', 'products', 'orders/s', 'longest wait', 'sold'].map((head) => head.padStart(14)).join(''),
-    );
-    await compare(pool, [store.url], buyers);
-    const second = await startStore({ dataDir: otherDir, env: { DATABASE_URL: databaseUrl } });
+await withNewShop({ connections: 4 }, async (store, pool) => {
+  const [shopper] = await prepareShoppers(store.url, pool, 1, 1);
+  if (shopper === undefined) throw new Error('There is no shopper');
+  const buyers = await cloneShopper(pool, shopper, count);
+  console.log(
+    ['processes', 'products', 'orders/s', 'longest wait', 'sold'].map((head) => head.padStart(14)).join(''),
+  );
+  await compare(pool, [store.url], buyers);
+  const databaseUrl = (await runningPostgresUrl(store.dataDir)) ?? '';
+  await inNewFolder(async (dataDir) => {
+    const second = await startStore({ dataDir, env: { DATABASE_URL: databaseUrl } });
     try {
       await compare(pool, [store.url, second.url], buyers);
     } finally {
       await second.end('SIGTERM');
     }
-  } finally {
-    await pool.end();
-    await store.end('SIGTERM');
-  }
-} finally {
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
-}
+  });
+});
 
 /** One product and different ones take turns; the first round warms up and isn't counted. */
 async function compare(pool: pg.Pool, urls: readonly string[], buyers: readonly Buyer[]): Promise<void> {

@@ -11,17 +11,15 @@
  * memory grows, and the times of check and import together: they should be about four times as long for four times the
  * rows. With `--alone` there are no shoppers: the time of an import on an otherwise idle machine. Needs a build.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { apiOf } from '@jhola/e2e/api';
-import { ADMIN, type RunningStore, startStore } from '@jhola/e2e/start-store';
+import { ADMIN, type RunningStore } from '@jhola/e2e/start-store';
 import { browseListings, orderNewestProducts } from './background-shoppers.ts';
 import { priceListText } from './price-list-text.ts';
 import { residentMb } from './resident-memory.ts';
 import { createWaits } from './waits.ts';
+import { withNewShop } from './with-shop.ts';
 
 const { values: options, positionals } = parseArgs({
   options: { alone: { type: 'boolean', default: false } },
@@ -55,18 +53,8 @@ function figure(count: number): string {
   return count.toLocaleString('en-IN');
 }
 
-async function inFreshShop(count: number): Promise<Map<Kind, number>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'jhola-import-'));
-  try {
-    const store = await startStore({ dataDir });
-    try {
-      return await measure(store, count);
-    } finally {
-      await store.end('SIGTERM');
-    }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
+function inFreshShop(count: number): Promise<Map<Kind, number>> {
+  return withNewShop({ connections: 1 }, (store) => measure(store, count));
 }
 
 /** Imports a list of each kind; returns the seconds of check and import together. */

@@ -4,17 +4,13 @@
  * server on this machine. Each mail has the bill of five products, with their pictures attached; under https these are
  * linked instead.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startMailServer } from '@jhola/tools/testing/mail-server.ts';
 import { makeId } from '@jhola/domain';
-import { startStore } from '@jhola/e2e/start-store';
-import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { readCpu } from './cpu-of.ts';
+import { inNewFolder, withShop } from './with-shop.ts';
 
 const { values } = parseArgs({ options: { mails: { type: 'string', default: '3000' } } });
 const mails = Number(values.mails);
@@ -22,31 +18,28 @@ const BODY = 'Thank you for your order. '.repeat(20);
 const ITEMS = 5;
 
 const server = await startMailServer();
-const dataDir = await mkdtemp(join(tmpdir(), 'jhola-mails-'));
 try {
-  console.log(`${mails} mails`.padEnd(16) + 'per second   server ms   database ms');
-  await measure('to files', {});
-  await measure('files, https', { PUBLIC_URL: 'https://shop.example' });
-  await measure('by SMTP', { SMTP_URL: server.url });
+  await inNewFolder(async (dataDir) => {
+    console.log(`${mails} mails`.padEnd(16) + 'per second   server ms   database ms');
+    await measure('to files', dataDir, {});
+    await measure('files, https', dataDir, { PUBLIC_URL: 'https://shop.example' });
+    await measure('by SMTP', dataDir, { SMTP_URL: server.url });
+  });
   if (server.received.length !== mails) throw new Error(`${server.received.length} mails arrived by SMTP`);
 } finally {
   await server.close();
-  await rm(dataDir, { recursive: true, force: true });
 }
 
-async function measure(name: string, env: Readonly<Record<string, string>>): Promise<void> {
-  const store = await startStore({ dataDir, env });
-  const client = new pg.Client({ connectionString: (await runningPostgresUrl(dataDir)) ?? '' });
-  await client.connect();
-  try {
+async function measure(name: string, dataDir: string, env: Readonly<Record<string, string>>): Promise<void> {
+  await withShop({ dataDir, env, connections: 1 }, async (store, pool) => {
     const pid = store.process.pid ?? Number.NaN;
     const before = await readCpu(pid, dataDir);
-    await queue(client);
+    await queue(pool);
     // From the first sent mail to the last one, because the sender looks into the outbox once a second.
-    while ((await unsent(client)) === mails) await wait(5);
+    while ((await unsent(pool)) === mails) await wait(5);
     const started = performance.now();
-    const left = await unsent(client);
-    while ((await unsent(client)) > 0) await wait(20);
+    const left = await unsent(pool);
+    while ((await unsent(pool)) > 0) await wait(20);
     const seconds = (performance.now() - started) / 1000;
     const after = await readCpu(pid, dataDir);
     const each = (ms: number) => (ms / mails).toFixed(2).padStart(12);
@@ -58,16 +51,13 @@ async function measure(name: string, env: Readonly<Record<string, string>>): Pro
         each(after.serverMs - before.serverMs) +
         each(after.databaseMs - before.databaseMs),
     );
-  } finally {
-    await client.end();
-    await store.end('SIGTERM');
-  }
+  });
 }
 
-async function queue(client: pg.Client): Promise<void> {
+async function queue(pool: pg.Pool): Promise<void> {
   const now = new Date();
   const ids = Array.from({ length: mails }, () => makeId(now) as string);
-  const { rows: products } = await client.query(
+  const { rows: products } = await pool.query(
     'select name, images[1] as picture from products where cardinality(images) > 0 order by id limit 100',
   );
   const contents = ids.map((_, n) => {
@@ -86,15 +76,15 @@ async function queue(client: pg.Client): Promise<void> {
     ];
     return JSON.stringify({ lang: 'en', heading: 'Thank you for your order', blocks });
   });
-  await client.query(
+  await pool.query(
     `insert into mail_outbox (id, recipient, subject, body, content, created_at, next_try_at)
      select id, 'asha@example.in', 'Your order', $2, content, $3, $3 from unnest($1::text[], $4::jsonb[]) m (id, content)`,
     [ids, BODY, now, contents],
   );
 }
 
-async function unsent(client: pg.Client): Promise<number> {
-  const { rows } = await client.query(
+async function unsent(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query(
     'select count(*)::integer as count from mail_outbox where sent_at is null',
   );
   return rows[0].count;

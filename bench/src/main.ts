@@ -5,16 +5,14 @@
  * execution), as `npm run bench:profile` prints it.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startStore } from '@jhola/e2e/start-store';
-import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
-import { measureOrders } from './orders.ts';
+import { measureOrders, SHOPPERS } from './orders.ts';
 import { measureReads } from './reads.ts';
 import { residentMb } from './resident-memory.ts';
+import { inNewFolder, withShop } from './with-shop.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const rounds = values.quick ? 1 : 5;
@@ -26,13 +24,11 @@ const row = (...cells: (string | number)[]) =>
   );
 const whole = (value: number) => Math.round(value).toLocaleString('en-IN');
 
-const dataDir = await mkdtemp(join(tmpdir(), 'jhola-bench-'));
-try {
+await inNewFolder(async (dataDir) => {
   console.log(`Node ${process.version}, ${availableParallelism()} cores, ${rounds} rounds of ${seconds} s\n`);
   const cold = await startStore({ dataDir });
   await cold.end('SIGTERM');
-  const store = await startStore({ dataDir });
-  try {
+  await withShop({ dataDir, connections: SHOPPERS }, async (store, pool) => {
     row('start', 'ready after');
     row('cold', `${(cold.readyAfterMs / 1000).toFixed(1)} s`);
     row('warm', `${(store.readyAfterMs / 1000).toFixed(1)} s`);
@@ -47,7 +43,7 @@ try {
 
     console.log('');
     row('order', 'per second', 'p99 ms', 'bare SQL', 'ratio');
-    const order = await measureOrders(store.url, (await runningPostgresUrl(dataDir)) ?? '', rounds);
+    const order = await measureOrders(store.url, pool, rounds);
     row(
       '3 lines',
       whole(order.perSecond),
@@ -60,12 +56,8 @@ try {
     row('memory', 'MB');
     row('after start', whole(idleMb));
     row('after load', whole(await residentMb(store.process.pid)));
-  } finally {
-    await store.end('SIGTERM');
-  }
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
-}
+  });
+});
 
 // In another process, with a shop of its own: its profiler and its counting of statements would slow down the above.
 const program = fileURLToPath(new URL('profile.ts', import.meta.url));

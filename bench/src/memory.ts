@@ -3,16 +3,12 @@
  * shoppers place orders, after each step; and the server's CPU time for an order. It should stay the same from the second
  * step on.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startStore } from '@jhola/e2e/start-store';
-import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { readCpu } from './cpu-of.ts';
 import { residentMb } from './resident-memory.ts';
 import { fillCart, orderThroughHttp, prepareShoppers, type Shopper } from './shoppers.ts';
+import { withNewShop } from './with-shop.ts';
 
 const SHOPPERS = 8;
 
@@ -21,29 +17,19 @@ const { values } = parseArgs({
 });
 const ordersPerShopper = Math.ceil(Number(values.orders) / Number(values.steps) / SHOPPERS);
 
-const dataDir = await mkdtemp(join(tmpdir(), 'jhola-memory-'));
-try {
-  const store = await startStore({ dataDir });
-  const pool = new pg.Pool({ connectionString: (await runningPostgresUrl(dataDir)) ?? '', max: SHOPPERS });
+await withNewShop({ connections: SHOPPERS }, async (store, pool) => {
   const pid = store.process.pid ?? Number.NaN;
-  try {
-    print('after start', '', Math.round(await residentMb(pid)).toString());
-    const shoppers = await prepareShoppers(store.url, pool, SHOPPERS);
-    for (let step = 1; step <= Number(values.steps); step += 1) {
-      const before = await readCpu(pid, dataDir);
-      await Promise.all(shoppers.map((shopper) => placeOrders(store.url, pool, shopper)));
-      const after = await readCpu(pid, dataDir);
-      const cpu = (after.serverMs - before.serverMs) / (ordersPerShopper * SHOPPERS);
-      const name = `${step * ordersPerShopper * SHOPPERS} orders`;
-      print(name, `${cpu.toFixed(2)} ms each`, Math.round(await residentMb(pid)).toString());
-    }
-  } finally {
-    await pool.end();
-    await store.end('SIGTERM');
+  print('after start', '', Math.round(await residentMb(pid)).toString());
+  const shoppers = await prepareShoppers(store.url, pool, SHOPPERS);
+  for (let step = 1; step <= Number(values.steps); step += 1) {
+    const before = await readCpu(pid, store.dataDir);
+    await Promise.all(shoppers.map((shopper) => placeOrders(store.url, pool, shopper)));
+    const after = await readCpu(pid, store.dataDir);
+    const cpu = (after.serverMs - before.serverMs) / (ordersPerShopper * SHOPPERS);
+    const name = `${step * ordersPerShopper * SHOPPERS} orders`;
+    print(name, `${cpu.toFixed(2)} ms each`, Math.round(await residentMb(pid)).toString());
   }
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
-}
+});
 
 async function placeOrders(url: string, pool: pg.Pool, shopper: Shopper): Promise<void> {
   for (let n = 0; n < ordersPerShopper; n += 1) {

@@ -1,5 +1,5 @@
 import { makeId } from '@jhola/domain';
-import pg from 'pg';
+import type pg from 'pg';
 import { median } from './load.ts';
 import {
   type CartLine,
@@ -10,7 +10,7 @@ import {
   type Shopper,
 } from './shoppers.ts';
 
-const SHOPPERS = 8;
+export const SHOPPERS = 8;
 
 export type OrderFigure = {
   readonly perSecond: number;
@@ -23,33 +23,28 @@ export type OrderFigure = {
  * Complete orders of three lines by eight concurrent shoppers through HTTP, compared with only the SQL statements of
  * such an order in one transaction. Carts are filled by SQL outside the timed part, for both.
  */
-export async function measureOrders(url: string, databaseUrl: string, rounds: number): Promise<OrderFigure> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: SHOPPERS });
-  try {
-    const shoppers = await prepareShoppers(url, pool, SHOPPERS);
-    const perRound = 25;
-    await orderRound(shoppers, pool, 5, (shopper, lines) => orderThroughHttp(url, shopper, lines));
-    const ours: number[][] = [];
-    const bare: number[][] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      ours.push(
-        await orderRound(shoppers, pool, perRound, (shopper, lines) => orderThroughHttp(url, shopper, lines)),
-      );
-      bare.push(
-        await orderRound(shoppers, pool, perRound, (shopper, lines) => orderThroughSql(pool, shopper, lines)),
-      );
-    }
-    const rate = (times: readonly number[]) => (SHOPPERS * 1000) / mean(times);
-    const all = ours.flat().sort((a, b) => a - b);
-    return {
-      perSecond: median(ours.map(rate)),
-      p99Ms: all[Math.floor(all.length * 0.99)] ?? Number.NaN,
-      barePerSecond: median(bare.map(rate)),
-      ratio: median(ours.map((times, round) => rate(times) / rate(bare[round] ?? []))),
-    };
-  } finally {
-    await pool.end();
+export async function measureOrders(url: string, pool: pg.Pool, rounds: number): Promise<OrderFigure> {
+  const shoppers = await prepareShoppers(url, pool, SHOPPERS);
+  const perRound = 25;
+  await orderRound(shoppers, pool, 5, (shopper, lines) => orderThroughHttp(url, shopper, lines));
+  const ours: number[][] = [];
+  const bare: number[][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(
+      await orderRound(shoppers, pool, perRound, (shopper, lines) => orderThroughHttp(url, shopper, lines)),
+    );
+    bare.push(
+      await orderRound(shoppers, pool, perRound, (shopper, lines) => orderThroughSql(pool, shopper, lines)),
+    );
   }
+  const rate = (times: readonly number[]) => (SHOPPERS * 1000) / mean(times);
+  const all = ours.flat().sort((a, b) => a - b);
+  return {
+    perSecond: median(ours.map(rate)),
+    p99Ms: all[Math.floor(all.length * 0.99)] ?? Number.NaN,
+    barePerSecond: median(bare.map(rate)),
+    ratio: median(ours.map((times, round) => rate(times) / rate(bare[round] ?? []))),
+  };
 }
 
 function mean(values: readonly number[]): number {

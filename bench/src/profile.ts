@@ -4,13 +4,11 @@
  * `--work` may be repeated.
  */
 import { existsSync } from 'node:fs';
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startStore } from '@jhola/e2e/start-store';
-import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
-import pg from 'pg';
+import { type RunningStore, startStore } from '@jhola/e2e/start-store';
+import type pg from 'pg';
 import { readCpu } from './cpu-of.ts';
 import { openProfiler } from './profiler.ts';
 import {
@@ -23,6 +21,7 @@ import {
   send,
   type Shopper,
 } from './shoppers.ts';
+import { inNewFolder, withShop } from './with-shop.ts';
 
 const SHOPPERS = 8;
 const LARGE_CART = 30;
@@ -37,21 +36,14 @@ const { values } = parseArgs({
 });
 
 const kept = values['data-dir'];
-const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'jhola-profile-')));
-try {
+await (kept === undefined ? inNewFolder(profileIn) : profileIn(kept));
+
+async function profileIn(dataDir: string): Promise<void> {
   if (!existsSync(join(dataDir, 'postgres'))) await withStatements(dataDir);
-  const store = await startStore({ dataDir, env: { NODE_OPTIONS: '--inspect=127.0.0.1:0' } });
-  const pool = new pg.Pool({ connectionString: (await runningPostgresUrl(dataDir)) ?? '', max: SHOPPERS });
-  try {
-    for (const work of values.work) {
-      await profile(work, store.url, store.process.pid ?? Number.NaN, pool, store.printed());
-    }
-  } finally {
-    await pool.end();
-    await store.end('SIGTERM');
-  }
-} finally {
-  if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
+  const env = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
+  await withShop({ dataDir, env, connections: SHOPPERS }, async (store, pool) => {
+    for (const work of values.work) await profile(work, store, pool);
+  });
 }
 
 /** Creates the shop, and has its database count statements. */
@@ -66,19 +58,15 @@ async function withStatements(folder: string): Promise<void> {
   await appendFile(join(folder, 'postgres/cluster/postgresql.auto.conf'), `${settings.join('\n')}\n`);
 }
 
-async function profile(
-  work: string,
-  url: string,
-  pid: number,
-  pool: pg.Pool,
-  printed: string,
-): Promise<void> {
+async function profile(work: string, store: RunningStore, pool: pg.Pool): Promise<void> {
+  const { url, dataDir } = store;
+  const pid = store.process.pid ?? Number.NaN;
   await pool.query('create extension if not exists pg_stat_statements');
   const shoppers = await prepareShoppers(url, pool, SHOPPERS, work === 'cart' ? LARGE_CART : LINES);
   const { prepare, act } = workOf(work, url, pool);
   await run(Number(values.actions) / 2, shoppers, prepare, act);
   await pool.query('select pg_stat_statements_reset()');
-  const profiler = await openProfiler(printed);
+  const profiler = await openProfiler(store.printed());
   const before = await readCpu(pid, dataDir);
   await profiler.start();
   const actions = await run(Number(values.actions), shoppers, prepare, act);

@@ -5,16 +5,11 @@
  * or if a request fails.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startStore } from '@jhola/e2e/start-store';
-import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
-import pg from 'pg';
 import { type Counts, runAdmin, runShopper } from './soak-users.ts';
 import { growthOf, MARGINS, MEASURES, type Reading, readShop } from './soak-readings.ts';
+import { withNewShop } from './with-shop.ts';
 
 const READ_EVERY_MS = 5_000;
 const MINUTE_MS = 60_000;
@@ -27,31 +22,21 @@ const minutes = Number(values.minutes);
 const METRICS_TOKEN = randomBytes(16).toString('hex');
 const NO_CAPS = { CAP_ORDERS_PER_ADDRESS: '1000000', CAP_UNITS_PER_ADDRESS: '1000000' };
 
-const dataDir = await mkdtemp(join(tmpdir(), 'jhola-soak-'));
-try {
-  const store = await startStore({ dataDir, env: { METRICS_TOKEN, ...NO_CAPS } });
-  const pool = new pg.Pool({ connectionString: (await runningPostgresUrl(dataDir)) ?? '', max: 1 });
-  try {
-    await pool.query('update products set stock = 1000000');
-    const counts: Counts = { requests: 0, orders: 0, edits: 0 };
-    const over = new AbortController();
-    const users = Array.from({ length: Number(values.shoppers) }, () =>
-      runShopper(store.url, counts, over.signal),
-    );
-    const work = Promise.all([...users, runAdmin(store.url, counts, over.signal)]);
-    // Its error ends the measurement; awaited below.
-    work.catch(() => over.abort());
-    const readings = await measure(() => readShop(store.url, METRICS_TOKEN, pool), counts, over.signal);
-    over.abort();
-    await work;
-    report(readings);
-  } finally {
-    await pool.end();
-    await store.end('SIGTERM');
-  }
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
-}
+await withNewShop({ connections: 1, env: { METRICS_TOKEN, ...NO_CAPS } }, async (store, pool) => {
+  await pool.query('update products set stock = 1000000');
+  const counts: Counts = { requests: 0, orders: 0, edits: 0 };
+  const over = new AbortController();
+  const users = Array.from({ length: Number(values.shoppers) }, () =>
+    runShopper(store.url, counts, over.signal),
+  );
+  const work = Promise.all([...users, runAdmin(store.url, counts, over.signal)]);
+  // Its error ends the measurement; awaited below.
+  work.catch(() => over.abort());
+  const readings = await measure(() => readShop(store.url, METRICS_TOKEN, pool), counts, over.signal);
+  over.abort();
+  await work;
+  report(readings);
+});
 
 async function measure(
   read: () => Promise<Reading>,

@@ -8,13 +8,9 @@
  * `--gate` compares each action's ratio to the bare SQL with the recorded baseline, and exits with 1 if it is more than a
  * margin above; `--record` records this run as the baseline.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startStore } from '@jhola/e2e/start-store';
-import { runningPostgresUrl } from '@jhola/store/embedded-postgres';
-import pg from 'pg';
+import type { RunningStore } from '@jhola/e2e/start-store';
+import type pg from 'pg';
 import { type CpuTimes, readCpu } from './cpu-of.ts';
 import { readBaseline, recordBaseline, regressions } from './gate.ts';
 import { measureOrders, orderThroughSql } from './orders.ts';
@@ -29,6 +25,7 @@ import {
   send,
   type Shopper,
 } from './shoppers.ts';
+import { withNewShop } from './with-shop.ts';
 
 const SHOPPERS = 8;
 const LARGE_CART = 30;
@@ -48,31 +45,22 @@ const rounds = Number(values.rounds);
 /** Of each action to the bare SQL. */
 const ratios = new Map<string, number>();
 
-const dataDir = await mkdtemp(join(tmpdir(), 'jhola-writes-'));
-try {
-  const store = await startStore({ dataDir });
-  const databaseUrl = (await runningPostgresUrl(dataDir)) ?? '';
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: SHOPPERS });
-  try {
-    const shoppers = await prepareShoppers(store.url, pool, SHOPPERS, LARGE_CART);
-    await measure(store.url, store.process.pid ?? Number.NaN, pool, shoppers);
-    const { perSecond, barePerSecond, ratio } = await measureOrders(store.url, databaseUrl, RATE_ROUNDS);
-    console.log(
-      `orders per second: ${perSecond.toFixed(0)}, bare SQL ${barePerSecond.toFixed(0)}, ratio ${ratio.toFixed(2)}`,
-    );
-  } finally {
-    await pool.end();
-    await store.end('SIGTERM');
-  }
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
-}
+await withNewShop({ connections: SHOPPERS }, async (store, pool) => {
+  const shoppers = await prepareShoppers(store.url, pool, SHOPPERS, LARGE_CART);
+  await measure(store, pool, shoppers);
+  const { perSecond, barePerSecond, ratio } = await measureOrders(store.url, pool, RATE_ROUNDS);
+  console.log(
+    `orders per second: ${perSecond.toFixed(0)}, bare SQL ${barePerSecond.toFixed(0)}, ratio ${ratio.toFixed(2)}`,
+  );
+});
 if (values.record) await recordBaseline(Object.fromEntries(ratios));
 const slow = values.gate ? regressions(Object.fromEntries(ratios), await readBaseline()) : [];
 for (const sentence of slow) console.error(sentence);
 if (slow.length > 0) process.exitCode = 1;
 
-async function measure(url: string, pid: number, pool: pg.Pool, shoppers: readonly Shopper[]): Promise<void> {
+async function measure(store: RunningStore, pool: pg.Pool, shoppers: readonly Shopper[]): Promise<void> {
+  const { url, dataDir } = store;
+  const pid = store.process.pid ?? Number.NaN;
   const few = shoppers.map((shopper) => ({ ...shopper, products: shopper.products.slice(0, LINES) }));
   const emptyCarts = async () => {
     await pool.query('delete from cart_lines');
