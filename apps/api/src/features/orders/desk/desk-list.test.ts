@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const desk = (asked = {}) => shop.call('getDeskOrders', asked, { as: admin });
-const numbers = async (asked = {}) => (await desk(asked)).data.map((order) => order.customer.name);
+const customers = async (asked = {}) => (await desk(asked)).data.map((order) => order.customer.name);
 
 describe('the desk', () => {
   test('is only for admins', async () => {
@@ -42,16 +42,16 @@ describe('the desk', () => {
   });
 
   test('has all placed orders, newest first', async () => {
-    expect(await numbers()).toEqual(['Lata Shah', 'Meena 100%', 'Ravi Kumar', 'Asha Rao']);
+    expect(await customers()).toEqual(['Lata Shah', 'Meena 100%', 'Ravi Kumar', 'Asha Rao']);
   });
 
   test('has waiting orders, oldest first', async () => {
-    expect(await numbers({ status: 'pending,processing,shipped' })).toEqual([
+    expect(await customers({ status: 'pending,processing,shipped' })).toEqual([
       'Asha Rao',
       'Ravi Kumar',
       'Lata Shah',
     ]);
-    expect(await numbers({ status: 'delivered' })).toEqual(['Meena 100%']);
+    expect(await customers({ status: 'delivered' })).toEqual(['Meena 100%']);
   });
 
   test('counts orders by status, and those that wait for more than ten minutes', async () => {
@@ -102,20 +102,20 @@ describe('the desk', () => {
     ['_', []],
     ['nobody', []],
   ])('finds %j by name', async (search, found) => {
-    expect(await numbers({ search })).toEqual(found);
+    expect(await customers({ search })).toEqual(found);
   });
 
   test('finds a number in any spelling, and a pincode', async () => {
     const digits = orders[1]?.orderId.replace('JH-', '') ?? '';
     for (const search of [`jh${digits}`, `JH ${digits}`, `jh-${digits}`, `#${digits}`, `#JH-${digits}`]) {
-      expect(await numbers({ search })).toEqual(['Ravi Kumar']);
+      expect(await customers({ search })).toEqual(['Ravi Kumar']);
     }
     const [pincode] = (await desk()).data.map((order) => order.delivery_address.pincode);
-    expect(await numbers({ search: pincode })).toHaveLength(4);
-    expect(await numbers({ search: pincode?.replace(/^.../, '$& ') })).toHaveLength(4);
-    expect(await numbers({ search: '999999' })).toEqual([]);
+    expect(await customers({ search: pincode })).toHaveLength(4);
+    expect(await customers({ search: pincode?.replace(/^.../, '$& ') })).toHaveLength(4);
+    expect(await customers({ search: '999999' })).toEqual([]);
     // A text that is too long is cut, not refused.
-    expect(await numbers({ search: 'x'.repeat(201) })).toEqual([]);
+    expect(await customers({ search: 'x'.repeat(201) })).toEqual([]);
   });
 
   test('lists orders that are new since the last request, and misses none', async () => {
@@ -143,9 +143,9 @@ describe('the desk', () => {
 
   test('finds by number and by phone', async () => {
     const number = orders[1]?.orderId ?? '';
-    expect(await numbers({ search: number.toLowerCase() })).toEqual(['Ravi Kumar']);
-    expect(await numbers({ search: number.replace('JH-', '') })).toContain('Ravi Kumar');
-    expect(await numbers({ search: '+91 98765 43210' })).toHaveLength(4);
+    expect(await customers({ search: number.toLowerCase() })).toEqual(['Ravi Kumar']);
+    expect(await customers({ search: number.replace('JH-', '') })).toContain('Ravi Kumar');
+    expect(await customers({ search: '+91 98765 43210' })).toHaveLength(4);
     expect((await desk({ search: '98765' })).counts).toMatchObject({ pending: 2, delivered: 1 });
   });
 
@@ -161,7 +161,7 @@ describe('the desk', () => {
     if (first === undefined) throw new Error('No order');
     for (const status of ['awaiting_payment', 'abandoned'] as const) {
       await shop.db.updateTable('orders').set({ status }).where('id', '=', first._id).execute();
-      expect(await numbers()).not.toContain('Asha Rao');
+      expect(await customers()).not.toContain('Asha Rao');
       expect(await shop.refused('getOrder', { _id: first._id }, { as: admin })).toMatchObject({
         status: 404,
       });
