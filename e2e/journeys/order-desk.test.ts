@@ -7,6 +7,9 @@ import { holdRoute } from '../support/held-route.ts';
 import { LAPTOP, openHydrated, type Visit, visitAt, PHONE } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
+/** The longest pause between two looks of an open page for changes of its orders. */
+const POLL_MS = 5_000;
+
 /** A product with plenty of stock. */
 async function productInStock(): Promise<{ _id: string; stock: number }> {
   const { data } = await apiOf(url)('getProducts', { limit: 50 });
@@ -64,7 +67,10 @@ test.describe('the order desk', () => {
     productId = (await productInStock())._id;
     desk = await visitAsAdmin(LAPTOP);
     customer = await visitAt(browser, PHONE, url, shopper.tokens);
-    for (const { context } of [desk, customer]) await addAxe(context);
+    for (const { context } of [desk, customer]) {
+      await addAxe(context);
+      await context.clock.install();
+    }
   });
   test.afterAll(async () => {
     await desk.context.close();
@@ -80,6 +86,7 @@ test.describe('the order desk', () => {
     await page.evaluate(() => Object.assign(window, { stayed: true }));
 
     const { orderId } = await orderTwo(shopper, productId);
+    await page.clock.fastForward(POLL_MS);
     const row = page.getByRole('row').filter({ hasText: orderId });
     await row.getByText('Pending').waitFor();
     await page
@@ -98,6 +105,7 @@ test.describe('the order desk', () => {
     ] as const) {
       await page.getByRole('button', { name: `${step} ${orderId}` }).click();
       await row.getByText(status).waitFor();
+      await customer.page.clock.fastForward(POLL_MS);
       await entry.getByText(status).waitFor();
     }
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
@@ -179,22 +187,26 @@ test.describe('the order desk', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByText(`Order ${orderId} is cancelled`).waitFor();
     expect(await page.getByRole('button', { name: 'Start packing' }).count()).toBe(0);
+    await customer.page.clock.fastForward(POLL_MS);
     await customer.page.getByText('Something you ordered has run out').waitFor();
     expect(await stockOf(productId)).toBe(before);
   });
 
   test('the dialog that cancels stays when a colleague moves the order on, and the server says why it can’t', async () => {
     const { context, page } = await visitAsAdmin(LAPTOP);
+    await page.clock.install();
     const { _id } = await orderTwo(shopper, productId);
     await openHydrated(page, `/dashboard/orders/${_id}`);
     await page.getByRole('button', { name: 'Cancel order' }).click();
     const dialog = page.getByRole('dialog', { name: /^Cancel/ });
     await dialog.getByLabel('Reason').fill('The rider is ill');
-    const waitForStatus = (status: string) =>
-      page
+    const waitForStatus = async (status: string) => {
+      await page.clock.fastForward(POLL_MS);
+      await page
         .getByRole('status', { includeHidden: true })
         .getByText(status, { exact: true })
         .waitFor({ state: 'attached' });
+    };
     const admin = await moveToShipped(_id);
     await waitForStatus('Shipped');
     await expect(dialog.getByLabel('Reason')).toHaveValue('The rider is ill');
@@ -223,6 +235,7 @@ test.describe('the order desk', () => {
     await page.getByText('Change history').click();
     await page.getByText('No changes yet.').waitFor();
     await moveToShipped(other._id);
+    await page.clock.fastForward(POLL_MS);
     await page.getByText(`Shopkeeper moved order ${other.orderId} from processing to shipped`).waitFor();
   });
 
@@ -246,6 +259,7 @@ test.describe('the order desk', () => {
     await page.getByText('Written off', { exact: true }).waitFor();
     await page.getByText('Cash, not paid').first().waitFor();
     expect(await stockOf(productId)).toBe(before);
+    await customer.page.clock.fastForward(POLL_MS);
     await customer.page.getByText('Nobody was at the door').waitFor();
     expect(await onPaper(page)).toEqual(['Jhola']);
     // A status without its own icon.
@@ -305,6 +319,7 @@ test.describe('the order desk', () => {
     // New orders arrive in the meantime, and aren't inserted, so that the list doesn't move.
     const { orderId: third } = await orderTwo(ravi, productId);
     const { orderId: fourth } = await orderTwo(ravi, productId);
+    await page.clock.fastForward(POLL_MS);
     await page.getByRole('button', { name: '2 new orders' }).click();
     for (const number of [third, fourth]) await page.getByRole('row').filter({ hasText: number }).waitFor();
 
@@ -358,6 +373,7 @@ test.describe('the order desk', () => {
 
   test('with the keyboard, the place in the list stays after the last step of an order', async () => {
     const { context, page } = await visitAsAdmin(LAPTOP);
+    await page.clock.install();
     const lakshmi = await newShopper(url, 'Lakshmi Iyer');
     const delivered = await orderTwo(lakshmi, productId);
     await moveToShipped(delivered._id);
@@ -369,6 +385,7 @@ test.describe('the order desk', () => {
     await row.getByText('Delivered', { exact: true }).waitFor();
     await expect(row.getByRole('link')).toBeFocused();
     // The order leaves the list of open ones as soon as nobody is about to press something.
+    await page.clock.fastForward(2 * POLL_MS);
     await row.waitFor({ state: 'detached' });
     await page.keyboard.press('j');
     await expect(page.getByRole('button', { name: `Start packing ${next.orderId}` })).toBeFocused();
