@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
@@ -29,6 +29,11 @@ const late = async (route: Route) => {
 };
 const lost = (route: Route) => route.abort('connectionfailed');
 
+const loseResponse = async (route: Route) => {
+  await route.fetch();
+  await route.abort('connectionreset');
+};
+
 const banner = (page: Page) => page.getByText(/Couldn’t reach the shop|You are offline/);
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('accesstoken'));
 
@@ -42,6 +47,15 @@ async function shopperWithCart(): Promise<Shopper> {
 async function visitAsShopper(): Promise<Visit & Pick<Shopper, 'api'>> {
   const { api, tokens } = await shopperWithCart();
   return { ...(await visitAt(browser, PHONE, url, tokens)), api };
+}
+
+/** Fills the dialog for a new address. */
+async function fillAddress(dialog: Locator): Promise<void> {
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('7, MG Road');
+  await dialog.getByLabel('City').fill('Bengaluru');
+  await dialog.getByLabel('State').fill('Karnataka');
+  await dialog.getByLabel('Pincode').fill('560001');
+  await dialog.getByLabel('Mobile').fill('9845012346');
 }
 
 /** From here on no request reaches the shop, but the browser doesn't know that it is offline. */
@@ -269,6 +283,30 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
+  test('a logout that isn’t confirmed is repeated, also if its code fails to load at first', async () => {
+    const { context, page, api } = await visitAsShopper();
+    await openHydrated(page, '/user');
+    await context.route(API, lost);
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.waitForURL(`${url}/`);
+    await page.getByText('Please keep this page open').waitFor();
+    let failures = 0;
+    const failOnce = async (route: Route) => {
+      failures += 1;
+      await lost(route);
+    };
+    await context.route(/\/assets\/[^/]*log-out/, failOnce, { times: 1 });
+    await openHydrated(page, '/');
+    await banner(page).waitFor();
+    expect(failures).toBe(1);
+    await context.unroute(API, lost);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('leftSessions')), { timeout: 30_000 })
+      .toBeNull();
+    await expect(api('getCart')).rejects.toThrow();
+    await context.close();
+  });
+
   test('responses that aren’t JSON log nobody out', async () => {
     const { context, page } = await visitAsShopper();
     await context.route(API, (route) => route.fulfill({ ...HTML_PAGE, status: 500 }));
@@ -287,10 +325,6 @@ test.describe('on a bad network', () => {
     const { api, tokens } = await newShopper(url);
     const { context, page } = await visitAt(browser, PHONE, url, tokens);
     await openHydrated(page, places.product);
-    const loseResponse = async (route: Route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    };
     // The shop receives the first request, whose response is lost; the following requests don't reach it.
     await context.route('**/api/cart/create', loseResponse, { times: 1 });
     const press = (name: RegExp) =>
@@ -340,10 +374,6 @@ test.describe('on a bad network', () => {
   test('an order whose response is lost is shown once the network is back', async () => {
     const { context, page, api } = await visitAsShopper();
     await openHydrated(page, '/checkout');
-    const loseResponse = async (route: Route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    };
     await context.route('**/api/order/cash-on-delivery', loseResponse);
     await page.getByRole('button', { name: 'Cash on Delivery' }).click();
     await page.getByText('you won’t be charged twice').waitFor();
@@ -363,11 +393,7 @@ test.describe('on a bad network', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Add Address', exact: true }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Address' }).fill('7, MG Road');
-    await dialog.getByLabel('City').fill('Bengaluru');
-    await dialog.getByLabel('State').fill('Karnataka');
-    await dialog.getByLabel('Pincode').fill('560001');
-    await dialog.getByLabel('Mobile').fill('9845012346');
+    await fillAddress(dialog);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await banner(page).waitFor();
     expect(await page.locator('.toast').count()).toBe(0);
@@ -375,10 +401,7 @@ test.describe('on a bad network', () => {
     expect(await dialog.getByRole('textbox', { name: 'Address' }).inputValue()).toBe('7, MG Road');
     await context.setOffline(false);
     // This time the request arrives, and only the response is lost.
-    await context.route('**/api/address/create', async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
+    await context.route('**/api/address/create', loseResponse);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(async () => (await api('getAddresses')).data.length).toBe(2);
     await expect.poll(() => dialog.getByRole('button', { name: 'Save' }).isEnabled()).toBe(true);

@@ -1,6 +1,7 @@
 export { ConnectionWatch } from './connection-watch.tsx';
 export { isUnreachable } from './is-unreachable.ts';
 export { LazyComponent } from './lazy-component.tsx';
+export { loadCode } from './load-code.ts';
 export { checkNow, reportOffline, watchConnection } from './offline.ts';
 export { toastFailure } from './toast-failure.ts';
 export { useOffline } from './use-offline.ts';

@@ -1,10 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { serverResponds } from '#platform/server-responds.ts';
-import { reportOffline } from './offline.ts';
+import { loadCode } from './load-code.ts';
 import { useRetryWhenOnline } from './use-retry-when-online.ts';
-
-/** A younger document can't belong to an older release: loading it again would not help. */
-const YOUNG_MS = 10_000;
 
 export type LazyComponentProps<Props> = {
   /** Imports the component's code; the same function at every rendering. */
@@ -35,12 +31,10 @@ export function LazyComponent<Props extends object>({
     const show = (module: { default: ComponentType<Props> }) => {
       if (!isUnmounted) setLoaded(() => module.default);
     };
-    const onFailure = async () => {
-      if (performance.now() > YOUNG_MS && (await serverResponds(location.pathname))) return location.reload();
-      reportOffline();
+    const onFailure = () => {
       if (!isUnmounted) setFailed(true);
     };
-    load().then(show, onFailure);
+    loadCode(load).then(show, onFailure);
     return () => {
       isUnmounted = true;
     };

@@ -13,9 +13,7 @@ import { Icon } from '#ui/icon.tsx';
 import { searchUrl, termOf } from './search-url.ts';
 import type { ListState } from './suggestions/suggestion-list.tsx';
 
-const loadList = async () => ({
-  default: (await import('./suggestions/suggestion-list.tsx')).SuggestionList,
-});
+const loadList = () => import('./suggestions/suggestion-list.tsx');
 /** Prefetched before the first letter; if that fails, the first letter loads it again. */
 const warmUp = () => void loadList().catch(() => undefined);
 

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** Only for signed-in shoppers: visitors never load it. */
-const loadPanel = async () => ({ default: (await import('./account-panel.tsx')).AccountPanel });
+const loadPanel = () => import('./account-panel.tsx');
 
 /** The account dropdown of the header on laptops; Back, Escape, a press outside or a navigation closes it. */
 export function AccountDropdown() {

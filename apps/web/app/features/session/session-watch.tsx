@@ -1,6 +1,7 @@
 import { pagePath } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { LazyComponent } from '#features/connection/index.ts';
 import { browserStore } from '#platform/browser-store.ts';
 import { pathOf } from '#platform/routing/location.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
@@ -15,6 +16,8 @@ import type { Session } from './session-store.ts';
 import { useSession } from './use-session.ts';
 import { useUser } from './use-user.ts';
 
+const loadRepeatLogOuts = () => import('./repeat-log-outs.ts');
+
 /**
  * Rendered once, in the root. When the session ends, it navigates to /login with a way back, and clears the shopper's
  * data; when a call needs a second factor, it navigates to its page; when the user record changes, it refetches all of
@@ -26,7 +29,8 @@ export function SessionWatch() {
   const here = pathOf(useLocation());
   const queryClient = useQueryClient();
   useEffect(watchFailures, []);
-  useEffect(repeatLogOuts, []);
+  const [hasLeftSessions, setHasLeftSessions] = useState(false);
+  useEffect(() => setHasLeftSessions(browserStore().getItem(LEFT_SESSIONS) !== null), []);
   useSecondFactorWatch(here);
   useEffect(() => {
     const state: ReturnState = { returnTo: here };
@@ -38,13 +42,7 @@ export function SessionWatch() {
     queryClient.removeQueries({ queryKey: [SHOPPER_KEY], predicate: ({ queryKey }) => queryKey[1] !== ours });
   }, [session, queryClient]);
   useReloadOnChange(session);
-  return null;
-}
-
-/** Repeats logouts that the server hasn't confirmed. */
-function repeatLogOuts(): void {
-  if (browserStore().getItem(LEFT_SESSIONS) === null) return;
-  void import('./log-out.ts').then((module) => module.endLeftSessions());
+  return <LazyComponent load={loadRepeatLogOuts} wanted={hasLeftSessions} props={{}} />;
 }
 
 /** Name, photo or role has changed: cart, addresses and orders may have changed too, whether or not they are shown. */

@@ -1,6 +1,6 @@
 import { pagePath } from '@jhola/domain';
 import { useState } from 'react';
-import { useTask } from '#features/connection/index.ts';
+import { loadCode, useTask } from '#features/connection/index.ts';
 import { logIn, returnPath } from '#features/session/index.ts';
 import { texts } from '#messages/sign-in.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
@@ -39,7 +39,7 @@ export function LoginPage() {
   const enterPasskey = () =>
     passkey.run(async () => {
       // Loaded on demand, because its library is large and rarely used.
-      const { logInWithPasskey } = await import('./passkey-login.ts');
+      const { logInWithPasskey } = await loadCode(() => import('./passkey-login.ts'));
       const message = await logInWithPasskey();
       if (message === null) return void toast.error(texts.noPasskey);
       toast.success(message);

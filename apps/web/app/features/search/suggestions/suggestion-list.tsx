@@ -29,7 +29,7 @@ export type SuggestionListProps = {
  * covers the results, so it closes as soon as the shopper uses them. It has no history entry, because each letter
  * replaces the page's entry. Loaded when the box is first used.
  */
-export function SuggestionList(props: SuggestionListProps) {
+export default function SuggestionList(props: SuggestionListProps) {
   const { id, input, text, open, onOpen, onClose, onLeave, onState } = props;
   const list = useRef<HTMLDivElement>(null);
   const recent = useRecentSearches();
