@@ -1,7 +1,10 @@
+import { productPath } from '@jhola/domain';
 import type { BrowserContext } from '@playwright/test';
-import { apiOf, newShopper, orderCart } from '../support/api.ts';
+import { apiOf, logInByApi, newShopper, orderCart } from '../support/api.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { LAPTOP, openHydrated, PHONE, untilHydrated, visitAt } from '../support/page-at.ts';
+import { productFields } from '../support/product-fields.ts';
+import { ADMIN } from '../support/start-store.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 /** A younger document isn't loaded again: it can't belong to an older release. */
@@ -57,6 +60,24 @@ test('under a new release, a button whose dialog can’t be loaded loads the doc
   await page.waitForFunction(() => !('stayed' in window));
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  await context.close();
+});
+
+test('under a new release, Notify me loads the document again, and then works', async () => {
+  const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const own = { name: `Mogra of ${Date.now()}`, unit: '1 pc', stock: 0, price: 30 };
+  const { data: product } = await admin('createProduct', await productFields(admin, places.productId, own));
+  const { tokens } = await newShopper(url);
+  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  await openHydrated(page, productPath(product));
+  await page.waitForFunction(() => performance.now() > 10_000);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await release(context, 'No network');
+  await page.getByRole('button', { name: /^Notify me when/ }).click();
+  await page.waitForFunction(() => !('stayed' in window));
+  await page.getByRole('button', { name: /^Notify me when/ }).click();
+  await page.getByRole('button', { name: /^Alert on/ }).waitFor();
+  await admin('deleteProduct', { _id: product._id });
   await context.close();
 });
 

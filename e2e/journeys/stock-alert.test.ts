@@ -1,31 +1,72 @@
 import { productPath } from '@jhola/domain';
+import type { Page, Route } from '@playwright/test';
 import { logInByApi, newShopper } from '../support/api.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { sendLogin } from '../support/log-in.ts';
 import { productFields } from '../support/product-fields.ts';
-import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, untilHydrated, visitAt } from '../support/page-at.ts';
 import { ADMIN } from '../support/start-store.ts';
 
-test('a visitor taps Notify me, logs in, and finds the alert set and in the account', async () => {
+/** A sold-out product, and a function that deletes it. */
+async function addSoldOut() {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const own = { name: `Alphonso of ${Date.now()}`, unit: '1 kg', stock: 0, price: 400 };
   const { data: product } = await admin('createProduct', await productFields(admin, places.productId, own));
+  return {
+    product,
+    name: `${product.name} 1 kg`,
+    remove: () => admin('deleteProduct', { _id: product._id }),
+  };
+}
+
+const notifyButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Notify me when ${name} is back in stock` });
+const alertOnButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Alert on: remove the stock alert for ${name}` });
+
+test('a visitor taps Notify me, logs in, and finds the alert set and in the account', async () => {
+  const { product, name, remove } = await addSoldOut();
   const shopper = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url);
   await openHydrated(page, productPath(product));
-  const name = `${product.name} 1 kg`;
-  await page.getByRole('button', { name: `Notify me when ${name} is back in stock` }).click();
+  await notifyButton(page, name).click();
   await page.waitForURL('**/login');
   await page.getByText('Log in, and we’ll tell you when it’s back').waitFor();
   await sendLogin(page, shopper);
   await page.waitForURL(`**${productPath(product)}`);
-  await page.getByRole('button', { name: `Alert on: remove the stock alert for ${name}` }).waitFor();
+  await alertOnButton(page, name).waitFor();
   await openHydrated(page, '/dashboard/profile');
   await page.getByRole('region', { name: 'Stock alerts' }).getByRole('link', { name: 'See all' }).click();
   const row = page.getByRole('listitem').filter({ hasText: product.name });
   await row.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('heading', { name: 'No stock alerts' }).waitFor();
   expect((await shopper.api('getBackInStock')).data).toEqual([]);
-  await admin('deleteProduct', { _id: product._id });
+  await remove();
+  await context.close();
+});
+
+test('a visitor’s alert is set after the login, also if its code and its requests fail at first', async () => {
+  const { product, name, remove } = await addSoldOut();
+  const shopper = await newShopper(url);
+  const { context, page } = await visitAt(browser, PHONE, url);
+  await openHydrated(page, productPath(product));
+  await notifyButton(page, name).click();
+  await page.waitForURL('**/login');
+  // The code was loaded for the button.
+  await page.reload();
+  await untilHydrated(page);
+  const failures: string[] = [];
+  const fail = async (route: Route) => {
+    failures.push(new URL(route.request().url()).pathname);
+    await route.abort('connectionfailed');
+  };
+  await context.route(/\/assets\/on-demand/, fail, { times: 1 });
+  await context.route('**/api/stockalert/request', fail, { times: 2 });
+  await sendLogin(page, shopper);
+  await page.waitForURL(`**${productPath(product)}`);
+  await alertOnButton(page, name).waitFor({ timeout: 30_000 });
+  expect(failures).toHaveLength(3);
+  expect(await page.evaluate(() => localStorage.getItem('pendingStockAlert'))).toBeNull();
+  await remove();
   await context.close();
 });

@@ -35,6 +35,8 @@ const IDEMPOTENT_CALLS: ReadonlySet<CallName> = new Set([
   'checkPassword',
   'logoutEverywhere',
   'logout',
+  'requestBackInStock',
+  'cancelBackInStock',
 ]);
 
 /** The server recognises a repeated order by this header. */

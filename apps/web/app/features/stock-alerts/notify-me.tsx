@@ -1,7 +1,7 @@
 import { packText } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide';
-import { useTask } from '#features/connection/index.ts';
+import { loadCode, useTask } from '#features/connection/index.ts';
 import { texts } from '#messages/notify-me.ts';
 import { useNavigator } from '#platform/routing/pages-context.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -27,7 +27,10 @@ export function NotifyMe({ product, size = 'card', onLeave }: NotifyMeProps) {
   const needs = { queryClient: useQueryClient(), navigator: useNavigator() };
   // Loaded at the first press, because few products are out of stock.
   const press = () =>
-    void run(async () => (await import('./press-notify-me.ts')).pressNotifyMe(needs, _id, !isOn, onLeave));
+    void run(async () => {
+      const { pressNotifyMe } = await loadCode(() => import('./on-demand.ts'));
+      await pressNotifyMe(needs, _id, !isOn, onLeave);
+    });
   return (
     <button
       type="button"

@@ -9,9 +9,13 @@ export function keepPendingAlert(store: TextStore, productId: string, now: numbe
   store.setItem(KEY, `${now} ${productId}`);
 }
 
-/** Reads and removes a visitor's pending alert; null if there is none. */
-export function takePendingAlert(store: TextStore, now: number): string | null {
+/** A visitor's pending alert; null if there is none, or it has expired. */
+export function readPendingAlert(store: TextStore, now: number): string | null {
   const [storedAt, productId = null] = store.getItem(KEY)?.split(' ') ?? [];
-  store.removeItem(KEY);
   return now - Number(storedAt) < KEPT_MS ? productId : null;
+}
+
+/** Removes the pending alert: the shop has responded to it. */
+export function dropPendingAlert(store: TextStore): void {
+  store.removeItem(KEY);
 }
