@@ -70,3 +70,16 @@ test('a visitor’s alert is set after the login, also if its code and its reque
   await remove();
   await context.close();
 });
+
+test('an alert that is turned on in another tab is shown when one comes back to this one', async () => {
+  const { product, name, remove } = await addSoldOut();
+  const { api, tokens } = await newShopper(url);
+  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  await openHydrated(page, productPath(product));
+  await notifyButton(page, name).waitFor();
+  await api('requestBackInStock', { productId: product._id as never });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await alertOnButton(page, name).waitFor();
+  await remove();
+  await context.close();
+});

@@ -13,6 +13,8 @@ export function alertsQuery(session: Session) {
         ? skipToken
         : async ({ signal }) => (await sessionApi('getBackInStock', undefined, { signal })).data,
     staleTime: FRESH_MS,
+    // Another tab may have changed them.
+    refetchOnWindowFocus: 'always',
     // The page of alerts shows the failure; alerts can still be added.
     meta: { isQuiet: () => true },
   });
