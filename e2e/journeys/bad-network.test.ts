@@ -123,6 +123,17 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
+  test('the cart bar of home appears when the network is back, after the cart couldn’t be loaded', async () => {
+    const { context, page } = await visitAsShopper();
+    await context.route('**/api/cart/get', lost);
+    await openHydrated(page, '/');
+    await banner(page).waitFor();
+    await context.unroute('**/api/cart/get', lost);
+    await banner(page).waitFor({ state: 'detached', timeout: 30_000 });
+    await page.getByRole('complementary', { name: 'Your cart' }).getByText('1 item').waitFor();
+    await context.close();
+  });
+
   test('home says that it is offline, keeps its content, and loads the rest when the network is back', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await open(page, '/');
