@@ -67,3 +67,21 @@ test('an order that is over can be ordered again, and prints as its bill', async
   expect(cart.map(({ quantity, productId }) => [productId._id, quantity])).toEqual([[product._id, 2]]);
   await context.close();
 });
+
+test('in My Orders of a phone a total of lakhs leaves room for the name', async () => {
+  const shopper = await newShopper(url);
+  const product = await essential();
+  await shopper.api('addToCart', { productId: product._id });
+  await orderCart(shopper);
+  const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
+  await page.route('**/api/order/order-list*', async (route) => {
+    const response = (await (await route.fetch()).json()) as { data: object[] };
+    const data = response.data.map((order) => ({ ...order, totalAmt: 1_23_456.75 }));
+    await route.fulfill({ json: { ...response, data } });
+  });
+  await openHydrated(page, '/dashboard/myorders');
+  await page.getByText('₹1,23,456.75').waitFor();
+  const { width = 0 } = (await page.locator('.order .n').boundingBox()) ?? {};
+  expect(width).toBeGreaterThanOrEqual(128);
+  await context.close();
+});
