@@ -31,9 +31,9 @@ export const SECTION_1: SectionFaults = {
     },
     {
       breaks: 'The list of orders stays empty',
-      in: 'apps/web/app/features/orders/orders-page.tsx',
-      find: 'data.pages.flatMap((page) => page.data)',
-      put: 'data.pages.flatMap((page) => page.data.slice(1))',
+      in: 'apps/web/app/features/orders/use-orders.ts',
+      find: 'pages.flatMap(({ data }) => data.map(',
+      put: 'pages.flatMap(({ data }) => data.slice(1).map(',
     },
     {
       breaks: 'The list of addresses lacks the newest',

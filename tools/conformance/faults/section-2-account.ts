@@ -93,9 +93,9 @@ export const SECTION_2_ACCOUNT: SectionFaults = {
   '2.46': [
     {
       breaks: 'The list lacks the newest order',
-      in: 'apps/web/app/features/orders/orders-page.tsx',
-      find: 'data.pages.flatMap((page) => page.data)',
-      put: 'data.pages.flatMap((page) => page.data.slice(1))',
+      in: 'apps/web/app/features/orders/use-orders.ts',
+      find: 'pages.flatMap(({ data }) => data.map(',
+      put: 'pages.flatMap(({ data }) => data.slice(1).map(',
     },
     {
       breaks: 'Without orders it reads Nothing here',

@@ -20,12 +20,19 @@ export function OrdersPage() {
 }
 
 function OrderList() {
-  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOrders();
+  const {
+    data: orders,
+    isPending,
+    isError,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useOrders();
   if (isPending) return <OrderPlaceholders />;
-  if (isError && !data) {
+  if (isError && !orders) {
     return <ErrorState title={texts.listError} onRetry={() => void refetch()} />;
   }
-  const orders = data.pages.flatMap((page) => page.data);
   if (orders.length === 0) {
     return (
       <EmptyState

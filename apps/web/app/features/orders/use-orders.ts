@@ -32,9 +32,21 @@ function ordersQuery(session: Session) {
   });
 }
 
+/**
+ * The orders of all loaded pages, each once: an order that was placed since moves the last one of a page to the next
+ * page.
+ */
+export function ordersOf<Order extends { readonly _id: string }>({
+  pages,
+}: {
+  readonly pages: readonly { readonly data: readonly Order[] }[];
+}): Order[] {
+  return [...new Map(pages.flatMap(({ data }) => data.map((order) => [order._id, order]))).values()];
+}
+
 /** The shopper's orders, newest first, page by page; polled while one of them is open. */
 export function useOrders() {
-  return useInfiniteQuery(ordersQuery(useSession()));
+  return useInfiniteQuery({ ...ordersQuery(useSession()), select: ordersOf });
 }
 
 /** Refetches the orders, whether or not they are shown, so that the next visit finds them. */
