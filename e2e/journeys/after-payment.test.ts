@@ -85,3 +85,19 @@ test('in My Orders of a phone a total of lakhs leaves room for the name', async 
   expect(width).toBeGreaterThanOrEqual(128);
   await context.close();
 });
+
+test('a payment that the shop doesn’t know is asked for once', async () => {
+  const { context, page } = await visitAt(browser, PHONE, url);
+  await page.clock.install();
+  let requests = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/order/payment') requests += 1;
+  });
+  await openHydrated(page, '/success?session_id=cs_test_nobody');
+  await page.getByRole('heading', { name: 'We couldn’t find this payment' }).waitFor();
+  await page.clock.fastForward(10_000);
+  // By then a further request would have been sent.
+  await page.evaluate(async () => void (await fetch('/robots.txt')));
+  expect(requests).toBe(1);
+  await context.close();
+});

@@ -5,6 +5,7 @@ import { reloadCart } from '#features/cart/index.ts';
 import { paymentKey } from '#features/paying/index.ts';
 import { reloadOrders } from '#features/orders/index.ts';
 import { sessionStore, visitorApi } from '#features/session/index.ts';
+import { statusOf } from '#platform/status-of.ts';
 
 const POLL_MS = 2_000;
 
@@ -20,8 +21,11 @@ export function usePayment(sessionId: string | null) {
       sessionId === null
         ? skipToken
         : async ({ signal }) => (await visitorApi('getPayment', { session_id: sessionId }, { signal })).data,
-    refetchInterval: ({ state }) =>
-      state.data === undefined || state.data.state === 'confirming' ? POLL_MS : false,
+    refetchInterval: ({ state }) => {
+      // There is no such payment, and there won't be.
+      if (statusOf(state.error) === 404) return false;
+      return state.data === undefined || state.data.state === 'confirming' ? POLL_MS : false;
+    },
     staleTime: 0,
     // The page shows the state, and continues to poll.
     meta: { isQuiet: () => true },
