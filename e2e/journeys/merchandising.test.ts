@@ -167,3 +167,16 @@ test('a line of the cart shows its total', async () => {
   expect(await line.getByText(/^Total/).textContent()).toBe(`Total ₹${each * 3}`);
   await context.close();
 });
+
+test('the cards of a small phone have unit price and diet in one line', async () => {
+  const { context, page } = await visitAt(browser, { width: 320, height: 700 }, url);
+  await openHydrated(page, places.listing);
+  const heights = await page
+    .locator('.card .per', { hasText: 'Veg' })
+    .evaluateAll((all) =>
+      all.map((per) => per.clientHeight / Number.parseFloat(getComputedStyle(per).lineHeight)),
+    );
+  expect(heights.length).toBeGreaterThan(0);
+  expect(Math.max(...heights.map(Math.round))).toBe(1);
+  await context.close();
+});
