@@ -267,6 +267,9 @@ test.describe('the order desk', () => {
     const entry = customer.page.getByRole('listitem').filter({ hasText: orderId });
     await entry.getByText('Undelivered').waitFor();
     expect(await entry.locator('.chip svg').count()).toBe(0);
+    // In the dark theme it differs from the panel as much as those of the other statuses.
+    await customer.page.emulateMedia({ colorScheme: 'dark' });
+    await expect(entry.locator('.chip')).toHaveCSS('background-color', 'rgb(41, 45, 72)');
   });
 
   test('an order that is on its way starts with its address, and one that is packed with its items', async () => {
