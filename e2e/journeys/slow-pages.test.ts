@@ -282,6 +282,32 @@ test('an open listing shows changes of its later pages: prices, sold-out and del
   await context.close();
 });
 
+test('an open product keeps the chosen picture when another one is removed, and shows the first if it is', async () => {
+  const { api, add, remove } = await addCategory(`Torans ${Date.now()}`);
+  const [toran, like] = [await add('Toran', 5), await add('Toran like it', 5)];
+  const [front = '', back = ''] = like.image;
+  const image = [front, '/share.png', back];
+  await api('updateProduct', { ...toran, image });
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await page.clock.install();
+  await openHydrated(page, productPath(toran));
+  const chosen = page.locator('.strip button[aria-current="true"]');
+  const position = (place: number, count: number) =>
+    page.getByRole('img', { name: `Picture ${place} of ${count}`, exact: true });
+  await page.getByRole('button', { name: 'Picture 3', exact: true }).click();
+  await position(3, 3).waitFor();
+  await api('updateProduct', { ...toran, image: [front, back] });
+  await page.clock.fastForward(OLDEST_MS);
+  await position(2, 2).waitFor();
+  await expect(chosen).toHaveAccessibleName('Picture 2');
+  await api('updateProduct', { ...toran, image: [front, '/share.png'] });
+  await page.clock.fastForward(OLDEST_MS);
+  await position(1, 2).waitFor();
+  await expect(chosen).toHaveAccessibleName('Picture 1');
+  await remove();
+  await context.close();
+});
+
 test('the rows below an open product show changed prices', async () => {
   const { api, add, remove } = await addCategory(`Kites ${Date.now()}`);
   const [shown, similar] = [await add('Kite', 5), await add('Kite String', 6)];

@@ -92,8 +92,8 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'The large picture is the last one',
       in: 'apps/web/app/features/catalogue/product-gallery.tsx',
-      find: 'pictures[selected] ?? pictures[0]',
-      put: 'pictures.at(-1 - selected) ?? pictures[0]',
+      find: "pictures[selected] ?? ''",
+      put: "pictures.at(-1 - selected) ?? ''",
     },
     {
       breaks: 'The thumbnails have no pictures',
@@ -126,14 +126,14 @@ export const SECTION_2_BUYING: SectionFaults = {
     {
       breaks: 'A press selects nothing',
       in: 'apps/web/app/features/catalogue/product-gallery.tsx',
-      find: 'onClick={() => onSelect(index)}',
-      put: 'onClick={() => onSelect(selected)}',
+      find: 'onClick={() => onSelect(picture)}',
+      put: "onClick={() => onSelect(pictures[selected] ?? '')}",
     },
     {
       breaks: 'A press selects the next picture',
       in: 'apps/web/app/features/catalogue/product-gallery.tsx',
-      find: 'onClick={() => onSelect(index)}',
-      put: 'onClick={() => onSelect(index + 1)}',
+      find: 'onClick={() => onSelect(picture)}',
+      put: "onClick={() => onSelect(pictures[index + 1] ?? '')}",
     },
   ],
   '2.87': [

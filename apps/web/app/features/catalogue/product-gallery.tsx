@@ -17,8 +17,13 @@ export type ProductGalleryProps = {
 
 /** A large picture, dots that show its position, and a strip of thumbnails. */
 export function ProductGallery({ pictures, name }: ProductGalleryProps) {
-  const [selected, setSelected] = useState(0);
-  const current = pictures[selected] ?? pictures[0] ?? '';
+  const [chosen, setChosen] = useState<string>();
+  // The shopkeeper may have removed the chosen picture, or others, since.
+  const selected = Math.max(
+    0,
+    pictures.findIndex((picture) => picture === chosen),
+  );
+  const current = pictures[selected] ?? '';
   return (
     <div className="gal">
       <div className="stage">
@@ -35,7 +40,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
               <i className={index === selected ? 'on' : undefined} key={picture} />
             ))}
           </div>
-          <ThumbnailStrip pictures={pictures} selected={selected} onSelect={setSelected} />
+          <ThumbnailStrip pictures={pictures} selected={selected} onSelect={setChosen} />
         </>
       )}
     </div>
@@ -45,7 +50,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
 type ThumbnailStripProps = {
   pictures: readonly string[];
   selected: number;
-  onSelect: (index: number) => void;
+  onSelect: (picture: string) => void;
 };
 
 function ThumbnailStrip({ pictures, selected, onSelect }: ThumbnailStripProps) {
@@ -64,7 +69,7 @@ function ThumbnailStrip({ pictures, selected, onSelect }: ThumbnailStripProps) {
               className="pocket"
               aria-label={texts.picture({ place: index + 1 })}
               aria-current={index === selected || undefined}
-              onClick={() => onSelect(index)}
+              onClick={() => onSelect(picture)}
             >
               <Picture src={picture} alt="" shown={54} />
             </button>
