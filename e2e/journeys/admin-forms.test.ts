@@ -11,7 +11,7 @@ import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 /** Uploads take a while on a busy machine. */
 const PATIENT = { timeout: 15_000 };
-const RESTORED = 'This is what you typed on';
+const RESTORED = 'This is what you entered on';
 const main = (page: Page) => page.getByRole('main');
 const pictures = (page: Page) => page.getByRole('button', { name: /^Enlarge picture/ });
 

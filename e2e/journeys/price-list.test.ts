@@ -76,7 +76,7 @@ test.describe('a price list with unknown headers', () => {
     const found = await amount.inputValue();
     await amount.selectOption('detail');
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await page.getByText('This is what you typed').waitFor();
+    await page.getByText('This is what you entered').waitFor();
     expect(await amount.inputValue()).toBe('detail');
     await page.getByRole('button', { name: 'Discard' }).click();
     expect(await amount.inputValue()).toBe(found);

@@ -132,7 +132,7 @@ test.describe('the shop’s figures', () => {
     page.once('dialog', (question) => void question.accept());
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: `Add a meaning: ${term}` }).click();
-    await dialog.getByText('This is what you typed on').waitFor();
+    await dialog.getByText('This is what you entered on').waitFor();
     expect(await dialog.getByLabel('What they find').inputValue()).toBe('paneer');
     expect(await dialog.getByLabel('What people type').inputValue()).toBe(`${term}, doodh`);
     await dialog.getByRole('button', { name: 'Save' }).click();

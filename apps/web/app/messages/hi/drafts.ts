@@ -4,11 +4,11 @@ import type { texts as english } from '../en/drafts.ts';
 /** Restored input of forms, and warnings before it is lost. */
 export const texts = catalogue({
   storedAt: 'ड्राफ़्ट इस टैब में रखा है, {time}',
-  restored: 'यह आपने {date}, {time} को लिखा था। यह अभी सेव नहीं है।',
+  restored: 'यह आपने {date}, {time} को भरा था। यह अभी सेव नहीं है।',
   discard: 'हटाएँ',
   // When leaving a page
   leaveTitle: 'बिना सेव किए जाएँ?',
-  leaveAdvice: 'आपका लिखा हुआ इस टैब में रहेगा, और वापस आने पर यहीं मिलेगा।',
+  leaveAdvice: 'आपने जो भरा है, वह इस टैब में रहेगा, और वापस आने पर यहीं मिलेगा।',
   leave: 'जाएँ',
   stay: 'यहीं रहें',
   // When closing a form
