@@ -41,6 +41,8 @@ it('lists the forms whose names start with a prefix', () => {
   for (const form of ['product 1', 'product 2', 'upload']) store.keep('asha', form, kept);
   store.keep('ravi', 'product 3', kept);
   expect(store.forms('asha', 'product ')).toEqual(['product 1', 'product 2']);
+  store.keep('ravi', 'product 2', kept);
+  expect(store.formsOfAll('product ')).toEqual(['product 1', 'product 2', 'product 3']);
 });
 
 it('deletes every person’s draft of a form, and no other', () => {

@@ -18,9 +18,15 @@ const PREFIX = 'draft';
  */
 export function createDraftStore(storage: () => DraftStorage | null) {
   const keyOf = (person: string, form: string) => `${PREFIX} ${person} ${form}`;
-  const keys = () => {
+  /** Of all drafts, the person and the form. */
+  const all = () => {
     const store = storage();
-    return Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? '');
+    return Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? '').flatMap(
+      (key) => {
+        const [prefix, person = '', ...words] = key.split(' ');
+        return prefix === PREFIX ? [{ person, form: words.join(' ') }] : [];
+      },
+    );
   };
   return {
     keep(person: string, form: string, kept: StoredDraft<unknown>): void {
@@ -41,17 +47,17 @@ export function createDraftStore(storage: () => DraftStorage | null) {
     },
     /** Deletes every person's draft of a form, because the thing that it is about was deleted. */
     dropOfAll(form: string): void {
-      for (const key of keys()) {
-        const [prefix, person = ''] = key.split(' ');
-        if (prefix === PREFIX && key === keyOf(person, form)) storage()?.removeItem(key);
-      }
+      for (const draft of all()) if (draft.form === form) storage()?.removeItem(keyOf(draft.person, form));
     },
     /** The forms of this person whose names start with `beginning`. */
     forms(person: string, beginning: string): string[] {
-      const start = keyOf(person, beginning);
-      return keys()
-        .filter((key) => key.startsWith(start))
-        .map((key) => key.slice(keyOf(person, '').length));
+      return all().flatMap((draft) =>
+        draft.person === person && draft.form.startsWith(beginning) ? [draft.form] : [],
+      );
+    },
+    /** The forms of every person whose names start with `beginning`, each once. */
+    formsOfAll(beginning: string): string[] {
+      return [...new Set(all().flatMap(({ form }) => (form.startsWith(beginning) ? [form] : [])))];
     },
   };
 }

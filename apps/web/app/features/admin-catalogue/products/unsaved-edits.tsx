@@ -13,20 +13,18 @@ import { EMPTY_DRAFT } from '../product-form/product-draft.ts';
 
 const PREFIX = draftName('product', '');
 
-/** A function that drops the unsaved edits of products that no longer exist, after many were deleted. */
-export function useDropDeletedEdits(): () => Promise<void> {
-  const person = useUser().data?._id ?? '';
-  const dropIfDeleted = async (form: string) => {
-    const productId = form.slice(PREFIX.length);
-    const failure: unknown = await sessionApi('getProductToEdit', { productId }).then(
-      () => null,
-      (error: unknown) => error,
-    );
-    if (statusOf(failure) === 404) draftStore.drop(person, form);
-  };
-  return async () => {
-    await Promise.all(draftStore.forms(person, PREFIX).map(dropIfDeleted));
-  };
+/** Drops the unsaved edits, whoever made them, of products that no longer exist, after many were deleted. */
+export async function dropDeletedEdits(): Promise<void> {
+  await Promise.all(draftStore.formsOfAll(PREFIX).map(dropIfDeleted));
+}
+
+async function dropIfDeleted(form: string): Promise<void> {
+  const productId = form.slice(PREFIX.length);
+  const failure: unknown = await sessionApi('getProductToEdit', { productId }).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (statusOf(failure) === 404) draftStore.dropOfAll(form);
 }
 
 /**

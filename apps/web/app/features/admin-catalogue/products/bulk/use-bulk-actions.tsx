@@ -6,7 +6,7 @@ import { sessionApi } from '#features/session/index.ts';
 import { AttemptKey } from '#platform/attempt-key.ts';
 import { useReloadLists } from '../../use-catalogue-lists.ts';
 import { useShown } from '#ui/use-shown.ts';
-import { useDropDeletedEdits } from '../unsaved-edits.tsx';
+import { dropDeletedEdits } from '../unsaved-edits.tsx';
 import { BulkDeleteDialog } from './bulk-delete-dialog.tsx';
 import { BulkDiscountDialog } from './bulk-discount-dialog.tsx';
 import { BulkNotice } from './bulk-notice.tsx';
@@ -27,7 +27,6 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
   const deletion = useShown<null>();
   const { busy, run } = useTask();
   const reload = useReloadLists();
-  const dropDeletedEdits = useDropDeletedEdits();
   const attempt = useRef(new AttemptKey<'BulkAction'>());
   /** What was sent without a response, and is sent again as it was: it may have changed what matches. */
   const [unsure, setUnsure] = useState<Target | null>(null);
