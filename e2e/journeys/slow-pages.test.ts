@@ -342,6 +342,8 @@ test('an open home page shows changed prices and additions in its rows, and asks
   const cards = page.getByRole('main').locator('section.sec').filter({ has: heading }).getByRole('article');
   await cards.getByText('₹1', { exact: true }).waitFor();
   await refresh();
+  // The rows above it, which the page was scrolled past, stay as they are.
+  const others = asked.filter(({ id }) => id !== category._id).length;
   await api('updateProduct', { ...ribbon, price: 2 });
   await refresh();
   await cards.getByText('₹2', { exact: true }).waitFor();
@@ -349,6 +351,7 @@ test('an open home page shows changed prices and additions in its rows, and asks
   await refresh();
   await cards.getByText('₹3', { exact: true }).waitFor();
   expect(asked.filter(({ id }) => id === category._id)).toHaveLength(3);
+  expect(asked).toHaveLength(others + 3);
   await remove();
   await context.close();
 });

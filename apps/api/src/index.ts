@@ -2,9 +2,11 @@ export { type AppOptions, buildApp } from './build-app.ts';
 export { ensureFirstAdmin, resetSecondFactorOf } from './features/accounts/index.ts';
 export {
   type CatalogueToFill,
+  createListVersions,
   createShelf,
   fillCatalogue,
   isCatalogueNew,
+  type ListVersions,
   type Shelf,
 } from './features/catalogue/index.ts';
 export {

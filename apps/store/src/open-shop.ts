@@ -4,6 +4,7 @@ import {
   buildApp,
   type Config,
   configuredProvider,
+  createListVersions,
   createMetrics,
   createShelf,
   type Database,
@@ -158,7 +159,7 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
     config,
     foreign: payments.provider.pageSources,
     version: () => shelf.version(),
-    listsVersion: () => shelf.listsVersion(),
+    listVersions: createListVersions(shelf),
     things,
   });
   return app;

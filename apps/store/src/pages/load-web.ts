@@ -20,10 +20,10 @@ export type Web = {
 /** Loads the built pages and gives them access to the API of this process. */
 export async function loadWeb(
   app: FastifyInstance,
-  { config, version, listsVersion }: Pick<PageSources, 'config' | 'version' | 'listsVersion'>,
+  { config, version, listVersions }: Pick<PageSources, 'config' | 'version' | 'listVersions'>,
 ): Promise<Web> {
   const api = shareResponses(createInProcessApi(app), version);
-  const services = pageServices(app, config, listsVersion, api);
+  const services = pageServices(app, config, listVersions, api);
   const languages = readdirSync(paths.webServer);
   const load = (language: string) =>
     import(pathToFileURL(join(paths.webServer, language, 'index.js')).href) as Promise<WebBuild>;

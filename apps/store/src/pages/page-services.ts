@@ -1,4 +1,4 @@
-import type { Config } from '@jhola/api';
+import type { Config, ListVersions } from '@jhola/api';
 import type { PageServices } from '@jhola/web/page-services';
 import type { FastifyInstance } from 'fastify';
 import { createInProcessApi } from './in-process-api.ts';
@@ -7,13 +7,13 @@ import { createInProcessApi } from './in-process-api.ts';
 export function pageServices(
   app: FastifyInstance,
   { publicUrl }: Config,
-  listsVersion: () => string,
+  listVersions: ListVersions,
   api = createInProcessApi(app),
 ): PageServices {
   return {
     api,
     publicUrl,
-    listsVersion,
+    listVersions,
     reportBug: (error) => app.log.error(error, 'a page could not be rendered'),
   };
 }

@@ -5,14 +5,14 @@ import type { ServePages } from './serve-pages.ts';
 import type { WebBuild } from './web-build.ts';
 
 /** Serves pages from their sources, and updates open browsers when these change. Nothing is cached. */
-export const serveLivePages: ServePages = async (app, { config, listsVersion, things }) => {
+export const serveLivePages: ServePages = async (app, { config, listVersions, things }) => {
   const vite = await createServer({
     root: paths.web,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
   await things.add(() => vite.close());
-  const services = pageServices(app, config, listsVersion);
+  const services = pageServices(app, config, listVersions);
 
   app.get('/*', async (request, reply) => {
     if (/^\/api(\/|$)/.test(request.url)) return reply.callNotFound();

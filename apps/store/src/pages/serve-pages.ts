@@ -1,4 +1,4 @@
-import type { Config, ForeignSources } from '@jhola/api';
+import type { Config, ForeignSources, ListVersions } from '@jhola/api';
 import type { FastifyInstance } from 'fastify';
 import type { ShutdownStack } from '../startup/shutdown-stack.ts';
 
@@ -8,8 +8,7 @@ export type PageSources = {
   readonly foreign: ForeignSources;
   /** Changes whenever a page could look different. */
   readonly version: () => string;
-  /** Changes whenever a list of products could look different; the same in all processes. */
-  readonly listsVersion: () => string;
+  readonly listVersions: ListVersions;
   /** Where to register what must be closed at shutdown. */
   readonly things: ShutdownStack;
 };

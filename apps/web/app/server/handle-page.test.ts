@@ -12,7 +12,11 @@ function pagesOver(respond: () => unknown) {
     handlePage(new Request(`https://jhola.test${path}`), {
       api,
       publicUrl: 'https://jhola.test',
-      listsVersion: () => '1',
+      listVersions: {
+        all: () => '1',
+        rows: () => ({ all: '1', best: '1', categories: {} }),
+        subCategory: () => '1',
+      },
       reportBug,
     });
   return { get, reportBug };

@@ -29,7 +29,8 @@ async function respondWithData(url: URL, services: PageServices): Promise<Respon
   if (asked === null) return null;
   try {
     if ('frame' in asked) return Response.json(await readFrame(asked.frame, services));
-    return Response.json(await readPage(matchRoute(routeTable, asked.pathname), url, services));
+    const match = matchRoute(routeTable, asked.pathname);
+    return Response.json(await readPage(match, { ...services, url, isInDocument: false }));
   } catch (error) {
     return Response.json(null, { status: statusOfFailure(error) });
   }
@@ -40,7 +41,8 @@ async function respondWithPage(url: URL, services: PageServices): Promise<Respon
   const { route } = match;
   const files = filesOf([...route.frames, route].map(({ name }) => name));
   const loaded = await loadPage(({ load }) => load(), match, {
-    readData: (name, of) => (of === 'frame' ? readFrame(name, services) : readPage(match, url, services)),
+    readData: (name, of) =>
+      of === 'frame' ? readFrame(name, services) : readPage(match, { ...services, url, isInDocument: true }),
   });
   const { page } = loaded;
   if ('error' in page) return documentOf(await renderPage(url, loaded, files), statusOfFailure(page.error));
@@ -59,8 +61,11 @@ function readFrame(name: string, services: PageServices): Promise<unknown> {
 }
 
 /** The data of the page that a URL matches. Throws only PageError. */
-function readPage({ route, params }: RouteMatch, url: URL, services: PageServices): Promise<unknown> {
-  return readBy(readPageData, route.name, { ...services, url, params });
+function readPage(
+  { route, params }: RouteMatch,
+  args: PageServices & { readonly url: URL; readonly isInDocument: boolean },
+): Promise<unknown> {
+  return readBy(readPageData, route.name, { ...args, params });
 }
 
 async function readBy<Args extends PageServices>(

@@ -6,8 +6,19 @@ export type PageServices = {
   readonly api: ContractClient;
   /** The shop's public base URL, without a slash at the end; for canonical links. */
   readonly publicUrl: string;
-  /** Changes whenever a list of products could look different; the same in all processes of a shop. */
-  readonly listsVersion: () => string;
+  /** Versions of lists of products, the same in all processes of a shop. */
+  readonly listVersions: {
+    /** Changes whenever any list could look different. */
+    readonly all: () => string;
+    /** Of the rows of home, by category id: each changes when its row looks different, `all` with any of them. */
+    readonly rows: () => {
+      readonly all: string;
+      readonly best: string;
+      readonly categories: Readonly<Record<string, string>>;
+    };
+    /** Changes when the list of a sub-category looks different. */
+    readonly subCategory: (id: string) => string;
+  };
   /** Reports a bug of ours to the process; the shopper sees only the status. */
   readonly reportBug: (error: unknown) => void;
 };

@@ -1,4 +1,4 @@
-import { type PageName, type PageParams, readListOptions } from '@jhola/domain';
+import { idFromSegment, type PageName, type PageParams, readListOptions } from '@jhola/domain';
 import {
   loadBestSellers,
   loadDepartments,
@@ -13,6 +13,8 @@ import type { PageServices } from './page-services.ts';
 type PageArgs<Name extends PageName> = PageServices & {
   readonly url: URL;
   readonly params: PageParams<Name>;
+  /** Whether the data becomes part of a document. */
+  readonly isInDocument: boolean;
 };
 type PageReaders = { readonly [Name in PageName]?: (args: PageArgs<Name>) => Promise<unknown> };
 
@@ -26,29 +28,29 @@ const BAG_PRODUCTS = 5;
 export const readPageData = {
   // The browser compares versions to know when to refetch what isn't part of the data: rows and later pages of a list.
   // They are read before the lists, so that what changes in between is refetched too.
-  home: async ({ api, publicUrl, listsVersion }) => ({
-    version: listsVersion(),
-    ...(await loadHomeRows(api)),
-    publicUrl,
-  }),
+  async home({ api, publicUrl, listVersions, isInDocument }) {
+    const { all: version, ...rowVersions } = listVersions.rows();
+    // A document has no room for those of each row.
+    return { version, ...(!isInDocument && { rowVersions }), ...(await loadHomeRows(api)), publicUrl };
+  },
 
-  async search({ url, api, publicUrl, listsVersion }) {
+  async search({ url, api, publicUrl, listVersions }) {
     const term = termOf(url);
     const options = readListOptions(url.searchParams);
     const exact = isExact(url);
-    const version = listsVersion();
+    const version = listVersions.all();
     const first: FirstSearchPage = { ...(await loadSearch(api, term, options, exact)), version };
     return { term, publicUrl, failed: false, options, exact, first };
   },
 
-  async listing({ url, params, api, publicUrl, listsVersion }) {
-    const version = listsVersion();
+  async listing({ url, params, api, publicUrl, listVersions }) {
+    const version = listVersions.subCategory(idFromSegment<'SubCategory'>(params.subCategory) ?? '');
     const listing = orNotFound(await loadListing(api, params, readListOptions(url.searchParams)));
     return { listing: { ...listing, first: { ...listing.first, version } }, publicUrl };
   },
 
-  product: async ({ params, api, publicUrl, listsVersion }) => ({
-    version: listsVersion(),
+  product: async ({ params, api, publicUrl, listVersions }) => ({
+    version: listVersions.all(),
     ...orNotFound(await loadProduct(api, params.product)),
     publicUrl,
   }),

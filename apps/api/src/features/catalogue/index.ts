@@ -1,5 +1,6 @@
 /** What other features and the program may use of the catalogue. */
 export { listByIds } from './browsing/list-by-ids.ts';
+export { createListVersions, type ListVersions } from './browsing/list-versions.ts';
 export { listRelated } from './browsing/list-related.ts';
 export { registerCatalogue } from './catalogue.routes.ts';
 export type { CatalogueToFill } from './fill/catalogue-to-fill.ts';

@@ -26,7 +26,7 @@ export const dataWhileLoading = (): Data => ({ rows: null, publicUrl: window.loc
 /** Its parts are hydrated one after the other, the tapped one first. */
 export default function Home({ data }: PageProps<Data>) {
   const { rows, best, publicUrl } = data;
-  useFreshRows(rows === null ? null : data);
+  useFreshRows(rows === null ? {} : data);
   const departments = useLoadingDepartments();
   return (
     <>

@@ -1,12 +1,16 @@
 import { arrangeRow } from '@jhola/domain';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { jsonListResponse } from '../shelf/json-responses.ts';
+import type { ShelfProduct } from '../shelf/shelf-product.ts';
 
-/** The best-selling products of the whole shop as JSON: one of each thing, in stock, most popular first. */
+/** The best sellers as JSON. */
 export function listBestSellers(shelf: Shelf, limit: number): Buffer {
-  const { bestFirst } = shelf.contents();
-  const row = arrangeRow(inStock(bestFirst), limit, 'all');
-  return jsonListResponse(row.map((product) => product.json));
+  return jsonListResponse(bestSellers(shelf, limit).map((product) => product.json));
+}
+
+/** The best-selling products of the whole shop: one of each thing, in stock, most popular first. */
+export function bestSellers(shelf: Shelf, limit: number): ShelfProduct[] {
+  return arrangeRow(inStock(shelf.contents().bestFirst), limit, 'all');
 }
 
 function* inStock<Product extends { stock: number }>(products: readonly Product[]): Generator<Product> {

@@ -4,11 +4,16 @@ import { jsonListResponse } from '../shelf/json-responses.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 
-/**
- * A row of the home page as JSON: a category's products, most popular first, then products without recent orders, one
- * of each sub-category in turn. Spreads out packs of one product and similar things. Sold-out products are last.
- */
+/** A row of the home page as JSON. */
 export function listCategoryRow(shelf: Shelf, category: CategoryId, limit: number): Buffer {
+  return jsonListResponse(categoryRow(shelf, category, limit).map((product) => product.json));
+}
+
+/**
+ * A row of the home page: a category's products, most popular first, then products without recent orders, one of each
+ * sub-category in turn. Spreads out packs of one product and similar things. Sold-out products are last.
+ */
+export function categoryRow(shelf: Shelf, category: CategoryId, limit: number): ShelfProduct[] {
   const contents = shelf.contents();
   const products = contents.byCategory.get(category) ?? [];
   const toBuy = products.filter((product) => product.stock > 0);
@@ -19,7 +24,7 @@ export function listCategoryRow(shelf: Shelf, category: CategoryId, limit: numbe
     const soldOut = products.filter((product) => product.stock === 0);
     row.push(...arrangeRow(soldOut, limit - row.length));
   }
-  return jsonListResponse(row.map((product) => product.json));
+  return row;
 }
 
 /**
