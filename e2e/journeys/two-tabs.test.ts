@@ -38,6 +38,25 @@ test.describe('two tabs', () => {
     await context.close();
   });
 
+  test('show the same visitor’s cart after one was in the back/forward cache, where it hears nothing', async () => {
+    const { context, page } = await visitAt(browser, LAPTOP, url);
+    await openHydrated(page, places.product);
+    await press(page, /^Add /);
+    const cart = await page.evaluate(() => localStorage.getItem('cart') ?? '');
+    await press(page, /^Remove/);
+    await page.getByRole('button', { name: /^Add / }).locator('visible=true').first().waitFor();
+    await page.evaluate((changed) => {
+      localStorage.setItem('cart', changed);
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, cart);
+    await page
+      .getByRole('group', { name: /^Quantity of/ })
+      .locator('visible=true')
+      .first()
+      .waitFor();
+    await context.close();
+  });
+
   test('show the same user and merged cart after a login', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
     const shopper = await newShopper(url);

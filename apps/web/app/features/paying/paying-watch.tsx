@@ -4,6 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { announceCartChange } from '#features/cart/index.ts';
 import { SHOPPER_KEY, visitorApi } from '#features/session/index.ts';
+import { onRestored } from '#platform/on-restored.ts';
 import { endPaying, payingSession } from './paying-session.ts';
 import { paymentKey } from './payment-key.ts';
 
@@ -23,13 +24,8 @@ export function PayingWatch() {
       if (window.location.pathname === PAID_PATH) endPaying(sessionId);
       else void abandon(queryClient, sessionId);
     };
-    // Back may restore the page from the back/forward cache, without loading it.
-    const checkIfRestored = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) look();
-    };
     look();
-    window.addEventListener('pageshow', checkIfRestored);
-    return () => window.removeEventListener('pageshow', checkIfRestored);
+    return onRestored(look);
   }, [queryClient]);
   return null;
 }

@@ -41,6 +41,18 @@ test('follows other tabs; a token refresh changes nothing', () => {
   expect(other.session.current()).toBe('none');
 });
 
+test('looks again when the page is restored from the back/forward cache', () => {
+  const { store, tab } = browser();
+  const { session, changed } = tab();
+  session.begin('a', 'r');
+  new TokenStore(() => store).clear();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(session.current()).not.toBe('none');
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(session.current()).toBe('none');
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
 test('a new login is another session', () => {
   const { session } = browser().tab();
   session.begin('a', 'r');

@@ -1,3 +1,4 @@
+import { onRestored } from '#platform/on-restored.ts';
 import type { TokenStore } from './token-store.ts';
 
 /** `unknown`: not read yet (in the server's HTML, and until hydration). */
@@ -8,6 +9,7 @@ export class SessionStore {
   readonly #tokens: TokenStore;
   readonly #listeners = new Set<() => void>();
   #shown: Session | undefined;
+  #stopWatching: () => void = () => undefined;
   #endedId: string | null = null;
 
   constructor(tokens: TokenStore) {
@@ -22,11 +24,16 @@ export class SessionStore {
 
   subscribe = (listener: () => void): (() => void) => {
     this.current();
-    if (this.#listeners.size === 0) window.addEventListener('storage', this.#lookAgain);
+    if (this.#listeners.size === 0) {
+      window.addEventListener('storage', this.#lookAgain);
+      this.#stopWatching = onRestored(this.#lookAgain);
+    }
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) window.removeEventListener('storage', this.#lookAgain);
+      if (this.#listeners.size > 0) return;
+      window.removeEventListener('storage', this.#lookAgain);
+      this.#stopWatching();
     };
   };
 

@@ -1,3 +1,5 @@
+import { onRestored } from '#platform/on-restored.ts';
+
 const CHANNEL = 'jhola-cart';
 
 /** This tab's channel: it doesn't receive what it sends itself. */
@@ -9,14 +11,16 @@ export function announceCartChange(): void {
 }
 
 /**
- * Joins the shop's other tabs, and calls `listener` when one of them has changed the stored cart; returns a function
- * that leaves them. Join once at a time.
+ * Joins the shop's other tabs, and calls `listener` when one of them has changed the stored cart, or may have while this
+ * page was in the back/forward cache; returns a function that leaves them. Join once at a time.
  */
 export function onCartChangedElsewhere(listener: () => void): () => void {
   channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = listener;
+  const stopWatching = onRestored(listener);
   return () => {
     channel?.close();
     channel = undefined;
+    stopWatching();
   };
 }
