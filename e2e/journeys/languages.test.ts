@@ -57,4 +57,22 @@ test.describe('languages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROMISE.hi);
     await context.close();
   });
+
+  test('a theme and a language chosen in another tab are followed when one comes back to this one', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
+    await openHydrated(page, '/');
+    const comeBack = () =>
+      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    const other = await context.newPage();
+    await openHydrated(other, '/privacy');
+    await other.getByLabel('Theme').selectOption('Dark');
+    await comeBack();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByLabel('Theme')).toHaveValue('dark');
+    await other.getByLabel('Language').selectOption('hi');
+    await other.getByLabel('भाषा').waitFor();
+    await comeBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROMISE.hi);
+    await context.close();
+  });
 });

@@ -31,8 +31,16 @@ export function ThemeChoice() {
   );
 }
 
-/** Applies a theme chosen before hydration; otherwise shows the present one. */
-function begin(select: HTMLSelectElement | null): void {
-  if (select?.value === 'auto') select.value = chosenTheme();
-  else if (select) chooseTheme(select.value as Theme);
+/** Applies a theme chosen before hydration; otherwise shows the present one. Follows the choices of other tabs. */
+function begin(select: HTMLSelectElement) {
+  if (select.value === 'auto') select.value = chosenTheme();
+  else chooseTheme(select.value as Theme);
+  // Without a network nothing is followed.
+  const follow = () =>
+    void import('./follow-choices.ts').then(
+      (module) => module.default(select),
+      () => undefined,
+    );
+  document.addEventListener('visibilitychange', follow);
+  return () => document.removeEventListener('visibilitychange', follow);
 }
