@@ -112,6 +112,11 @@ test.describe('checkout', () => {
     respond();
     await refetched;
     expect(await page.locator('body').getAttribute('data-left')).toBe('pk_of_the_shop cs_of_the_provider');
+    // Until the provider's page is shown, neither way to pay can be pressed again; after Back both can.
+    const cash = page.getByRole('button', { name: 'Cash on Delivery' });
+    await expect(cash).toBeDisabled();
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
+    await expect(cash).toBeEnabled();
     await openHydrated(page, '/checkout');
     await page.getByText('Bill details').waitFor();
   });

@@ -1,6 +1,9 @@
 import { beginPaying } from '#features/paying/index.ts';
 import { loadScript } from './load-script.ts';
 
+/** A page that hasn't replaced this one after this time won't. */
+const LEAVING_MS = 15_000;
+
 /** Where the shopper pays, as the server returns it. */
 export type PayPage = {
   readonly id: string;
@@ -27,6 +30,17 @@ export async function goToPayPage({ id, url, publishableKey, scriptUrl }: PayPag
   beginPaying(id);
   if (await redirected(id, publishableKey, scriptUrl)) return;
   window.location.assign(url);
+}
+
+/**
+ * Resolves when the shopper may pay again after `goToPayPage`: Back has restored this page, or the provider's page
+ * doesn't load.
+ */
+export async function untilBackFromPayPage(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    window.addEventListener('pageshow', () => resolve(), { once: true });
+    setTimeout(resolve, LEAVING_MS);
+  });
 }
 
 async function redirected(id: string, publishableKey: string, scriptUrl: string): Promise<boolean> {

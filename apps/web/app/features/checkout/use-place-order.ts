@@ -12,7 +12,7 @@ import { AttemptKey } from '#platform/attempt-key.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { toast } from '#ui/toast.ts';
 import type { OrderForm } from './order-form.ts';
-import { goToPayPage } from './pay-page.ts';
+import { goToPayPage, untilBackFromPayPage } from './pay-page.ts';
 import type { SuccessState } from './success-page.tsx';
 
 export type Payment = 'cash' | 'card';
@@ -52,6 +52,7 @@ export function usePlaceOrder(isCartEmpty: boolean) {
       throw error;
     }
     void refetch();
+    if (by === 'card') await untilBackFromPayPage();
   };
   /** `makeForm` returns null if the cart is no longer what the shopper saw when they pressed. */
   const place = async (by: Payment, makeForm: () => Promise<OrderForm | null>) => {
