@@ -2,7 +2,7 @@ import { productPath } from '@jhola/domain';
 import type { BrowserContext } from '@playwright/test';
 import { apiOf, logInByApi, newShopper, orderCart } from '../support/api.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
-import { LAPTOP, openHydrated, PHONE, untilHydrated, visitAt } from '../support/page-at.ts';
+import { LAPTOP, open, openHydrated, PHONE, untilHydrated, visitAt } from '../support/page-at.ts';
 import { productFields } from '../support/product-fields.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
@@ -60,6 +60,19 @@ test('under a new release, a button whose dialog can’t be loaded loads the doc
   await page.waitForFunction(() => !('stayed' in window));
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  await context.close();
+});
+
+test('under a new release, an order of an open checkout is followed as usual', async () => {
+  const shopper = await newShopper(url);
+  await shopper.api('addToCart', { productId: places.productId });
+  const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
+  await open(page, '/checkout');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await release(context, 'No network');
+  await page.getByRole('button', { name: 'Cash on Delivery' }).click();
+  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await context.close();
 });
 

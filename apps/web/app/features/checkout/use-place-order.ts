@@ -9,11 +9,13 @@ import { reloadOrders } from '#features/orders/index.ts';
 import { sessionApi, sessionStore } from '#features/session/index.ts';
 import { texts } from '#messages/checkout.ts';
 import { AttemptKey } from '#platform/attempt-key.ts';
-import { useNavigate } from '#platform/routing/use-navigate.ts';
+import { useNavigator } from '#platform/routing/pages-context.ts';
 import { toast } from '#ui/toast.ts';
 import type { OrderForm } from './order-form.ts';
 import { goToPayPage, untilBackFromPayPage } from './pay-page.ts';
 import type { SuccessState } from './success-page.tsx';
+
+const SUCCESS = pagePath('success');
 
 export type Payment = 'cash' | 'card';
 
@@ -26,7 +28,7 @@ export type Payment = 'cash' | 'card';
  */
 export function usePlaceOrder(isCartEmpty: boolean) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const navigator = useNavigator();
   const { busy, run } = useTask();
   const [payment, setPayment] = useState<Payment>('cash');
   const [unsure, setUnsure] = useState(false);
@@ -43,7 +45,7 @@ export function usePlaceOrder(isCartEmpty: boolean) {
     sentInCash.current = by === 'cash' ? form : null;
     try {
       if (by === 'card') await payByCard(form);
-      else await navigate(pagePath('success'), { replace: true, state: successState(await payCash(form)) });
+      else await navigator.go(SUCCESS, { replace: true, state: successState(await payCash(form)) });
     } catch (error) {
       // The page is outdated: no further attempt before it is refetched.
       if (error instanceof ApiError) {
@@ -74,6 +76,8 @@ export function usePlaceOrder(isCartEmpty: boolean) {
     toast.success(message);
     return data;
   };
+  // Before the order is placed: afterwards the network may be gone, or a new release may have replaced its code.
+  useEffect(() => navigator.prefetch(SUCCESS), [navigator]);
   const isLookingForOrder = unsure && isCartEmpty;
   const find = () => void place('cash', async () => sentInCash.current);
   const findNow = useEffectEvent(find);
