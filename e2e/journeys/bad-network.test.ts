@@ -422,4 +422,24 @@ test.describe('on a bad network', () => {
     expect((await api('getAddresses')).data.length).toBe(2);
     await context.close();
   });
+
+  test('an address whose response was lost isn’t added again by the form that is opened once more', async () => {
+    const { context, page, api } = await visitAsShopper();
+    await open(page, '/dashboard/address');
+    const addAddress = page.getByRole('button', { name: 'Add Address', exact: true }).first();
+    await addAddress.click();
+    const dialog = page.getByRole('dialog');
+    await fillAddress(dialog);
+    await context.route('**/api/address/create', loseResponse, { times: 1 });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await banner(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await addAddress.click();
+    await dialog.getByText('It isn’t saved yet.').waitFor();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await api('getAddresses')).data.length).toBe(2);
+    await context.close();
+  });
 });

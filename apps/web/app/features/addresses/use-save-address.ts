@@ -8,16 +8,16 @@ import { toast } from '#ui/toast.ts';
 import { reloadAddresses } from './use-addresses.ts';
 
 /**
- * Saves a new address, or changes the given one, and then refetches the list. If it is unknown whether a new one was
- * saved (no response, or a 503, which may follow a commit), looks for it in the list before sending it again, to avoid a
- * duplicate.
+ * Saves a new address, or changes the given one, and then refetches the list. If a new one may have been saved already
+ * (no response, or a 503, which may follow a commit), looks for it in the list before sending it again, to avoid a
+ * duplicate. `isRestored`: the form's input was, so that may have happened before the form was closed.
  */
-export function useSaveAddress(edited: WireAddress | null) {
+export function useSaveAddress(edited: WireAddress | null, isRestored: boolean) {
   const queryClient = useQueryClient();
   const { busy, run } = useTask();
   const unsure = useRef(false);
   const create = async (fields: AddressFields) => {
-    const saved = unsure.current ? await findSaved(fields) : null;
+    const saved = isRestored || unsure.current ? await findSaved(fields) : null;
     if (saved) return saved;
     try {
       const { data, message } = await sessionApi('createAddress', fields);
