@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
-import { logInByApi, newShopper, type Shopper } from '../support/api.ts';
+import { logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { LAPTOP, openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 import { productFields } from '../support/product-fields.ts';
@@ -263,6 +263,43 @@ test.describe('preferences of the device', () => {
     const dialog = page.getByRole('dialog');
     expect(await edge(dialog)).toBe(true);
     expect(await edge(dialog.getByRole('button', { name: 'Save' }))).toBe(true);
+    await context.close();
+  });
+
+  test('forced colours: bars, clocks, signs and what is chosen are drawn', async () => {
+    const other = await newShopper(url);
+    await other.api('addToCart', { productId: places.productId });
+    await orderCart(other);
+    const { tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
+    const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const fillOf = (part: Locator, pseudo?: '::before' | '::after') =>
+      part.first().evaluate((element, of) => getComputedStyle(element, of).backgroundColor, pseudo);
+    await openHydrated(page, '/');
+    const canvas = await fillOf(page.locator('body'));
+    expect(await fillOf(page.locator('.ten'), '::before')).not.toBe(canvas);
+    const plus = page.getByRole('button', { name: /^Add / }).first();
+    expect(await plus.evaluate((button) => getComputedStyle(button, '::after').backgroundImage)).not.toBe(
+      'none',
+    );
+    await openHydrated(page, places.product);
+    const large = page.locator('.add-bar').first();
+    expect(await large.evaluate((button) => getComputedStyle(button, '::after').color)).not.toBe(canvas);
+    await openHydrated(page, '/dashboard/orders');
+    for (const chosen of ['.pick[aria-current]', '.account-links a[aria-current]']) {
+      await page.locator(chosen).first().waitFor({ state: 'attached' });
+      expect([chosen, await fillOf(page.locator(chosen))]).not.toEqual([chosen, canvas]);
+    }
+    await openHydrated(page, '/dashboard/shop');
+    await page.locator('.bar-plot').first().waitFor();
+    expect(await fillOf(page.locator('.bar-plot .bars > span'))).not.toBe(canvas);
+    // Black on white for the camera of an authenticator app.
+    await openHydrated(page, '/dashboard/two-step');
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    const code = page.getByRole('img', { name: 'QR code for your authenticator app' });
+    await code.waitFor();
+    expect(await fillOf(code)).toBe('rgb(255, 255, 255)');
     await context.close();
   });
 });
