@@ -97,6 +97,12 @@ test('a mail without content shows its text in the same frame', async () => {
   expect(html).toContain('>Jhola</span>');
 });
 
+test('an id that is longer than a phone’s line is broken', async () => {
+  const body = 'Session: cs_live_a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6q7r8s9t0u1v2w3x4y5z6';
+  const { html } = await message({ recipient: 'asha@jhola.test', subject: 'Payment', body });
+  expect(/<p [^>]*>(?=Session:)/.exec(html)?.[0]).toContain('word-break:break-word');
+});
+
 test('light colours are inline, and dark ones in a style sheet for both themes', async () => {
   const { html } = await message(billOf(item()));
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>');

@@ -14,7 +14,13 @@ export type SourceOf = (picture: string) => string | null;
 const PICTURE_SIDE = 56;
 /** The components' types require these attributes. */
 const NO_CHILDREN = { children: null };
-const PARAGRAPH = { fontSize: '16px', lineHeight: '24px', margin: '16px 0' };
+/** Ids and addresses that are longer than a phone's line are broken: otherwise the whole mail would be wider. */
+const PARAGRAPH = {
+  fontSize: '16px',
+  lineHeight: '24px',
+  margin: '16px 0',
+  wordBreak: 'break-word',
+} as const;
 
 /** One block of a mail; `place` is its React key. */
 export function blockElement(block: Block, place: number, sourceOf: SourceOf): ReactElement {
