@@ -231,6 +231,22 @@ test.describe('on a bad network', () => {
     });
   }
 
+  test('a page that a busy shop refuses says so, and can be tried again', async () => {
+    const { context, page } = await visitAt(browser, PHONE, url);
+    await open(page, '/');
+    await context.route(PAGE_DATA, (route) => route.fulfill(BUSY));
+    await page
+      .getByRole('link', { name: /^See All/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'The shop isn’t responding' }).waitFor();
+    // The shopper's own network works.
+    expect(await page.getByText(/network|connection|offline/i).count()).toBe(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1 }).and(page.locator('.page-h')).waitFor({ timeout: 30_000 });
+    await context.close();
+  });
+
   for (const fault of ['offline', 'a response that isn’t JSON']) {
     test(`login (${fault}) keeps the typed input`, async () => {
       const { context, page } = await visitAt(browser, PHONE, url);

@@ -43,7 +43,9 @@ test('a shop that is too busy sends that status, with a document and with data',
   expect((await get('/search.data?q=dal')).status).toBe(503);
   const page = await get('/search');
   expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
-  expect(await page.text()).toContain('No network');
+  const text = await page.text();
+  expect(text).toContain('The shop isn’t responding');
+  expect(text).not.toContain('No network');
 });
 
 test('a bug of ours is a 500, reported to the process and not to the shopper', async () => {

@@ -1,5 +1,5 @@
 import { pagePath } from '@jhola/domain';
-import { isUnreachable } from '#features/connection/index.ts';
+import { isUnreachable, useRetryWhenOnline } from '#features/connection/index.ts';
 import { texts } from '#messages/layout.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { PageError } from '#platform/routing/page-error.ts';
@@ -7,17 +7,22 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { UnreachableState } from './unreachable-state.tsx';
 
-/** The error state of a page: not found, offline, or a bug of ours. */
+const reload = () => window.location.reload();
+
+/** The error state of a page: not found, offline, a busy shop, or a bug of ours. */
 export function PageErrorState({ error }: { error: unknown }) {
+  // The shop, or a proxy before it, has responded: the shopper's network works.
+  const isBusy = error instanceof PageError && isUnreachable(error);
+  useRetryWhenOnline(isBusy, reload);
   if (error instanceof PageError && error.status === 404) return <NotFoundState />;
-  if (isUnreachable(error)) return <UnreachableState />;
+  if (isUnreachable(error) && !isBusy) return <UnreachableState />;
   return (
     <>
-      <title>{shared.pageTitle({ page: texts.bugTitle })}</title>
+      <title>{shared.pageTitle({ page: isBusy ? texts.noResponse : texts.bugTitle })}</title>
       <EmptyState
         level={1}
-        title={texts.bugHeading}
-        action={<Button onClick={() => window.location.reload()}>{shared.tryAgain}</Button>}
+        title={isBusy ? texts.noResponse : texts.bugHeading}
+        action={<Button onClick={reload}>{shared.tryAgain}</Button>}
       >
         {texts.bugAdvice}
       </EmptyState>

@@ -35,4 +35,5 @@ export const texts = catalogue({
   noNetwork: 'No network',
   noNetworkAdvice:
     'We couldn’t load this page. Your cart is safe; we’ll try again as soon as you’re back online.',
+  noResponse: 'The shop isn’t responding',
 });

@@ -35,4 +35,5 @@ export const texts = catalogue({
   notFoundAdvice: 'शायद पेज हट गया है, या लिंक ग़लत है। दुकान खुली है।',
   noNetwork: 'नेटवर्क नहीं है',
   noNetworkAdvice: 'यह पेज लोड नहीं हो सका। आपका कार्ट सुरक्षित है; ऑनलाइन आते ही हम फिर कोशिश करेंगे।',
+  noResponse: 'दुकान से अभी संपर्क नहीं हो पा रहा',
 }) satisfies typeof english;
