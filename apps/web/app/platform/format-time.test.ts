@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatTime } from './format-time.ts';
+import { formatDate, formatTime, withPoint } from './format-time.ts';
 
 test.each([
   ['2026-11-21T03:35:00.000Z', 'Nov 21, 2026', '09:05 AM'],
@@ -9,4 +9,9 @@ test.each([
 ])('%s was on %s at %s in India', (iso, date, time) => {
   expect(formatDate(iso)).toBe(date);
   expect(formatTime(iso)).toBe(time);
+});
+
+test('an abbreviated month in Hindi ends in a point, not in a sign that looks like a zero', () => {
+  const date = new Intl.DateTimeFormat('hi-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+  expect(withPoint(date.format(new Date(2026, 10, 21)))).toBe('21 नव. 2026');
 });

@@ -17,7 +17,12 @@ const timeFormat = new Intl.DateTimeFormat(LANGUAGE.locale, {
 
 /** The date in India of an ISO time: 'Nov 21, 2026'. */
 export function formatDate(iso: string): string {
-  return dateFormat.format(new Date(iso));
+  return withPoint(dateFormat.format(new Date(iso)));
+}
+
+/** '21 नव॰ 2026' with a point: beside a year, Hindi's sign of an abbreviation looks like a zero. */
+export function withPoint(date: string): string {
+  return date.replace('॰', '.');
 }
 
 /** The time of day in India of an ISO time: '09:05 AM'. */
