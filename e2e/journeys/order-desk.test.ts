@@ -43,6 +43,15 @@ async function linesOfOrderNumbers(page: Page): Promise<number[]> {
   });
 }
 
+/** The printed font sizes of the first product on the pick list: of its name, its unit and its orders. */
+async function printedSizes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const texts = page.locator('.pick-line').first().locator('> span > span');
+  const sizes = await texts.evaluateAll((all) => all.map((each) => getComputedStyle(each).fontSize));
+  await page.emulateMedia({ media: 'screen' });
+  return sizes;
+}
+
 /** Moves an order on until it has been shipped; returns the admin's client. */
 async function moveToShipped(_id: string) {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
@@ -331,6 +340,8 @@ test.describe('the order desk', () => {
     await page.getByText('4 ×').waitFor();
     expect(await linesOfOrderNumbers(page)).toEqual([1, 1, 1, 1]);
     expect(await onPaper(page)).toEqual(['Pick list']);
+    const [size, ...others] = await printedSizes(page);
+    expect(others).toEqual([size, size]);
     expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await page.goBack();
     for (const number of numbers) await page.getByLabel(`Select ${number}`).check();
