@@ -72,3 +72,10 @@ test('a shop without categories says so on its home page and in its footer', asy
   expect(page.match(/No categories yet/g)).toHaveLength(2);
   expect(page).not.toContain('class="cat"');
 });
+
+test('the search page of a shop without categories has one empty bag', async () => {
+  const { get } = pagesOver(() => ({ data: [] }));
+  const page = await (await get('/search')).text();
+  expect(page).toContain('What do you need?');
+  expect(page.match(/No categories yet/g)).toHaveLength(1);
+});

@@ -149,7 +149,7 @@ function Examples({ title, children }: { title: string; children?: React.ReactNo
       >
         {children}
       </EmptyState>
-      <CategoryGrid departments={departments} />
+      {departments?.length !== 0 && <CategoryGrid departments={departments} />}
       <FirstRow />
     </>
   );
