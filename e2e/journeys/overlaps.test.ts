@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { logInByApi, newShopper } from '../support/api.ts';
+import { logInByApi, newShopper, orderCart } from '../support/api.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { productFields } from '../support/product-fields.ts';
 import { openHydrated, type Size, SIZES, visitAt } from '../support/page-at.ts';
@@ -70,6 +70,62 @@ for (const width of [360, 768, 1024]) {
   });
 }
 
+test('with text of twice the size, no word of an order is broken, and the desk’s status isn’t on its age', async () => {
+  const { api: admin, tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const shopper = await newShopper(url);
+  const name = `Kumhaarika Frankfurters ${Date.now() % 100_000}`;
+  const fields = await productFields(admin, places.productId, {
+    name,
+    unit: '12 pieces',
+    stock: 20,
+    price: 4_999,
+  });
+  const { data: product } = await admin('createProduct', fields);
+  await shopper.api('addToCart', { productId: product._id, quantity: 3 });
+  const { data: order } = await orderCart(shopper);
+  const large = (page: Page) =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  const { context, page } = await visitAt(browser, { width: 360, height: 740 }, url, shopper.tokens);
+  for (const path of ['/dashboard/myorders', `/dashboard/myorders/${order._id}`]) {
+    await openHydrated(page, path);
+    await page.getByText(name).first().waitFor();
+    await large(page);
+    expect([path, ...(await page.evaluate(cutOff))]).toEqual([path]);
+  }
+  await context.close();
+  const desk = await visitAt(browser, { width: 360, height: 740 }, url, tokens);
+  await openHydrated(desk.page, '/dashboard/orders');
+  const row = desk.page.getByRole('row').filter({ hasText: order.orderId });
+  await row.waitFor();
+  await large(desk.page);
+  const age = await row.locator('.age').evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const { x, y, width, height } = text.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+  expect(overlap(age, await boxOf(row.locator('.desk-status .chip')))).toBe(false);
+  await admin('deleteProduct', { _id: product._id });
+  await desk.context.close();
+});
+
+test('on a low screen, such as a laptop’s at 200 %, header and ways to pay leave the page visible', async () => {
+  const shopper = await newShopper(url);
+  await shopper.api('addToCart', { productId: places.productId });
+  const { context, page } = await visitAt(browser, { width: 720, height: 450 }, url, shopper.tokens);
+  await openHydrated(page, '/checkout');
+  await page.getByRole('button', { name: 'Cash on Delivery' }).waitFor();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  const fixed = await page.evaluate(() => {
+    const atEdges = [2, innerHeight - 2].map((y) => document.elementFromPoint(innerWidth / 2, y));
+    return atEdges.map((element) => element?.closest('.top, .pay')?.className ?? null);
+  });
+  expect(fixed).toEqual([null, null]);
+  await context.close();
+});
+
 /**
  * Runs in the page: returns horizontal scrolling, headings and labels with broken words, and boxes that cut off text.
  */
@@ -79,7 +135,7 @@ function cutOff(): string[] {
   const linesOf = (range: Range) =>
     new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
       .size;
-  for (const label of document.querySelectorAll<HTMLElement>('h1, h2, h3, .cat, .rail a, dt')) {
+  for (const label of document.querySelectorAll<HTMLElement>('h1, h2, h3, .cat, .rail a, .order .n, dt')) {
     const text = label.checkVisibility() ? document.createTreeWalker(label, NodeFilter.SHOW_TEXT) : null;
     while (text?.nextNode()) {
       const node = text.currentNode as Text;

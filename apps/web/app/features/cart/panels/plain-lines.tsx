@@ -14,7 +14,7 @@ export type PlainLine = Pick<CartProduct, '_id' | 'name' | 'unit' | 'image' | 't
 /** A read-only list of lines. */
 export function PlainLines({ lines }: { lines: readonly PlainLine[] }) {
   return (
-    <ul>
+    <ul className="lines">
       {lines.map(({ _id, name, unit, image, tint, quantity, amount }) => (
         <li className="line line-plain" key={_id}>
           <Pocket tint={tint}>{image[0] && <Picture src={image[0]} alt="" shown={42} />}</Pocket>
