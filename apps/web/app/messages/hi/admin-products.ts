@@ -62,8 +62,8 @@ export const texts = catalogue({
   // Bulk actions
   productCount: '{count, plural, other {# प्रोडक्ट}}',
   selectedProducts: 'चुने हुए प्रोडक्ट',
-  selected: '<b>{products}</b> चुने हुए',
-  selectedAll: 'मिले हुए सभी <b>{products}</b> चुने हुए',
+  selected: 'चुने गए: <b>{products}</b>',
+  selectedAll: 'सभी <b>{products}</b> चुने गए',
   selectAll: 'सभी {count} चुनें',
   clearSelection: 'चुनाव हटाएँ',
   setDiscount: 'छूट लगाएँ',

@@ -55,7 +55,7 @@ export const texts = catalogue({
   inTime: 'समय पर',
   // Bulk actions
   selectedOrders: 'चुने हुए ऑर्डर',
-  selected: '{count} चुने हुए',
+  selected: 'चुने गए: {count}',
   clear: 'चुनाव हटाएँ',
   notMoved: '{count, plural, one {# ऑर्डर आगे नहीं बढ़ा} other {# ऑर्डर आगे नहीं बढ़े}}',
 }) satisfies typeof english;
