@@ -12,7 +12,7 @@ import type { OptionalDraft } from './optional-drafts.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 const WHOLE = /^\d+$/;
-const RUPEES = /^\d+(\.\d{1,2})?$/;
+const RUPEES = /^-?\d+(\.\d{1,2})?$/;
 
 /** The fields of every draft, for which the server may report errors too. */
 export const DRAFT_FIELDS: readonly string[] = [

@@ -125,6 +125,13 @@ describe('the errors of a draft', () => {
     ]);
   });
 
+  it('tell an amount below zero from text and from a third decimal', () => {
+    const faultOf = (price: string) => draftFaults({ ...WHOLE, price }).get('price');
+    expect(faultOf('-5')).toMatch(/^Price must be from ₹/);
+    expect(faultOf('five')).toBe('Price must be a number with at most two decimals');
+    expect(faultOf('1.999')).toBe('Price must be a number with at most two decimals');
+  });
+
   it('include an extra field without a text', () => {
     const draft: ProductDraft = { ...WHOLE, details: [['Origin', ' ']] };
     expect(draftFaults(draft).get('details.Origin')).toBe('Origin is required');
