@@ -17,7 +17,7 @@ export const texts = catalogue({
     'Uses the lowest price where {count, plural, one {# row} other {# rows}} repeat a product at another price',
   merged: 'Merges {count, plural, one {# row} other {# rows}} that list a product again',
   kept_apart:
-    'Keeps {count, plural, one {# product} other {# products}} separate that share a name and pack, or a SKU, with another',
+    'Keeps {count, plural, one {# product} other {# products}} separate from others with the same name and pack, or SKU',
   matched_by_name: 'Matches {count, plural, one {# product} other {# products}} by name alone',
   price_rounded:
     'Sells {count, plural, one {# product} other {# products}} slightly above or below the list’s price: discounts are whole percentages',
