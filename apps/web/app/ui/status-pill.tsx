@@ -2,6 +2,7 @@ import { type OrderStatus, statusText } from '@jhola/domain';
 import { Bike, CircleCheck, Clock, type IconNode, PackageOpen } from 'lucide';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import '#styles/status-colours.css';
 import './chip.css';
 import './status-pill.css';
 
