@@ -150,6 +150,7 @@ const isOfTheAccount = filesNamed(
   'orders/use-orders',
   'orders/view/order-age',
   'orders/view/payment-text',
+  'platform/admin-header',
   'platform/attempt-key',
   'platform/fetch-with-progress',
   'platform/format-duration',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE } from '#messages/language.ts';
-import { ADMIN_HEADER_SCRIPT } from '#platform/admin-header.ts';
+import { ADMIN_HEADER_SCRIPT } from '#platform/admin-header-script.ts';
 import {
   CARET_AFTER_TEXT_SCRIPT,
   RECORD_ADDRESS_SCRIPT,

@@ -1,5 +1,5 @@
 import { PROMISED_MINUTES } from '@jhola/domain';
-import { texts } from '#messages/layout.ts';
+import { texts } from '#messages/hero.ts';
 import { Bars, BarsTable } from '#ui/bars.tsx';
 import { durationText, isLate } from './delivery-text.tsx';
 

@@ -1,6 +1,6 @@
 import { PROMISED_MINUTES } from '@jhola/domain';
 import type { ReactNode } from 'react';
-import { texts } from '#messages/layout.ts';
+import { texts } from '#messages/hero.ts';
 
 /** Whether a delivery took longer than promised. */
 export function isLate(minutes: number): boolean {

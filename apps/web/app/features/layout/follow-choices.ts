@@ -5,9 +5,9 @@ import { LANGUAGES } from '../../messages/languages.ts';
 
 /**
  * Follows another tab's choices, which are cookies, when this tab is shown again: applies the theme, and reloads the page
- * in the language, because messages and page data would be in that one. Loaded when it is first needed.
+ * in the language, because messages and page data would be in that one.
  */
-export default async function followChoices(themes: HTMLSelectElement): Promise<void> {
+export async function followChoices(themes: HTMLSelectElement): Promise<void> {
   if (document.hidden || !navigator.cookieEnabled) return;
   const theme = THEMES.find((each) => each === cookie('theme')) ?? 'auto';
   if (theme !== chosenTheme()) {

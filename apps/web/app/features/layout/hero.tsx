@@ -1,4 +1,4 @@
-import { texts } from '#messages/layout.ts';
+import { texts } from '#messages/hero.ts';
 import { BagPicture } from '#ui/bag-picture.tsx';
 import { DeliveryProof } from './delivery-proof.tsx';
 

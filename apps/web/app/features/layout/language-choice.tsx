@@ -1,6 +1,5 @@
 import { LANGUAGE } from '#messages/language.ts';
 import { texts } from '#messages/layout.ts';
-import { chooseLanguage } from '#platform/language.ts';
 import { LANGUAGES } from '../../messages/languages.ts';
 
 /** The language of the shop. Each is named in itself, for those who can't read the present one. */
@@ -32,5 +31,9 @@ function applyEarlyChoice(select: HTMLSelectElement | null): void {
 /** Changes the language. While offline, goes back to the present one. */
 async function apply(select: HTMLSelectElement): Promise<void> {
   if (select.value === LANGUAGE.code) return;
-  if (!(await chooseLanguage(select.value))) select.value = LANGUAGE.code;
+  const isChanged = await import('./on-demand.ts').then(
+    ({ chooseLanguage }) => chooseLanguage(select.value),
+    () => false,
+  );
+  if (!isChanged) select.value = LANGUAGE.code;
 }

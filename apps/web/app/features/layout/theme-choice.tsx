@@ -37,8 +37,8 @@ function begin(select: HTMLSelectElement) {
   else chooseTheme(select.value as Theme);
   // Without a network nothing is followed.
   const follow = () =>
-    void import('./follow-choices.ts').then(
-      (module) => module.default(select),
+    void import('./on-demand.ts').then(
+      ({ followChoices }) => followChoices(select),
       () => undefined,
     );
   document.addEventListener('visibilitychange', follow);

@@ -1,7 +1,7 @@
 import { catalogue } from '#platform/catalogue.ts';
 import type { texts as english } from '../en/layout.ts';
 
-/** The frame of every page, the top of the home page, and error pages. */
+/** The frame of every page, and error pages. */
 export const texts = catalogue({
   skipToPage: 'सीधे पेज पर जाएँ',
   homeLink: 'Jhola, होम',
@@ -17,15 +17,6 @@ export const texts = catalogue({
   themeSystem: 'सिस्टम',
   themeLight: 'लाइट',
   themeDark: 'डार्क',
-  // The top of the home page
-  promise: 'नुक्कड़ वाली दुकान, बस दस मिनट दूर।',
-  delivery: 'डिलीवरी {number}',
-  lastDeliveries: 'पिछली डिलीवरी, सबसे नई आख़िर में',
-  minutes: '{minutes, plural, =0 {एक मिनट से कम} other {# मिनट}}',
-  lastDelivery: 'पिछला ऑर्डर <b>{time}</b> में पहुँचा।',
-  lastDeliveryLate: 'पिछला ऑर्डर <b>{time}</b> में पहुँचा, थोड़ी देर से।',
-  averageOfDeliveries:
-    'पिछले {orders} ऑर्डर <b>औसतन {time}</b> में पहुँचे। {late, plural, =0 {कोई भी देर से नहीं पहुँचा} =1 {एक देर से पहुँचा} other {# देर से पहुँचे}}।',
   // Error pages
   bugTitle: 'कुछ गड़बड़ हो गई',
   bugHeading: 'हमारी तरफ़ से कुछ गड़बड़ हो गई',
