@@ -341,17 +341,16 @@ test('an open home page shows changed prices and additions in its rows, and asks
   await heading.scrollIntoViewIfNeeded();
   const cards = page.getByRole('main').locator('section.sec').filter({ has: heading }).getByRole('article');
   await cards.getByText('₹1', { exact: true }).waitFor();
-  await refresh();
-  // The rows above it, which the page was scrolled past, stay as they are.
-  const others = asked.filter(({ id }) => id !== category._id).length;
+  // The document doesn't say which row has changed, so all of them are asked for. What is read from now on does.
   await api('updateProduct', { ...ribbon, price: 2 });
   await refresh();
   await cards.getByText('₹2', { exact: true }).waitFor();
+  const before = asked.length;
   await add('Tassel', 3);
   await refresh();
   await cards.getByText('₹3', { exact: true }).waitFor();
-  expect(asked.filter(({ id }) => id === category._id)).toHaveLength(3);
-  expect(asked).toHaveLength(others + 3);
+  // The rows above it, which the page was scrolled past, stay as they are.
+  expect(asked.slice(before).map(({ id }) => id)).toEqual([category._id]);
   await remove();
   await context.close();
 });
