@@ -412,6 +412,21 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
+  test('an order that was placed although the shop responded with 503 is shown', async () => {
+    const { context, page, api } = await visitAsShopper();
+    await openHydrated(page, '/checkout');
+    // As after a commit that the database didn't confirm.
+    const respondBusy = async (route: Route) => {
+      await route.fetch();
+      await route.fulfill(BUSY);
+    };
+    await context.route('**/api/order/cash-on-delivery', respondBusy, { times: 1 });
+    await page.getByRole('button', { name: 'Cash on Delivery' }).click();
+    await page.waitForURL('**/success');
+    expect((await api('getOrders', {})).data).toHaveLength(1);
+    await context.close();
+  });
+
   test('the address dialog opens offline, keeps the typed input, and saves it once', async () => {
     const { context, page, api } = await visitAsShopper();
     const dialogsCode = page.waitForResponse('**/assets/address-dialog-*.js');

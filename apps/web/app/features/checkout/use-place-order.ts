@@ -23,8 +23,8 @@ export type Payment = 'cash' | 'card';
  * Places the order, in cash or by card: one at a time, and once however often it is sent. If the server refuses,
  * `refusal` is its message, and cart and addresses are refetched before the next attempt. If there is no response,
  * `unsure` is set: the order may be placed, and it is safe to send it again. `isCartEmpty`: the cart as the server
- * knows it; if it is empty after a lost response, the same order is sent again by itself, which can only find the order
- * that was placed.
+ * knows it; if it is empty after a lost response or a 503, the same order is sent again by itself, which can only find
+ * the order that was placed.
  */
 export function usePlaceOrder(isCartEmpty: boolean) {
   const queryClient = useQueryClient();
@@ -65,7 +65,7 @@ export function usePlaceOrder(isCartEmpty: boolean) {
       if (form) await send(by, form);
       else setRefusal(texts.cartChanged);
     });
-    setUnsure(error instanceof NoResponseError);
+    setUnsure(mayBePlaced(error));
     if (error instanceof ApiError) setRefusal(error.message);
   };
   const forgetRefusal = useCallback(() => setRefusal(null), []);
@@ -85,7 +85,19 @@ export function usePlaceOrder(isCartEmpty: boolean) {
     if (isLookingForOrder) findNow();
   }, [isLookingForOrder]);
   useRetryWhenOnline(isLookingForOrder && !busy, find);
-  return { busy: busy || isLookingForOrder, payment, unsure, refusal, place, forgetRefusal };
+  return {
+    busy: busy || isLookingForOrder,
+    payment,
+    unsure: unsure && refusal === null,
+    refusal,
+    place,
+    forgetRefusal,
+  };
+}
+
+/** Whether the order may be placed: there was no response, or that to a commit that the database didn't confirm. */
+function mayBePlaced(error: unknown): boolean {
+  return error instanceof NoResponseError || (error instanceof ApiError && error.status >= 500);
 }
 
 async function payByCard(form: OrderForm): Promise<void> {
