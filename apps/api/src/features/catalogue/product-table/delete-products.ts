@@ -4,7 +4,7 @@ import { type BulkOptions, inSteps, PRODUCTS_AT_ONCE } from './in-steps.ts';
 import { deleteGathered, gatherForDeletion, productsDeleted } from './product-table.queries.ts';
 
 /** The deletion, as an action of the audit log. */
-export const DELETED = 'delete many';
+export const DELETE_ACTION = 'delete many';
 
 /**
  * Deletes many products, in steps of `atOnce`. Returns how many existed. If it fails in between, repeating it deletes
@@ -20,7 +20,7 @@ export async function deleteProducts(
     actor,
     now: clock.now(),
     actionId,
-    whole: DELETED,
+    whole: DELETE_ACTION,
     after: null,
     items: ids.toSorted(),
     atOnce,

@@ -23,9 +23,9 @@ export type Discounted = {
   readonly undo: ChangeId | null;
 };
 
-/** The discount, as an action of the audit log. */
-export const SET = 'discount';
-const RESTORED = 'restore discounts';
+/** The actions of the audit log. */
+export const DISCOUNT_ACTION = 'discount';
+const RESTORE_ACTION = 'restore discounts';
 
 /**
  * Gives many products one discount, in steps of `atOnce`. Throws CONFLICT, and changes none, if some of them would then
@@ -45,7 +45,7 @@ export async function discountProducts(
     actor,
     now: clock.now(),
     actionId,
-    whole: SET,
+    whole: DISCOUNT_ACTION,
     after: { discount },
     items: others.toSorted(),
     atOnce,
@@ -70,14 +70,14 @@ export async function restoreDiscounts(
   undo: ChangeId,
   atOnce = PRODUCTS_AT_ONCE,
 ): Promise<number> {
-  if (!(await hasChange(db, undo, SET))) {
+  if (!(await hasChange(db, undo, DISCOUNT_ACTION))) {
     throw new AppError('NOT_FOUND', { message: texts.nothingToUndo });
   }
   const { count } = await inSteps(db, {
     actor,
     now: clock.now(),
     actionId: undo,
-    whole: RESTORED,
+    whole: RESTORE_ACTION,
     after: null,
     items: byId(await readFormerDiscounts(db, undo)),
     atOnce,

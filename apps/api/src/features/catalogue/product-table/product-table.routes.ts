@@ -3,8 +3,8 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { chooseProducts } from './choose-products.ts';
-import { DELETED, deleteProducts } from './delete-products.ts';
-import { discountProducts, restoreDiscounts, SET } from './discount-products.ts';
+import { DELETE_ACTION, deleteProducts } from './delete-products.ts';
+import { DISCOUNT_ACTION, discountProducts, restoreDiscounts } from './discount-products.ts';
 import { editProductField, toFieldEdit } from './edit-product-field.ts';
 import { listProductTable } from './list-product-table.ts';
 import { createNamePlaces } from './name-places.ts';
@@ -23,7 +23,7 @@ export function registerProductTable(app: FastifyInstance, services: Services, s
     return { data, message: texts[`${input.field}Saved`] };
   });
   registerCall(app, services, 'discountProducts', async ({ input, user }) => {
-    const ids = await chooseProducts(services.db, shelf, SET, input);
+    const ids = await chooseProducts(services.db, shelf, DISCOUNT_ACTION, input);
     const data = await discountProducts(services, user.userId, ids, input.discount, input);
     await shelf.catchUp();
     return { data, message: texts.discountsChanged({ count: data.changed, discount: input.discount }) };
@@ -34,7 +34,7 @@ export function registerProductTable(app: FastifyInstance, services: Services, s
     return { data: { restored }, message: texts.discountsRestored({ count: restored }) };
   });
   registerCall(app, services, 'deleteProducts', async ({ input, user }) => {
-    const ids = await chooseProducts(services.db, shelf, DELETED, input);
+    const ids = await chooseProducts(services.db, shelf, DELETE_ACTION, input);
     const deleted = await deleteProducts(services, user.userId, ids, input);
     await shelf.catchUp();
     return { data: { deleted }, message: texts.productsDeleted({ count: deleted }) };
