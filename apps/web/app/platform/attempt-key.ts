@@ -1,5 +1,5 @@
-import { ApiError } from '@jhola/contract/client';
 import { type Id, makeId } from '@jhola/domain';
+import { isRefusal } from './is-refusal.ts';
 
 /**
  * The id by which the server recognises a repeated request: the same for the same form until its outcome is known,
@@ -15,8 +15,7 @@ export class AttemptKey<Of extends string = 'Attempt'> {
 
   /**
    * Sends the form with its key. A success or the server's refusal ends the attempt. After any other error the outcome
-   * is unknown, also after a 503: it is the response to a commit that the database didn't confirm. Then the next request
-   * for this form has the same key. Throws what `request` throws.
+   * is unknown, and the next request for this form has the same key. Throws what `request` throws.
    */
   async send<Result>(form: unknown, request: (key: Id<Of>) => Promise<Result>): Promise<Result> {
     const text = JSON.stringify(form);
@@ -26,7 +25,7 @@ export class AttemptKey<Of extends string = 'Attempt'> {
       this.#last = null;
       return response;
     } catch (error) {
-      if (error instanceof ApiError && error.status < 500) this.#last = null;
+      if (isRefusal(error)) this.#last = null;
       throw error;
     }
   }

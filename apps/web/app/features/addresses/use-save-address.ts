@@ -1,9 +1,10 @@
-import { ApiError, type WireAddress } from '@jhola/contract/client';
+import type { WireAddress } from '@jhola/contract/client';
 import type { AddressFields } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, sessionStore } from '#features/session/index.ts';
+import { isRefusal } from '#platform/is-refusal.ts';
 import { toast } from '#ui/toast.ts';
 import { reloadAddresses } from './use-addresses.ts';
 
@@ -24,7 +25,7 @@ export function useSaveAddress(edited: WireAddress | null, isRestored: boolean) 
       toast.success(message);
       return data;
     } catch (error) {
-      unsure.current = !(error instanceof ApiError && error.status < 500);
+      unsure.current = !isRefusal(error);
       throw error;
     }
   };

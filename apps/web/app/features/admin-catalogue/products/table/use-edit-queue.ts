@@ -4,6 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { toastFailure } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/admin-products.ts';
+import { isRefusal } from '#platform/is-refusal.ts';
 import { PRODUCTS_KEY } from '../use-admin-products.ts';
 import { createEditQueue, type EditQueue, type PendingCell } from './edit-queue.ts';
 import type { EditableField } from './field-fault.ts';
@@ -51,8 +52,7 @@ function queueOf(queryClient: QueryClient): EditQueue {
     },
     explain: (error) => ({
       fault: error instanceof ApiError && error.message !== '' ? error.message : texts.notSaved,
-      // After a 5xx or no response it is unknown what was stored.
-      isRefused: error instanceof ApiError && error.status < 500,
+      isRefused: isRefusal(error),
     }),
     onGivenUp: toastFailure,
   });
