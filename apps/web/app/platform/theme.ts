@@ -8,11 +8,12 @@ export const THEME_COLORS = [
   { scheme: 'dark', color: '#11131f' },
 ] as const;
 
-const COOKIE = 'theme';
+/** The cookie of the chosen theme. */
+export const THEME_COOKIE = 'theme';
 const YEAR_IN_SECONDS = 31_536_000;
 
 /** Script for the head, run before anything is painted, so that a chosen theme never flashes. */
-export const APPLY_THEME_SCRIPT = `{const t=/(?:^|; )${COOKIE}=(light|dark)/.exec(document.cookie);if(t){document.documentElement.dataset.theme=t[1];const m=document.createElement('meta');m.name='theme-color';m.content=${JSON.stringify(colorsByScheme())}[t[1]];document.head.prepend(m)}}`;
+export const APPLY_THEME_SCRIPT = `{const t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(document.cookie);if(t){document.documentElement.dataset.theme=t[1];const m=document.createElement('meta');m.name='theme-color';m.content=${JSON.stringify(colorsByScheme())}[t[1]];document.head.prepend(m)}}`;
 
 function colorsByScheme(): Record<string, string> {
   return Object.fromEntries(THEME_COLORS.map(({ scheme, color }) => [scheme, color]));
@@ -45,5 +46,5 @@ export function chooseTheme(theme: Theme): void {
   else root.dataset.theme = theme;
   colorToolbar(theme);
   const age = theme === 'auto' ? 0 : YEAR_IN_SECONDS;
-  document.cookie = `${COOKIE}=${theme}; path=/; max-age=${age}; samesite=lax`;
+  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${age}; samesite=lax`;
 }

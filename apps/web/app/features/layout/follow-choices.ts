@@ -1,6 +1,7 @@
 import { LANGUAGE } from '#messages/language.ts';
+import { LANGUAGE_COOKIE } from '#platform/language.ts';
 import { serverResponds } from '#platform/server-responds.ts';
-import { chooseTheme, chosenTheme, THEMES } from '#platform/theme.ts';
+import { chooseTheme, chosenTheme, THEME_COOKIE, THEMES } from '#platform/theme.ts';
 import { LANGUAGES } from '../../messages/languages.ts';
 
 /**
@@ -9,12 +10,12 @@ import { LANGUAGES } from '../../messages/languages.ts';
  */
 export async function followChoices(themes: HTMLSelectElement): Promise<void> {
   if (document.hidden || !navigator.cookieEnabled) return;
-  const theme = THEMES.find((each) => each === cookie('theme')) ?? 'auto';
+  const theme = THEMES.find((each) => each === cookie(THEME_COOKIE)) ?? 'auto';
   if (theme !== chosenTheme()) {
     chooseTheme(theme);
     themes.value = theme;
   }
-  const language = cookie('language') ?? LANGUAGE.code;
+  const language = cookie(LANGUAGE_COOKIE) ?? LANGUAGE.code;
   if (language === LANGUAGE.code || !LANGUAGES.some(({ code }) => code === language)) return;
   if (await serverResponds(location.pathname)) location.reload();
 }
