@@ -4,7 +4,7 @@ import { logInByApi, newShopper } from '../support/api.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { sendLogin } from '../support/log-in.ts';
 import { productFields } from '../support/product-fields.ts';
-import { openHydrated, PHONE, untilHydrated, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, untilHydrated, type Visit, visitAt } from '../support/page-at.ts';
 import { ADMIN } from '../support/start-store.ts';
 
 /** A sold-out product, and a function that deletes it. */
@@ -24,13 +24,20 @@ const notifyButton = (page: Page, name: string) =>
 const alertOnButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Alert on: remove the stock alert for ${name}` });
 
+/** A visitor taps Notify me on the product's page, which leads to the login. */
+async function tapAsVisitor({ product, name }: Awaited<ReturnType<typeof addSoldOut>>): Promise<Visit> {
+  const visit = await visitAt(browser, PHONE, url);
+  await openHydrated(visit.page, productPath(product));
+  await notifyButton(visit.page, name).click();
+  await visit.page.waitForURL('**/login');
+  return visit;
+}
+
 test('a visitor taps Notify me, logs in, and finds the alert set and in the account', async () => {
-  const { product, name, remove } = await addSoldOut();
+  const soldOut = await addSoldOut();
+  const { product, name, remove } = soldOut;
   const shopper = await newShopper(url);
-  const { context, page } = await visitAt(browser, PHONE, url);
-  await openHydrated(page, productPath(product));
-  await notifyButton(page, name).click();
-  await page.waitForURL('**/login');
+  const { context, page } = await tapAsVisitor(soldOut);
   await page.getByText('Log in, and we’ll tell you when it’s back').waitFor();
   await sendLogin(page, shopper);
   await page.waitForURL(`**${productPath(product)}`);
@@ -46,12 +53,10 @@ test('a visitor taps Notify me, logs in, and finds the alert set and in the acco
 });
 
 test('a visitor’s alert is set after the login, also if its code and its requests fail at first', async () => {
-  const { product, name, remove } = await addSoldOut();
+  const soldOut = await addSoldOut();
+  const { product, name, remove } = soldOut;
   const shopper = await newShopper(url);
-  const { context, page } = await visitAt(browser, PHONE, url);
-  await openHydrated(page, productPath(product));
-  await notifyButton(page, name).click();
-  await page.waitForURL('**/login');
+  const { context, page } = await tapAsVisitor(soldOut);
   // The code was loaded for the button.
   await page.reload();
   await untilHydrated(page);
