@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { browser, dataDir, expect, test, url } from '../support/journey.ts';
 import { apiOf, logInByApi, newShopper } from '../support/api.ts';
-import { field, hasFocus, messageOf, press } from '../support/form.ts';
-import { bodiesOf, holdRoute } from '../support/held-route.ts';
+import { field, fillAddress, hasFocus, messageOf, press } from '../support/form.ts';
+import { bodiesOf, BUSY, holdRoute, respondBusyAfterwards } from '../support/held-route.ts';
 import { confirmationPathFor, mailsTo } from '../support/outbox.ts';
 import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
@@ -161,15 +161,7 @@ test('an address accepts a mobile number with +91, and shows the server’s erro
   await page.getByRole('button', { name: 'Add Address', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Address' });
   const sent = bodiesOf(page, '/api/address/create');
-  for (const [label, text] of [
-    ['Address', '7, Lake View'],
-    ['City', 'Pune\u0001'],
-    ['State', 'Maharashtra'],
-    ['Pincode', '411001'],
-    ['Mobile', '+91 098450-12345'],
-  ] as const) {
-    await dialog.getByLabel(label, { exact: true }).fill(text);
-  }
+  await fillAddress(dialog, { City: 'Pune\u0001', Mobile: '+91 098450-12345' });
   const city = dialog.getByLabel('City', { exact: true });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => messageOf(city)).toBe("City has characters that can't be saved");
@@ -188,25 +180,10 @@ test('an address that was saved although the shop responded with 503 isn’t sav
   await openHydrated(page, '/dashboard/address');
   await page.getByRole('button', { name: 'Add Address', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Address' });
-  for (const [label, text] of [
-    ['Address', '7, Lake View'],
-    ['City', 'Pune'],
-    ['State', 'Maharashtra'],
-    ['Pincode', '411001'],
-    ['Mobile', '9845012345'],
-  ] as const) {
-    await dialog.getByLabel(label, { exact: true }).fill(text);
-  }
-  // As after a commit that the database didn't confirm.
-  await page.route('**/api/address/create', async (route) => {
-    await route.fetch();
-    await route.fulfill({
-      status: 503,
-      json: { success: false, error: true, message: 'Please try again', data: null, code: 'UNAVAILABLE' },
-    });
-  });
+  await fillAddress(dialog);
+  await page.route('**/api/address/create', respondBusyAfterwards);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Please try again').waitFor();
+  await page.getByText(BUSY.json.message).waitFor();
   await page.unroute('**/api/address/create');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });

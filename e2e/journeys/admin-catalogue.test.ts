@@ -1,6 +1,7 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf, newShopper } from '../support/api.ts';
+import { loseResponse } from '../support/held-route.ts';
 import { openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 import { pictureOf } from '../support/pictures-to-upload.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
@@ -44,12 +45,6 @@ test.describe('the catalogue’s admin', () => {
     const { page } = visit;
     await openHydrated(page, '/dashboard/subcategory');
     // The first response is lost, and the form is sent again.
-    let lost = 0;
-    const loseResponse = async (route: Route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-      lost += 1;
-    };
     await page.route('**/api/subcategory/create', loseResponse, { times: 1 });
     await page.getByRole('button', { name: 'Add Sub Category' }).click();
     const dialog = page.getByRole('dialog');
@@ -58,8 +53,11 @@ test.describe('the catalogue’s admin', () => {
     await dialog.getByRole('img', { name: 'Preview' }).waitFor();
     await dialog.getByRole('combobox', { name: 'Category' }).selectOption(category);
     await dialog.getByRole('button', { name: `Remove ${category}` }).waitFor();
+    const lost = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('/api/subcategory/create'),
+    );
     await dialog.getByRole('button', { name: 'Submit' }).click();
-    await expect.poll(() => lost).toBe(1);
+    await lost;
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await dialog.waitFor({ state: 'hidden' });
     const { data: all } = await apiOf(url)('getSubCategories');

@@ -1,7 +1,8 @@
-import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
-import { holdRoute } from '../support/held-route.ts';
+import { fillAddress } from '../support/form.ts';
+import { BUSY, holdRoute, loseResponse, respondBusyAfterwards } from '../support/held-route.ts';
 import { sendLogin } from '../support/log-in.ts';
 import { open, openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
@@ -15,12 +16,6 @@ const HTML_PAGE = {
   contentType: 'text/html',
   body: '<html><p>Please log in to the hotel</p></html>',
 };
-const BUSY = {
-  status: 503,
-  contentType: 'application/json',
-  headers: { 'retry-after': '1' },
-  body: JSON.stringify({ success: false, error: true, message: 'The shop is very busy. Please try again' }),
-};
 
 const late = async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, LATE_MS));
@@ -28,11 +23,6 @@ const late = async (route: Route) => {
   await route.continue().catch(() => undefined);
 };
 const lost = (route: Route) => route.abort('connectionfailed');
-
-const loseResponse = async (route: Route) => {
-  await route.fetch();
-  await route.abort('connectionreset');
-};
 
 const banner = (page: Page) => page.getByText(/Couldn’t reach the shop|You are offline/);
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('accesstoken'));
@@ -47,15 +37,6 @@ async function shopperWithCart(): Promise<Shopper> {
 async function visitAsShopper(): Promise<Visit & Pick<Shopper, 'api'>> {
   const { api, tokens } = await shopperWithCart();
   return { ...(await visitAt(browser, PHONE, url, tokens)), api };
-}
-
-/** Fills the dialog for a new address. */
-async function fillAddress(dialog: Locator): Promise<void> {
-  await dialog.getByRole('textbox', { name: 'Address' }).fill('7, MG Road');
-  await dialog.getByLabel('City').fill('Bengaluru');
-  await dialog.getByLabel('State').fill('Karnataka');
-  await dialog.getByLabel('Pincode').fill('560001');
-  await dialog.getByLabel('Mobile').fill('9845012346');
 }
 
 /** From here on no request reaches the shop, but the browser doesn't know that it is offline. */
@@ -380,11 +361,10 @@ test.describe('on a bad network', () => {
     const { context, page, api } = await visitAsShopper();
     await openHydrated(page, '/checkout');
     const keys: (string | undefined)[] = [];
-    const loseResponse = async (route: Route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      await route.fetch();
-      await route.abort('connectionreset');
-    };
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/order/cash-on-delivery'))
+        keys.push(request.headers()['idempotency-key']);
+    });
     await context.route('**/api/order/cash-on-delivery', loseResponse);
     await page.getByRole('button', { name: 'Cash on Delivery' }).click();
     await page.getByText('you won’t be charged twice').waitFor();
@@ -415,12 +395,7 @@ test.describe('on a bad network', () => {
   test('an order that was placed although the shop responded with 503 is shown', async () => {
     const { context, page, api } = await visitAsShopper();
     await openHydrated(page, '/checkout');
-    // As after a commit that the database didn't confirm.
-    const respondBusy = async (route: Route) => {
-      await route.fetch();
-      await route.fulfill(BUSY);
-    };
-    await context.route('**/api/order/cash-on-delivery', respondBusy, { times: 1 });
+    await context.route('**/api/order/cash-on-delivery', respondBusyAfterwards, { times: 1 });
     await page.getByRole('button', { name: 'Cash on Delivery' }).click();
     await page.waitForURL('**/success');
     expect((await api('getOrders', {})).data).toHaveLength(1);
@@ -440,7 +415,7 @@ test.describe('on a bad network', () => {
     await banner(page).waitFor();
     expect(await page.locator('.toast').count()).toBe(0);
     await expect.poll(() => dialog.getByRole('button', { name: 'Save' }).isEnabled()).toBe(true);
-    expect(await dialog.getByRole('textbox', { name: 'Address' }).inputValue()).toBe('7, MG Road');
+    expect(await dialog.getByRole('textbox', { name: 'Address' }).inputValue()).toBe('7, Lake View');
     await context.setOffline(false);
     // This time the request arrives, and only the response is lost.
     await context.route('**/api/address/create', loseResponse);

@@ -10,6 +10,21 @@ export const press = (page: Page, name: string) =>
 export const hasFocus = (control: Locator) =>
   control.evaluate((element) => element === document.activeElement);
 
+const ADDRESS = {
+  Address: '7, Lake View',
+  City: 'Pune',
+  State: 'Maharashtra',
+  Pincode: '411001',
+  Mobile: '9845012345',
+};
+
+/** Fills the dialog for a new address, with other texts in some of its fields. */
+export async function fillAddress(dialog: Locator, others: Partial<typeof ADDRESS> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...ADDRESS, ...others })) {
+    await dialog.getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
 /** The error message of a control, as a screen reader associates it. */
 export async function messageOf(control: Locator): Promise<string> {
   return control.evaluate((element) => {

@@ -1,4 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
+
+/** The shop's response when it can't carry a request out now. */
+export const BUSY = {
+  status: 503,
+  headers: { 'retry-after': '1' },
+  json: { success: false, error: true, message: 'The shop is very busy. Please try again', data: null },
+};
 
 /** Holds back every matching request until `release` is called; `seen` counts them. */
 export async function holdRoute(page: Page, pattern: string | RegExp) {
@@ -21,6 +28,18 @@ export async function refuseRoute(page: Page, pattern: string | RegExp, status: 
   await page.route(pattern, (route) =>
     route.fulfill({ status, json: { success: false, error: true, message, data: null } }),
   );
+}
+
+/** For `route`: the shop carries the request out, but its response is lost. */
+export async function loseResponse(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort('connectionreset');
+}
+
+/** For `route`: the shop carries the request out, and responds as after a commit that the database didn't confirm. */
+export async function respondBusyAfterwards(route: Route): Promise<void> {
+  await route.fetch();
+  await route.fulfill(BUSY);
 }
 
 /** The JSON bodies of the requests to a call, in the order in which they were sent. */
