@@ -34,15 +34,17 @@ export type FirstAdmin = {
  */
 export async function ensureFirstAdmin(db: Database, config: Config, clock: Clock): Promise<FirstAdmin> {
   const { adminEmail, adminPassword } = config;
+  const now = clock.now();
   if (adminEmail === undefined) {
     const admin = await findAnyAdmin(db);
     if (admin !== null) return { email: admin.email, password: null };
   }
   const email = adminEmail ?? USUAL_EMAIL;
   const known = await findByEmail(db, email);
-  if (known === null) return create(db, email, adminPassword, clock.now());
+  if (known === null) return withPassword(email, adminPassword, (hash) => create(db, email, hash, now));
   if (known.role !== 'ADMIN') {
-    if (known.emailVerifiedAt === null) return takeOver(db, known.id, email, adminPassword, clock.now());
+    if (known.emailVerifiedAt === null)
+      return withPassword(email, adminPassword, (hash) => takeOver(db, known.id, hash, now));
     await updateUserRow(db, known.id, { role: 'ADMIN' });
   }
   if (adminPassword !== undefined && !(await isPassword(LANE, adminPassword, known.passwordHash))) {
@@ -50,52 +52,46 @@ export async function ensureFirstAdmin(db: Database, config: Config, clock: Cloc
     await inTransaction(db, async (tx) => {
       await updateUserRow(tx, known.id, { password_hash });
       // Sessions that were opened with the old password must not continue.
-      await endSessionsOf(tx, known.id, clock.now());
+      await endSessionsOf(tx, known.id, now);
     });
   }
   return { email, password: null };
 }
 
-async function create(
-  db: Database,
+/** `store` resolves to false if another process was first: then its password applies. */
+async function withPassword(
   email: string,
   given: string | undefined,
-  now: Date,
+  store: (passwordHash: string) => Promise<boolean>,
 ): Promise<FirstAdmin> {
   const password = given ?? generatePassword();
-  const password_hash = await hashPassword(LANE, password);
+  const isStored = await store(await hashPassword(LANE, password));
+  return { email, password: isStored && given === undefined ? password : null };
+}
+
+function generatePassword(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+/** Resolves to false if another process was first. */
+async function create(db: Database, email: string, password_hash: string, now: Date): Promise<boolean> {
   const times = { created_at: now, updated_at: now, email_verified_at: now };
+  const admin = { id: makeId<'User'>(now), name: 'Shopkeeper', email, role: 'ADMIN', ...times } as const;
   try {
-    await insertUser(db, {
-      id: makeId<'User'>(now),
-      name: 'Shopkeeper',
-      email,
-      password_hash,
-      role: 'ADMIN',
-      ...times,
-    });
+    await insertUser(db, { ...admin, password_hash });
+    return true;
   } catch (error) {
-    // Another process was first: its password applies.
-    if (violates(error, 'users_email_key')) return { email, password: null };
+    if (violates(error, 'users_email_key')) return false;
     throw error;
   }
-  return { email, password: given === undefined ? password : null };
 }
 
 /**
  * Makes an account an admin although its email isn't confirmed. Anybody may have registered it, so it gets another
- * password, and loses everything that could log a stranger in.
+ * password, and loses everything that could log a stranger in. Resolves to false if another process was first.
  */
-async function takeOver(
-  db: Database,
-  id: UserId,
-  email: string,
-  given: string | undefined,
-  now: Date,
-): Promise<FirstAdmin> {
-  const password = given ?? generatePassword();
-  const password_hash = await hashPassword(LANE, password);
-  const isFirst = await inTransaction(db, async (tx) => {
+async function takeOver(db: Database, id: UserId, password_hash: string, now: Date): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
     if (!(await promoteUnconfirmed(tx, id, { password_hash, now }))) return false;
     await endSessionsOf(tx, id, now);
     await deleteFactorsOf(tx, id);
@@ -103,10 +99,4 @@ async function takeOver(
     await forgetOtherDevices(tx, id, null);
     return true;
   });
-  // Otherwise another process was first: its password applies.
-  return { email, password: isFirst && given === undefined ? password : null };
-}
-
-function generatePassword(): string {
-  return randomBytes(12).toString('base64url');
 }
