@@ -3,9 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { type OrderRow, withLines } from './orders.queries.ts';
 
-/** How many orders are named in an error message. */
-const NAMED = 5;
-
 /** A user's orders with ids after this one, also those that were never placed, in the order of their ids. */
 export async function readOrdersAfter(
   db: Db,
@@ -22,10 +19,11 @@ export async function readOrdersAfter(
 }
 
 /**
- * The numbers of a few of the user's orders that aren't finished: on their way, being paid, or to be refunded. An
- * abandoned order counts while the outcome of its card payment is unknown: if it was paid, the order is placed.
+ * The numbers of at most `limit` of the user's orders that aren't finished: on their way, being paid, or to be
+ * refunded. An abandoned order counts while the outcome of its card payment is unknown: if it was paid, the order is
+ * placed.
  */
-export async function readUnfinishedOrders(tx: Db, userId: UserId): Promise<string[]> {
+export async function readUnfinishedOrders(tx: Db, userId: UserId, limit: number): Promise<string[]> {
   const underWay = tx
     .selectFrom('payments')
     .select('order_id')
@@ -43,7 +41,7 @@ export async function readUnfinishedOrders(tx: Db, userId: UserId): Promise<stri
       ]),
     )
     .orderBy('id')
-    .limit(NAMED)
+    .limit(limit)
     .execute();
   return rows.map((row) => row.order_number);
 }

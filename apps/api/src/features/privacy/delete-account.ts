@@ -23,6 +23,9 @@ import { deletePushOf } from '../push/index.ts';
 import { deleteAvatar } from '../pictures/index.ts';
 import { accountsTexts as texts } from '../../messages/index.ts';
 
+/** The most orders named in an error. */
+const NAMED = 5;
+
 /**
  * Deletes a user's account. The person is removed; orders stay for the shop's accounts, without name, street address
  * and mobile number. Mails that are still waiting are deleted. The last mail goes to the removed address, and to each
@@ -46,13 +49,13 @@ export async function deleteAccount(
       throw new AppError('WRONG_PASSWORD', { field: 'password' });
     }
     if (account.role === 'ADMIN') throw new AppError('ADMIN_ACCOUNT');
-    const unfinished = await readUnfinishedOrders(tx, userId);
+    const unfinished = await readUnfinishedOrders(tx, userId, NAMED);
     if (unfinished.length > 0) {
       throw new AppError('OPEN_ORDERS', {
         message: texts.unfinishedOrders({ orders: unfinished.join(', ') }),
       });
     }
-    const held = await readHeldOrdersOf(tx, userId);
+    const held = await readHeldOrdersOf(tx, userId, NAMED);
     if (held.length > 0) {
       throw new AppError('OPEN_ORDERS', { message: texts.heldPayments({ orders: held.join(', ') }) });
     }

@@ -3,9 +3,6 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { Tables } from '../../../platform/schema.ts';
 
-/** How many orders are named in an error message. */
-const NAMED = 5;
-
 export type HeldRow = Pick<
   Selectable<Tables['payments']>,
   | 'order_id'
@@ -66,8 +63,8 @@ export async function countHeld(db: Db): Promise<number> {
   return held;
 }
 
-/** The numbers of a few of the user's orders whose payment an admin has to look at. */
-export async function readHeldOrdersOf(tx: Db, userId: UserId): Promise<string[]> {
+/** The numbers of at most `limit` of the user's orders whose payment an admin has to look at. */
+export async function readHeldOrdersOf(tx: Db, userId: UserId, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
@@ -75,7 +72,7 @@ export async function readHeldOrdersOf(tx: Db, userId: UserId): Promise<string[]
     .where('p.user_id', '=', userId)
     .where(NEEDS_ADMIN)
     .orderBy('o.id')
-    .limit(NAMED)
+    .limit(limit)
     .execute();
   return rows.map((row) => row.order_number);
 }
