@@ -28,9 +28,10 @@ await runCommand(USAGE, async (say) => {
     const database = await openShopDatabase({ dataDir, databaseUrl });
     const db = openDatabase(database.url, { max: 2 });
     try {
-      const { takenAt, database: restored } = await restoreBackup({ from: resolve(from), db, dataDir });
-      const rows = restored.tables.reduce((sum, table) => sum + table.rows, 0);
+      const { takenAt, rows, leftOut } = await restoreBackup({ from: resolve(from), db, dataDir });
       say(`  ${rows} rows of ${takenAt}, compared with what they were.`);
+      if (leftOut.length > 0)
+        say(`  Not restored, because the shop has no such tables: ${leftOut.join(', ')}`);
       say(trial === null ? '  Now start the shop.' : '  The backup can be restored.');
       return 'done';
     } finally {

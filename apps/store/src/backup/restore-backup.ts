@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { type Database, isEmptyDatabase, migrate, writeDatabase } from '@jhola/api';
 import { paths } from '../paths.ts';
-import { BackupFault, FOLDERS, LEDGERS, type Manifest, tableFile, verifyBackup } from './manifest.ts';
+import { BackupFault, FOLDERS, LEDGERS, tableFile, verifyBackup } from './manifest.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -21,12 +21,21 @@ export type RestoreOptions = {
   readonly dataDir: string;
 };
 
+export type RestoredBackup = {
+  /** When the backup was taken: ISO 8601, UTC. */
+  readonly takenAt: string;
+  /** The number of restored rows. */
+  readonly rows: number;
+  /** The tables that weren't restored, because no migration creates them: another program's. */
+  readonly leftOut: readonly string[];
+};
+
 /**
  * Restores a backup into an empty database and a data folder; the version of PostgreSQL may differ. Applies the
  * migrations that the backed-up database had, inserts the rows, and compares row counts and checksums. The shop's next
  * start applies newer migrations. Throws BackupFault if the backup is damaged or the database isn't empty.
  */
-export async function restoreBackup({ from, db, dataDir }: RestoreOptions): Promise<Manifest> {
+export async function restoreBackup({ from, db, dataDir }: RestoreOptions): Promise<RestoredBackup> {
   const manifest = await verifyBackup(from);
   if (!(await isEmptyDatabase(db))) {
     throw new BackupFault('The database is not empty: a backup can only be restored into an empty one');
@@ -35,12 +44,14 @@ export async function restoreBackup({ from, db, dataDir }: RestoreOptions): Prom
     const only = manifest.database.migrations[ledger] ?? [];
     if (only.length > 0) await migrate(db, MIGRATIONS[ledger], { ledger, only });
   }
-  await writeDatabase(db, manifest.database, (table) => rowsOf(join(from, tableFile(table))));
+  const leftOut = await writeDatabase(db, manifest.database, (table) => rowsOf(join(from, tableFile(table))));
   for (const path of Object.keys(manifest.files)) {
     if (FOLDERS.some((folder) => path.startsWith(`${folder}/`)))
       await copyAtomically(join(from, path), join(dataDir, path));
   }
-  return manifest;
+  const restored = manifest.database.tables.filter(({ name }) => !leftOut.includes(name));
+  const rows = restored.reduce((sum, table) => sum + table.rows, 0);
+  return { takenAt: manifest.takenAt, rows, leftOut };
 }
 
 async function copyAtomically(from: string, to: string): Promise<void> {

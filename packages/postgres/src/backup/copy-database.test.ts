@@ -87,6 +87,50 @@ test('all tables are of one snapshot, also if rows are written during the copy',
   expect(kept.get('parents')).toHaveLength(1);
 });
 
+test('a migration that commits while the backup begins is in it, with the values of its new column', async () => {
+  const migration = (db: Kysely<Tables>) =>
+    sql`alter table parents add column colour text not null default 'blue'`.execute(db);
+  await sql`insert into parents (name) values ('a')`.execute(from);
+  const migrating = await from.startTransaction().execute();
+  await migration(migrating);
+  const reading = read();
+  await expect
+    .poll(async () => (await sql`select from pg_locks where not granted`.execute(from)).rows.length)
+    .toBeGreaterThan(0);
+  await migrating.commit().execute();
+  const { contents, kept } = await reading;
+
+  await migration(to);
+  await writeDatabase(to, contents, (table) => inPieces(kept.get(table)));
+  expect(await all(to, 'parents')).toEqual([{ row: '(1,a,blue)' }]);
+});
+
+test('no migration changes a table during the copy, also one that isn’t read yet', async () => {
+  const refused: unknown[] = [];
+  await read(() =>
+    from
+      .transaction()
+      .execute(async (tx) => {
+        await sql`set local lock_timeout = 50`.execute(tx);
+        await sql`alter table parents add column colour text`.execute(tx);
+      })
+      .catch((error: unknown) => refused.push(error)),
+  );
+  expect(refused).toMatchObject([{ code: '55P03' }, { code: '55P03' }]);
+});
+
+test('a table that no migration creates is in the backup, and is named by a restore that leaves it out', async () => {
+  await sql
+    .raw(`create table another_program (id integer primary key); insert into another_program values (1);
+      create sequence another_count; select nextval('another_count')`)
+    .execute(from);
+  await sql`insert into parents (name) values ('a')`.execute(from);
+  const { contents, kept } = await read();
+  const leftOut = await writeDatabase(to, contents, (table) => inPieces(kept.get(table)));
+  expect(leftOut).toEqual(['another_program']);
+  expect(await all(to, 'parents')).toEqual([{ row: '(1,a)' }]);
+});
+
 test('missing or changed rows are detected, and nothing is written', async () => {
   await sql`insert into parents (name) values ('a'), ('b')`.execute(from);
   const { contents, kept } = await read();

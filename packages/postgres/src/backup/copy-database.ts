@@ -4,6 +4,7 @@ import {
   closeRows,
   dropForeignKeys,
   emptyTable,
+  lockTables,
   openRows,
   readLedger,
   readRows,
@@ -29,30 +30,56 @@ const ROWS_AT_ONCE = 1_000;
 
 /**
  * Reads a snapshot of all tables, while other connections continue to write. Calls `keep` for each table with its rows
- * in batches, as text that every version of PostgreSQL can read. The ledgers' rows are only in the result.
+ * in batches, as text that every version of PostgreSQL can read. The ledgers' rows are only in the result. Migrations
+ * that change a table wait until the end.
  */
 export async function readDatabase<Tables>(
   db: Kysely<Tables>,
   ledgers: readonly string[],
   keep: (table: string, rows: AsyncGenerator<readonly string[]>) => Promise<void>,
 ): Promise<DatabaseContents> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      await useStandardFormats(tx);
-      const migrations: Record<string, string[]> = {};
-      for (const ledger of ledgers) migrations[ledger] = await readLedger(tx, ledger);
-      const tables = [];
-      for (const table of await readTables(tx)) {
-        if (ledgers.includes(table.name)) continue;
-        await keep(table.name, rowsOf(tx, table.name));
-        tables.push({ ...table, ...(await checksumOf(tx, table.name)) });
-      }
-      // Last, because sequences aren't part of the snapshot: a number that was used since must not be used again.
-      return { migrations, tables, sequences: await readSequences(tx) };
-    });
+  return inSnapshotOfTables(db, async (tx, shapes) => {
+    const migrations: Record<string, string[]> = {};
+    for (const ledger of ledgers) migrations[ledger] = await readLedger(tx, ledger);
+    const tables = [];
+    for (const table of shapes) {
+      if (ledgers.includes(table.name)) continue;
+      await keep(table.name, rowsOf(tx, table.name));
+      tables.push({ ...table, ...(await checksumOf(tx, table.name)) });
+    }
+    // Last, because sequences aren't part of the snapshot: a number that was used since must not be used again.
+    return { migrations, tables, sequences: await readSequences(tx) };
+  });
+}
+
+/**
+ * Runs `read` once, in a read-only transaction in which rows and definitions of all tables are those of one moment. A
+ * snapshot alone has only the rows: a statement uses a table's newest definition, also if a migration changed it after
+ * the snapshot. So the tables are locked before it is taken, and if one was created in between, everything is repeated.
+ */
+async function inSnapshotOfTables<Tables, Result>(
+  db: Kysely<Tables>,
+  read: (tx: Transaction<Tables>, tables: readonly TableShape[]) => Promise<Result>,
+): Promise<Result> {
+  for (;;) {
+    const locked = namesOf(await readTables(db));
+    const done = await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (tx) => {
+        await useStandardFormats(tx);
+        await lockTables(tx, locked);
+        // The first query: it takes the snapshot.
+        const tables = await readTables(tx);
+        return namesOf(tables).join() === locked.join() ? { result: await read(tx, tables) } : null;
+      });
+    if (done !== null) return done.result;
+  }
+}
+
+function namesOf(tables: readonly TableShape[]): string[] {
+  return tables.map(({ name }) => name);
 }
 
 async function* rowsOf<Tables>(tx: Transaction<Tables>, table: string): AsyncGenerator<readonly string[]> {
@@ -66,22 +93,25 @@ async function* rowsOf<Tables>(tx: Transaction<Tables>, table: string): AsyncGen
 }
 
 /**
- * Writes what `readDatabase` read into a database to which the same migrations were applied, in one transaction. Throws
- * if a table's contents differ afterwards, or a foreign key refers to a missing row.
+ * Writes what `readDatabase` read into a database to which the same migrations were applied, in one transaction. Leaves
+ * out tables and sequences that don't exist there, because another program created them in the shop's schema, and
+ * returns the names of these tables. Throws if a table's contents differ afterwards, or a foreign key refers to a
+ * missing row.
  */
 export async function writeDatabase<Tables>(
   db: Kysely<Tables>,
   contents: DatabaseContents,
   rowsOfTable: (table: string) => AsyncIterable<readonly string[]>,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
     await useStandardFormats(tx);
     const existing = new Map((await readTables(tx)).map(({ name, columns }) => [name, columns.join()]));
-    for (const { name, columns } of contents.tables) {
+    const tables = contents.tables.filter(({ name }) => existing.has(name));
+    for (const { name, columns } of tables) {
       if (existing.get(name) !== columns.join()) throw new Error(`The table ${name} differs from the backup`);
     }
     const foreignKeys = await dropForeignKeys(tx);
-    for (const table of contents.tables) {
+    for (const table of tables) {
       // Migrations may have inserted rows.
       await emptyTable(tx, table.name);
       for await (const rows of rowsOfTable(table.name)) await addRows(tx, table, rows);
@@ -90,7 +120,10 @@ export async function writeDatabase<Tables>(
         throw new Error(`The table ${table.name} did not come out as it was: ${rows} rows of ${table.rows}`);
     }
     await restoreForeignKeys(tx, foreignKeys);
-    for (const sequence of contents.sequences) await setSequence(tx, sequence);
+    const sequences = new Set((await readSequences(tx)).map(({ name }) => name));
+    for (const sequence of contents.sequences)
+      if (sequences.has(sequence.name)) await setSequence(tx, sequence);
+    return namesOf(contents.tables).filter((name) => !existing.has(name));
   });
 }
 

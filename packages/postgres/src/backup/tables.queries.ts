@@ -29,6 +29,15 @@ export async function readTables<Tables>(db: Db<Tables>): Promise<TableShape[]> 
 }
 
 /**
+ * Prevents, until the transaction ends, that these tables are changed or dropped; their rows may be written. Waits for
+ * migrations in progress. Takes no snapshot.
+ */
+export async function lockTables<Tables>(db: Db<Tables>, tables: readonly string[]): Promise<void> {
+  if (tables.length === 0) return;
+  await sql`lock table ${sql.join(tables.map((name) => sql.table(name)))} in access share mode`.execute(db);
+}
+
+/**
  * The sequences of the schema `public` with their current values, by name. They are not part of a snapshot: values that
  * other transactions have used since are included.
  */
