@@ -5,10 +5,8 @@ import { createPushSender, type PushKeys } from './features/push/index.ts';
 import { createSalesRanking } from './features/sales-ranking/index.ts';
 import type { ServerKeys } from './platform/keys/index.ts';
 import { createMailRoute, createMailSender, type MailPictures, measureMail } from './platform/mail/index.ts';
-import type { PeriodicJob } from './platform/periodic-job.ts';
+import { asOneJob, type Job } from './platform/periodic-job.ts';
 import type { Services } from './platform/services.ts';
-
-type Job = Pick<PeriodicJob, 'start' | 'stop'>;
 
 type Needs = {
   /** Settles card payments; null if nothing does so in the background. */
@@ -27,7 +25,7 @@ export function createBackgroundJobs(
   const { db, config, clock, metrics } = services;
   const mailRoute = createMailRoute(config, pictures);
   const counter = measureMail(metrics, db, clock);
-  const jobs: readonly Job[] = [
+  const jobs = asOneJob([
     ...(sweeper === null ? [] : [sweeper]),
     createSalesRanking(services),
     createClosedTotals(services),
@@ -35,13 +33,11 @@ export function createBackgroundJobs(
     createPushSender(services, readPushKeys),
     createMailSender({ ...services, deliver: mailRoute.deliver, counter }),
     createMaintenanceJob({ ...services, serverKeys }),
-  ];
+  ]);
   return {
-    start() {
-      for (const job of jobs) job.start();
-    },
+    start: jobs.start,
     async stop() {
-      for (const job of jobs) await job.stop();
+      await jobs.stop();
       mailRoute.close();
     },
   };

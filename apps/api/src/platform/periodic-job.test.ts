@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gate } from '../testing/index.ts';
-import { createPeriodicJob } from './periodic-job.ts';
+import { asOneJob, createPeriodicJob } from './periodic-job.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -148,4 +148,20 @@ describe('a periodic job', () => {
     await job.runBatches(2, take);
     expect(take).toHaveBeenCalledTimes(1);
   });
+});
+
+test('several jobs as one are all told to stop before one of them has ended', async () => {
+  const told: string[] = [];
+  const slow = gate();
+  const job = (name: string, ended: Promise<void> = Promise.resolve()) => ({
+    start: () => undefined,
+    stop: () => {
+      told.push(name);
+      return ended;
+    },
+  });
+  const stopped = asOneJob([job('slow', slow.promise), job('mail')]).stop();
+  expect(told).toEqual(['slow', 'mail']);
+  slow.resolve();
+  await stopped;
 });

@@ -79,3 +79,21 @@ export function createPeriodicJob({
     },
   };
 }
+
+/** A job that is started and stopped from outside. */
+export type Job = Pick<PeriodicJob, 'start' | 'stop'>;
+
+/**
+ * Starts and stops jobs together. All are told to stop at the same time: a slow one leaves the others the time until
+ * the process is killed.
+ */
+export function asOneJob(jobs: readonly Job[]): Job {
+  return {
+    start() {
+      for (const job of jobs) job.start();
+    },
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+}
