@@ -19,6 +19,7 @@ import { openShopDatabase } from './import/shop-database.ts';
 import { createProgressView } from './import/show-progress.ts';
 import { createExamples, describeEffects, describeLayout, describeReport } from './import/summarise.ts';
 import { paths } from './paths.ts';
+import { ShutdownStack } from './startup/shutdown-stack.ts';
 
 /** The exit code that shells expect after Ctrl-C. */
 const CANCELLED = 130;
@@ -35,17 +36,30 @@ try {
 }
 
 async function run(args: ImportArguments): Promise<void> {
-  let killDatabase = () => {};
+  const things = new ShutdownStack();
+  try {
+    await importList(args, things);
+  } finally {
+    await things.close();
+  }
+}
+
+/** Adds everything that must be closed afterwards, also after an error, to `things`. */
+async function importList(args: ImportArguments, things: ShutdownStack): Promise<void> {
   const { signal, stopListening } = cancelOnSignals(say, () => {
-    killDatabase();
+    things.kill();
     process.exit(CANCELLED);
   });
+  await things.add(async () => stopListening());
   const file = await priceListFile(args.file);
   const report = args.reportFile === undefined ? null : await openReportFile(args.reportFile);
+  await things.add(async () => report?.close());
   const database = await openShopDatabase(readConfig());
-  killDatabase = database.kill;
+  await things.add(database.stop, database.kill);
   const db = openDatabase(database.url, { max: 2 });
+  await things.add(() => db.destroy());
   const view = createProgressView(process.stdout);
+  await things.add(async () => view.clear());
   const examples = createExamples();
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
@@ -55,46 +69,38 @@ async function run(args: ImportArguments): Promise<void> {
     for (const part of parts) say(part);
     if (parts.length > 0) say(allRows(args.reportFile));
   };
-  try {
-    if (signal.aborted) throw new ImportCancelled();
-    const isCancelled = () => signal.aborted;
-    await migrate(db, paths.migrations, { isCancelled }).catch((error: unknown) => {
-      throw isCancelled() ? new ImportCancelled() : error;
-    });
-    const { profile, dryRun, freshStock, setStock } = args;
-    const result = await importPriceList(db, file, {
-      profile,
-      dryRun,
-      freshStock,
-      setStock,
-      pictureFor: choosePicture,
-      now: new Date(),
-      ...(isInteractive() ? { askAmounts: (amounts) => askAmounts(amounts, signal) } : {}),
-      confirm: async (found) => {
-        showFound(found);
-        if (args.sure || !isInteractive()) return true;
-        say(describeReport({ ...found, dryRun: true }, seconds()));
-        return confirmImport(signal);
-      },
-      signal,
-      onLayout: (layout) => say(`${file.name}\n${describeLayout(layout)}`),
-      onProgress: (progress) => signal.aborted || view.show(progress),
-      onRow: (row) => {
-        examples.add(row);
-        report?.write(row);
-      },
-    });
-    view.clear();
-    if (signal.aborted && !dryRun) say('  The import was complete before it could be cancelled.');
-    if (dryRun) showFound(result);
-    say(describeReport(result, seconds()));
-  } finally {
-    view.clear();
-    await report?.close();
-    await db.destroy();
-    await database.stop();
-    stopListening();
-  }
+  if (signal.aborted) throw new ImportCancelled();
+  const isCancelled = () => signal.aborted;
+  await migrate(db, paths.migrations, { isCancelled }).catch((error: unknown) => {
+    throw isCancelled() ? new ImportCancelled() : error;
+  });
+  const { profile, dryRun, freshStock, setStock } = args;
+  const result = await importPriceList(db, file, {
+    profile,
+    dryRun,
+    freshStock,
+    setStock,
+    pictureFor: choosePicture,
+    now: new Date(),
+    ...(isInteractive() ? { askAmounts: (amounts) => askAmounts(amounts, signal) } : {}),
+    confirm: async (found) => {
+      showFound(found);
+      if (args.sure || !isInteractive()) return true;
+      say(describeReport({ ...found, dryRun: true }, seconds()));
+      return confirmImport(signal);
+    },
+    signal,
+    onLayout: (layout) => say(`${file.name}\n${describeLayout(layout)}`),
+    onProgress: (progress) => signal.aborted || view.show(progress),
+    onRow: (row) => {
+      examples.add(row);
+      report?.write(row);
+    },
+  });
+  view.clear();
+  if (signal.aborted && !dryRun) say('  The import was complete before it could be cancelled.');
+  if (dryRun) showFound(result);
+  say(describeReport(result, seconds()));
 }
 
 /** Prints where the report of all rows is. */

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const PROGRAM = fileURLToPath(new URL('import.ts', import.meta.url));
+/** Nothing listens there. */
+const NO_DATABASE = 'postgres://jhola@127.0.0.1:1/jhola';
+
+let folder: string;
+let list: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jhola-import-'));
+  list = join(folder, 'list.csv');
+  await writeFile(list, 'Product,Price\nSoap,30\n');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Runs the command as the launcher does, connected to it. Resolves when it has ended by itself. */
+async function run(args: readonly string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
+    env: { ...process.env, DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+}
+
+test.each([
+  ['a price list that doesn’t exist', () => [join(folder, 'none.csv')], {}, /no such file/],
+  [
+    'a report that can’t be written',
+    () => [list, '--report', join(folder, 'no/report.csv')],
+    {},
+    /no such file/,
+  ],
+  ['an invalid setting', () => [list], { DATABASE_URL: '', PORT: 'eighty' }, /configuration is invalid/],
+  ['a database that doesn’t respond', () => [list], {}, /ECONNREFUSED/],
+] as const)('the command ends after an early error: %s', async (_what, args, env, message) => {
+  const { code, said } = await run(args(), { DATABASE_URL: NO_DATABASE, ...env });
+  expect(code).toBe(1);
+  expect(said).toMatch(message);
+});
