@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { readConfig } from '@jhola/api';
 import pg from 'pg';
 import { openShopDatabase } from './import/shop-database.ts';
+import { linesOf } from './lines-of.ts';
 
 const database = await openShopDatabase(readConfig());
 const client = new pg.Client({ connectionString: database.url, application_name: 'jhola sql' });
@@ -37,18 +38,17 @@ async function response(statement: string): Promise<void> {
 }
 
 async function converse(): Promise<void> {
-  const isAsked = process.stdin.isTTY;
-  const lines = createInterface({ input: process.stdin, ...(isAsked && { output: process.stdout }) });
-  lines.setPrompt('sql> ');
-  const ask = () => isAsked && lines.prompt();
+  const terminal = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout, prompt: 'sql> ' })
+    : null;
   let statement = '';
-  ask();
-  for await (const line of lines) {
+  terminal?.prompt();
+  for await (const line of terminal ?? linesOf(process.stdin.setEncoding('utf8'))) {
     statement += `${line}\n`;
     if (!line.trimEnd().endsWith(';')) continue;
     await response(statement);
     statement = '';
-    ask();
+    terminal?.prompt();
   }
   if (statement.trim() !== '') await response(statement);
 }

@@ -3,6 +3,7 @@ import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { type Database, isEmptyDatabase, migrate, writeDatabase } from '@jhola/api';
+import { linesOf } from '../lines-of.ts';
 import { paths } from '../paths.ts';
 import { BackupFault, FOLDERS, LEDGERS, tableFile, verifyBackup } from './manifest.ts';
 
@@ -72,22 +73,4 @@ async function* rowsOf(path: string): AsyncGenerator<string[]> {
     rows = [];
   }
   if (rows.length > 0) yield rows;
-}
-
-/**
- * The lines of a text, without the end of each. Not by node:readline, which also ends a line at U+2028 and U+2029: JSON
- * doesn't escape these, and they occur in texts that are pasted from documents.
- */
-async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let begun: string[] = [];
-  for await (const piece of text) {
-    const [end = '', ...others] = piece.split('\n');
-    begun.push(end);
-    for (const next of others) {
-      yield begun.join('');
-      begun = [next];
-    }
-  }
-  const last = begun.join('');
-  if (last !== '') yield last;
 }
