@@ -12,12 +12,16 @@ export function lastKnown<Value>(
   read: () => Promise<Value>,
   limitMs: number,
 ): () => Promise<Known<Value> | null> {
-  let last: { readonly value: Value; readonly at: Date } | null = null;
+  let last: { readonly value: Value; readonly at: Date; readonly turn: number } | null = null;
+  let turns = 0;
 
   async function readNow(): Promise<boolean> {
     const at = clock.now();
+    // Not the time, because the clock may be set back.
+    turns += 1;
+    const turn = turns;
     const value = await read();
-    if (last === null || last.at <= at) last = { value, at };
+    if (last === null || last.turn < turn) last = { value, at, turn };
     return true;
   }
 
