@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { gate, HOME, stockOf } from '../../testing/index.ts';
+import { fillCart, gate, HOME, stockOf } from '../../testing/index.ts';
 import { endOpen } from './checkout/end-open.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { createPaymentSweeper } from './payment-sweeper.ts';
@@ -259,6 +259,21 @@ describe('choosing cash instead', () => {
     expect(shop.provider.pay(session)).toBe(false);
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
     expect(await ordersOf(asha)).toHaveLength(1);
+  });
+
+  test('of an order that was placed before, returns it and leaves the next order’s payment open', async () => {
+    const headers = { 'idempotency-key': 'tap-1' };
+    const { data: placed } = await shop.call('placeCashOrder', asha.form, { as: asha.as, headers });
+    const form = await fillCart(shop, asha.as, [{ productId: asha.productId }]);
+    const session = await shop.begin({ ...asha, form });
+    for (const sent of [{}, headers])
+      expect((await shop.call('placeCashOrder', asha.form, { as: asha.as, headers: sent })).data).toEqual(
+        placed,
+      );
+    expect(await shop.refused('placeCashOrder', form, { as: asha.as, headers })).toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect(shop.provider.pay(session)).toBe(true);
   });
 
   test('if the card was charged already, returns the paid order', async () => {

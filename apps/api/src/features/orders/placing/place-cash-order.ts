@@ -37,8 +37,8 @@ type Attempt =
 /**
  * Orders the user's cart, to be paid in cash. Reads what the order depends on, compares it with what the shopper saw,
  * and writes the order in one statement, which locks cart and stock and writes nothing if they have changed. If these
- * cart lines were ordered before, or an order has the same key, returns that order. An open card payment is ended first;
- * if it turns out to be paid, returns its order. Throws CART_CHANGED, OUT_OF_STOCK, TOO_MUCH_UNPAID, NOT_FOUND for the
+ * cart lines were ordered before, or an order has the same key, returns that order. Otherwise an open card payment is
+ * ended first; if it turns out to be paid, returns its order. Throws CART_CHANGED, OUT_OF_STOCK, TOO_MUCH_UNPAID, NOT_FOUND for the
  * address, CONFLICT if the key belongs to another order or the cart keeps changing, and PAYMENT_UNAVAILABLE if it isn't
  * known whether the open card payment was paid.
  */
@@ -53,6 +53,9 @@ export async function placeCashOrder(
     const isKnown = tries === 1 && known !== undefined;
     const checkout = isKnown ? known : await readCheckout(db, userId, form.addressId);
     if (checkout.isPaying) {
+      // The payment of the next order isn't affected by a repeated request.
+      const before = await orderedBefore(db, userId, form, idempotencyKey);
+      if (before !== undefined && isPlaced(before)) return toWireOrder(config, before);
       const paid = await card.endOpen(userId);
       if (paid !== null) return toWireOrder(config, await readPlaced(db, userId, paid));
       continue;
