@@ -96,9 +96,9 @@ export type AddedLine = Offer & {
 
 /**
  * Inserts a line, or increases the quantity of the product's line, at the current price, and records the addition if it
- * has an id: all in one statement. Changes nothing if the line would exceed the stock or the limit of a line, if the
- * cart has no room for another line, or if the addition is repeated. Returns undefined if there is no such product.
- * Violates cart_merges_pkey if the same addition runs at the same time.
+ * has an id: all in one statement, which waits for other additions to this cart. Changes nothing if the line would
+ * exceed the stock or the limit of a line, if the cart has no room for another line, or if the addition is repeated.
+ * Returns undefined if there is no such product. Violates cart_merges_pkey if the same addition runs at the same time.
  */
 export async function addLine(db: Db, line: LineToAdd): Promise<AddedLine | undefined> {
   const [added] = await adding(db, line);
@@ -118,10 +118,7 @@ const adding = statement<LineToAdd, AddedLine>(
       from offer o
       where not o.is_repeated
         and least(o.stock, ${LIMITS.quantityPerLine}::integer) >= ${quantity}::integer
-        and (
-          exists (select from cart_lines where user_id = ${userId} and product_id = ${productId})
-          or (select count(*) from cart_lines where user_id = ${userId}) < ${LIMITS.cartLines}::integer
-        )
+        and has_room_for(${userId}, ${productId}, ${LIMITS.cartLines}::integer)
       on conflict (user_id, product_id) do update
         set quantity = cart_lines.quantity + excluded.quantity, added_unit_paise = excluded.added_unit_paise
         where cart_lines.quantity + excluded.quantity

@@ -5,6 +5,7 @@ import {
   countLockWaits,
   gate,
   type Person,
+  type RawResponse,
   startTestShop,
   stockProduct,
   type TestShop,
@@ -91,18 +92,40 @@ describe('adding to the cart', () => {
   test('accepts at most a hundred products, and still increases the quantities of those', async () => {
     const { productId: first } = await stockProduct(shop.db);
     await shop.call('addToCart', { productId: first }, { as: asha });
-    const others = await Promise.all(Array.from({ length: 100 }, () => stockProduct(shop.db)));
-    await fillCart(
-      asha,
-      others.slice(0, 99).map((product) => product.productId),
-    );
-    const last = others[99]?.productId;
-    expect(await shop.refused('addToCart', { productId: last }, { as: asha })).toMatchObject({
+    const others = await stockMany(100);
+    await fillCart(asha, others.slice(0, 99));
+    expect(await shop.refused('addToCart', { productId: others[99] }, { as: asha })).toMatchObject({
       status: 409,
       code: 'CART_FULL',
       message: 'Your cart is full: it holds 100 products',
     });
     await shop.call('addToCart', { productId: first }, { as: asha });
+  });
+
+  test('accepts at most a hundred products, also if several are added at the same time', async () => {
+    const ids = await stockMany(101);
+    await fillCart(asha, ids.slice(0, 99));
+    const [first, second] = ids.slice(99);
+    const responses = await whileLocked([first, second], () =>
+      [first, first, second].map((productId) => shop.send('addToCart', { productId }, { as: asha })),
+    );
+    expect(await cartOf(asha)).toHaveLength(100);
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses).toEqual(statuses[0] === 200 ? [200, 200, 409] : [409, 409, 200]);
+    expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'CART_FULL' });
+  });
+
+  test('accepts at most a hundred products, also if a visitor’s cart is merged at the same time', async () => {
+    const [added, ...merged] = await stockMany(101);
+    const lines = merged.map((productId) => ({ productId, quantity: 1 }));
+    const merge = { mergeId: makeId<'CartMerge'>(new Date()), lines };
+    const [, merging] = await whileLocked([added, ...merged], () => [
+      shop.send('addToCart', { productId: added }, { as: asha }),
+      shop.send('mergeCart', merge, { as: asha }),
+    ]);
+    const cart = await cartOf(asha);
+    expect(cart).toHaveLength(100);
+    expect(merging?.body['data']).toEqual(cart);
   });
 
   test('refuses an unknown product, a malformed id, a visitor', async () => {
@@ -115,6 +138,30 @@ describe('adding to the cart', () => {
     });
   });
 });
+
+async function stockMany(count: number): Promise<ProductId[]> {
+  const products = await Promise.all(Array.from({ length: count }, () => stockProduct(shop.db)));
+  return products.map(({ productId }) => productId);
+}
+
+/** Makes calls that wait because their products are locked, or for each other, and then lets them continue. */
+async function whileLocked(
+  productIds: readonly (ProductId | undefined)[],
+  calls: () => readonly Promise<RawResponse>[],
+): Promise<RawResponse[]> {
+  const [locked, commit] = [gate(), gate()];
+  const locking = shop.db.transaction().execute(async (tx) => {
+    await sql`select from products where id = any(${productIds}::text[]) for update`.execute(tx);
+    locked.resolve();
+    await commit.promise;
+  });
+  await locked.promise;
+  const waiting = calls();
+  await expect.poll(() => countLockWaits(shop.db)).toBe(waiting.length);
+  commit.resolve();
+  await locking;
+  return Promise.all(waiting);
+}
 
 async function fillCart(person: Person, productIds: readonly ProductId[]): Promise<void> {
   const now = new Date();

@@ -48,7 +48,7 @@ export const texts = catalogue({
   tooManyWords: 'At most {max} words',
   wordsMeanNothing: 'Please enter at least two words that mean the same, or what the word means',
   cartIsEmpty: 'Your cart is empty',
-  tooManyLines: 'A cart can have at most {max} products',
+  tooManyLines: 'A cart can have at most {max} products. Remove some to continue',
   badPincode: 'Please enter a valid 6-digit pincode',
   badStoredPincode: 'Please enter a valid pincode',
   searchRequired: 'Search is required',

@@ -49,7 +49,7 @@ export const texts = catalogue({
   tooManyWords: 'ज़्यादा से ज़्यादा {max} शब्द',
   wordsMeanNothing: 'कृपया एक ही मतलब के कम से कम दो शब्द लिखें, या शब्द का मतलब लिखें',
   cartIsEmpty: 'आपका कार्ट ख़ाली है',
-  tooManyLines: 'एक कार्ट में ज़्यादा से ज़्यादा {max} प्रोडक्ट हो सकते हैं',
+  tooManyLines: 'एक कार्ट में ज़्यादा से ज़्यादा {max} प्रोडक्ट हो सकते हैं। आगे बढ़ने के लिए कुछ हटाएँ',
   badPincode: 'कृपया 6 अंकों का सही पिनकोड डालें',
   badStoredPincode: 'कृपया सही पिनकोड डालें',
   searchRequired: 'सर्च में कुछ लिखें',
