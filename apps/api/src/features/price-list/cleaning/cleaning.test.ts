@@ -41,6 +41,13 @@ describe('an amount of money', () => {
     ['1e5', null],
     ['0x10', null],
     ['12 34 x', null],
+    ['1 299.50', 129_950],
+    ['₹ 1 23 456', 12_345_600],
+    ['1\u202f299,50', 129_950],
+    ['45 50', null],
+    ['₹ 30 35 40', null],
+    ['1 2345', null],
+    ['30, 35', null],
   ])('%j is %j hundredths', (text, value) => {
     expect(readHundredths(text)).toBe(value);
   });
@@ -50,6 +57,8 @@ describe('an amount of money', () => {
     ['12.5 %', 12.5],
     ['10% off', 10],
     ['1,200', 1_200],
+    ['1 200', 1_200],
+    ['5 10', null],
     ['-3', null],
     ['many', null],
   ])('%j is the number %j', (text, value) => {

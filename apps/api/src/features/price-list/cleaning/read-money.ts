@@ -1,4 +1,6 @@
-const NUMBER = String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,3}(?:['’]\d{3})+(?:\.\d+)?|\d[\d,\s]*(?:\.\d+)?|\.\d+`;
+/** Spaces separate thousands, or lakhs and crores; '45 50' may be two prices. */
+const SPACED = String.raw`(?:\d{1,3}(?:\s\d{3})+|\d{1,2}(?:\s\d{2})*\s\d{3})(?:\.\d+|,\d{1,2})?`;
+const NUMBER = String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,3}(?:['’]\d{3})+(?:\.\d+)?|${SPACED}|\d[\d,]*(?:\.\d+)?|\.\d+`;
 const MONEY = new RegExp(
   String.raw`^(?:₹|rs\.?|inr|mrp|:|-?\s)*(${NUMBER})\s*(?:\/-|₹|rs\.?|inr|only|(?:\/|per\b)\s*(?:[a-z0-9. ]*[a-z][a-z0-9. ]*)?)*$`,
   'i',
