@@ -277,6 +277,21 @@ it('a list may be larger than a picture, and at most 100 MB', async () => {
   });
 });
 
+it.each(['utf16le', 'utf16be'])('a list in Hindi may be %s without a byte order mark', async (encoding) => {
+  const rows = Array.from({ length: 40 }, (_, at) => `शुद्ध देसी घी ${at},अमूल्य डेयरी उत्पाद,${at + 60}\n`);
+  const bytes = Buffer.from(`सामान,विवरण,दाम\n${rows.join('')}`, 'utf16le');
+  const list = await uploadFile(shop, admin, encoding === 'utf16le' ? bytes : bytes.swap16());
+  expect(list.columns.map(({ header }) => header)).toEqual(['सामान', 'विवरण', 'दाम']);
+});
+
+it('a column’s extra field has a shortened header, without a part of an emoji', async () => {
+  const list = await uploadFile(shop, admin, `Item,Price,${'x'.repeat(59)}😀\nRice,60,yes\n`);
+  const columns = ['name', 'price', 'detail'] as const;
+  await shop.call('checkPriceList', { _id: list._id, columns: [...columns] }, { as: admin });
+  await importAndWait(shop, admin, await untilIdle(shop, admin, list._id));
+  expect((await product('Rice'))?.more_details).toEqual({ ['x'.repeat(59)]: 'yes' });
+});
+
 describe('columns', () => {
   it('can be changed; two with the same meaning are refused', async () => {
     const list = await uploadFile(shop, admin, 'Item,Origin,Amt due,Our amt\nRice,Punjab,60,66\n');
@@ -331,6 +346,11 @@ describe('an invalid upload', () => {
     ['a spreadsheet', Buffer.from('PK\u0003\u0004rest'), 'That’s a spreadsheet'],
     ['a PDF', '%PDF-1.7', 'That’s a PDF'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'That’s a picture'],
+    [
+      'wide bytes',
+      Buffer.from(Array.from({ length: 900 }, (_, at) => (at % 2) * at)),
+      'That isn’t a text file',
+    ],
     ['bytes', Buffer.from(Array.from({ length: 900 }, (_, at) => (at * 7) % 256)), 'That isn’t a text file'],
     ['a letter', 'Dear shop\nthe prices are as before\n', 'The file has one column only'],
     ['an open quote', `Item,Price\n"Rice,60\n${'x,1\n'.repeat(300_000)}`, 'never closed'],

@@ -48,8 +48,11 @@ async function* fromWholeHead(bytes: Readable): AsyncGenerator<Buffer> {
   if (isGathering) yield head;
 }
 
-/** By its byte order mark, or by the zero bytes of digits, separators and line ends, which texts in any script have. */
-function utf16Of(head: Buffer): Encoding | null {
+/**
+ * The kind of UTF-16 that a file's beginning is in; null if it isn't. By its byte order mark, or by the zero bytes of
+ * digits, separators and line ends, which texts in any script have.
+ */
+export function utf16Of(head: Buffer): Encoding | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   const zeros = [0, 0] as [number, number];

@@ -1,6 +1,7 @@
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { PriceListFile } from '../reading/price-list-file.ts';
+import { utf16Of } from '../reading/detect-encoding.ts';
 
 const BEGINNING = 4_096;
 
@@ -23,7 +24,7 @@ const KINDS: readonly Kind[] = [
 
 /** Throws BAD_PRICE_LIST with a hint for a file that clearly isn't a CSV. */
 export async function refuseOtherFiles(file: PriceListFile): Promise<void> {
-  const beginning = await beginningOf(file);
+  const beginning = await readBeginning(file);
   const text = beginning
     .toString('latin1')
     .replace(/^\u00ef\u00bb\u00bf/, '')
@@ -34,7 +35,7 @@ export async function refuseOtherFiles(file: PriceListFile): Promise<void> {
   if (isBinary(beginning)) throw refusal(texts.isNotTextFile);
 }
 
-async function beginningOf(file: PriceListFile): Promise<Buffer> {
+async function readBeginning(file: PriceListFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const bytes = file.open();
   for await (const chunk of bytes as AsyncIterable<Buffer>) {
@@ -45,16 +46,18 @@ async function beginningOf(file: PriceListFile): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, BEGINNING);
 }
 
-/** Text has no zero bytes, unless every second byte is zero (UTF-16), and hardly any control characters. */
+/** Control characters that text files don't have. */
+// oxlint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g;
+/** Those, and what other bytes than text become if they are read as UTF-16. */
+const NO_TEXT = /(?![\t-\r\u001b])[\p{Cc}\p{Cn}\ufffd]/gu;
+
+/** Text has hardly any control characters. */
 function isBinary(bytes: Buffer): boolean {
-  const even = bytes.filter((_, at) => at % 2 === 0);
-  const odd = bytes.filter((_, at) => at % 2 === 1);
-  const zeros = (part: Uint8Array) => part.filter((byte) => byte === 0).length / Math.max(1, part.length);
-  const isWide = Math.max(zeros(even), zeros(odd)) > 0.4 && Math.min(zeros(even), zeros(odd)) < 0.05;
-  const marked = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (isWide || marked) return false;
-  const controls = bytes.filter((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)).length;
-  return controls > bytes.length * 0.01;
+  const wide = utf16Of(bytes);
+  const text = wide === null ? bytes.toString('latin1') : new TextDecoder(wide).decode(bytes);
+  const odd = text.match(wide === null ? CONTROLS : NO_TEXT) ?? [];
+  return odd.length > text.length * 0.01;
 }
 
 function refusal(message: string): AppError {
