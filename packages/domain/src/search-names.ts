@@ -22,6 +22,7 @@ export function alsoCalledFault(text: string): string | null {
   const names = readSearchNames(text);
   if (names.length > most) return texts.tooMany({ most });
   const long = names.find((name) => name.length > nameLength);
-  if (long !== undefined) return texts.nameTooLong({ most: nameLength, name: long.slice(0, 20) });
+  if (long !== undefined)
+    return texts.nameTooLong({ most: nameLength, name: [...long].slice(0, 20).join('') });
   return writeSearchNames(names).length > length ? texts.tooLong({ most: length }) : null;
 }

@@ -277,7 +277,7 @@ describe('the export', () => {
       '2 The extra fields aren’t a JSON object of texts',
       '3 The extra fields aren’t a JSON object of texts',
       '4 The extra fields aren’t a JSON object of texts',
-      `5 '${'x'.repeat(39)}�' isn’t an ID of this shop`,
+      `5 '${'x'.repeat(39)}…' isn’t an ID of this shop`,
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/schema.ts';
 import { createYield } from './yield-to-requests.ts';
 import { createRowReader } from './cleaning/read-row.ts';
+import { shorten } from './cleaning/tidy-text.ts';
 import type { Columns } from './columns/fields.ts';
 import type { ReadingProfile } from './columns/profile.ts';
 import type { OnProgress, OnRows, RowReport } from './import-report.ts';
@@ -127,13 +128,9 @@ async function* batches({ rows, columns, profile }: ListToStage, staged: Staged)
     const row = read(record);
     if (row.product === null) {
       staged.refused += 1;
-      const product = record.cells
-        .filter((cell) => cell.trim() !== '')
-        .join(' · ')
-        .slice(0, 120);
-      // Shortened texts may end in half a character, which PostgreSQL refuses.
-      const [shown, reason] = [product.toWellFormed(), row.reason.toWellFormed()];
-      batch.reports.push({ line, outcome: 'refused', product: shown, reason });
+      const cells = record.cells.filter((cell) => cell.trim() !== '');
+      const product = shorten(cells.join(' · '), 120);
+      batch.reports.push({ line, outcome: 'refused', product, reason: row.reason });
     } else {
       const { name } = row.product;
       if (row.remarks.length > 0) staged.adjusted += 1;

@@ -300,7 +300,16 @@ describe('text', () => {
     expect(shorten('one two three', 13)).toBe('one two three');
     expect(shorten('one two three', 12)).toBe('one two…');
     expect(shorten('x'.repeat(50), 10)).toBe(`${'x'.repeat(9)}…`);
-    expect(shorten(`${'x'.repeat(8)}😀y`, 10)).toHaveLength(10);
+  });
+
+  it.each([
+    ['xxxxxxxx😀y', 'xxxxxxxx…'],
+    ['xxxx👨‍👩‍👧yyyyyy', 'xxxx…'],
+    ['xxxxxxx👍🏽yy', 'xxxxxxx…'],
+    ['xxxxxxxxकिy', 'xxxxxxxx…'],
+    ['xxxxxxxxx🇮🇳🇮🇳', 'xxxxxxxxx…'],
+  ])('shortens %s before a character that doesn’t fit completely', (text, kept) => {
+    expect(shorten(text, 10)).toBe(kept);
   });
 });
 

@@ -10,6 +10,7 @@ import { searchNames } from './search-names.ts';
 import { readPrices } from './read-prices.ts';
 import { readValues } from './read-values.ts';
 import type { RowCells } from './row-cells.ts';
+import { shorten } from './tidy-text.ts';
 import type { Place } from './tidy-category.ts';
 
 /**
@@ -19,7 +20,7 @@ import type { Place } from './tidy-category.ts';
 export function readExportedRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRow {
   const refused = (reason: string): ReadRow => ({ product: null, reason });
   const id = cells.get('id').trim();
-  if (id !== '' && !isId<'Product'>(id)) return refused(texts.badId({ given: id.slice(0, 40) }));
+  if (id !== '' && !isId<'Product'>(id)) return refused(texts.badId({ given: shorten(id, 40) }));
   const name = unescapeFormula(cells.get('name')).trim();
   if (name === '') return refused(texts.noName);
   if (name.length > LIMITS.nameLength) return refused(texts.nameTooLong({ max: LIMITS.nameLength }));

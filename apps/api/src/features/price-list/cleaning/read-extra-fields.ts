@@ -3,6 +3,7 @@ import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { DetailsMode } from '../listed-product.ts';
 import { unescapeFormula } from './exported-text.ts';
 import type { RowCells } from './row-cells.ts';
+import { shorten } from './tidy-text.ts';
 
 type ExtraFields =
   | { readonly details: Record<string, string>; readonly detailsMode: DetailsMode }
@@ -25,7 +26,7 @@ export function readExtraFields(cells: RowCells): ExtraFields {
   const names = Object.keys(all);
   if (names.length > entries) return { reason: texts.tooManyExtraFields({ max: entries }) };
   const odd = names.find((name) => name === '' || name.length > keyLength || !fits(all[name]));
-  if (odd !== undefined) return { reason: texts.badExtraField({ name: odd.slice(0, 60) }) };
+  if (odd !== undefined) return { reason: texts.badExtraField({ name: shorten(odd, 60) }) };
   if (isComplete) return { details: all, detailsMode: 'replace' };
   return { details: all, detailsMode: names.length > 0 ? 'add' : 'keep' };
 }

@@ -8,6 +8,7 @@ import {
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import { readNumber } from './read-money.ts';
 import type { RowCells } from './row-cells.ts';
+import { shorten } from './tidy-text.ts';
 
 const YES = /^(?:yes|y|true|1|हाँ|हां)$/i;
 const NO = /^(?:no|n|false|0|नहीं)$/i;
@@ -56,7 +57,7 @@ export function readValue(field: OptionalField, text: string): OptionalValue | u
 }
 
 function reasonOf(field: OptionalField, text: string): string {
-  const named = { field: productFieldLabel(field.wire), given: text.slice(0, 40) };
+  const named = { field: productFieldLabel(field.wire), given: shorten(text, 40) };
   switch (field.kind) {
     case 'optional text':
       return texts.valueTooLong({ field: named.field, max: field.most });

@@ -75,10 +75,20 @@ function mend(letters: string): string {
   }
 }
 
+const visibleCharacters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The beginning of a text: at most `length` characters (UTF-16), without a part of an emoji or of an Indian letter. */
+export function beginningOf(text: string, length: number): string {
+  if (text.length <= length) return text;
+  // The next letter or emoji is enough to find where one begins; a text may be long.
+  const segments = visibleCharacters.segment(text.slice(0, length + 2));
+  return text.slice(0, segments.containing(length)?.index);
+}
+
 /** Shortens to at most `length` characters, between words if that doesn't lose much, and appends an ellipsis. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length - 1).toWellFormed();
+  const cut = beginningOf(text, length - 1);
   const space = cut.lastIndexOf(' ');
   return `${(space > length * 0.5 ? cut.slice(0, space) : cut).replace(/[\s,;:(+&-]+$/, '')}…`;
 }

@@ -1,4 +1,5 @@
 import { LIMITS, type PriceListMeaning, withoutJoiners } from '@jhola/domain';
+import { beginningOf } from '../cleaning/tidy-text.ts';
 import { foldHeader, type Target } from '../columns/fields.ts';
 import type { Columns } from '../columns/fields.ts';
 
@@ -16,11 +17,8 @@ export function toMeanings(columns: Columns): PriceListMeaning[] {
 export function toColumns(meanings: readonly PriceListMeaning[], headers: readonly string[]): Columns {
   return meanings.map((meaning, at): Target => {
     if (meaning !== 'detail') return meaning;
-    const title = withoutJoiners(headers[at] ?? '')
-      .replace(/\s+/g, ' ')
-      .slice(0, LIMITS.details.keyLength)
-      .toWellFormed()
-      .trim();
+    const header = withoutJoiners(headers[at] ?? '').replace(/\s+/g, ' ');
+    const title = beginningOf(header, LIMITS.details.keyLength).trim();
     return { detail: title || `Column ${at + 1}` };
   });
 }

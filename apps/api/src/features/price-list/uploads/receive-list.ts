@@ -6,6 +6,7 @@ import { LIMITS } from '@jhola/domain';
 import type { FastifyRequest } from 'fastify';
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import { shorten } from '../cleaning/tidy-text.ts';
 
 const FIELD = 'list';
 
@@ -54,7 +55,7 @@ function nameOf(given: string): string {
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim();
-  return printable.slice(0, 200) || 'price list';
+  return shorten(printable, 200) || 'price list';
 }
 
 function fault(message: string, cause?: unknown): AppError {
