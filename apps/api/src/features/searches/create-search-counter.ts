@@ -28,8 +28,7 @@ export type SearchCounter = {
   stop(): Promise<void>;
 };
 
-/** `from`: the first of the addresses that it comes from. */
-type Gathered = Omit<Counted, 'mayBeNew'> & { readonly from: string };
+type Gathered = Omit<Counted, 'mostNew'>;
 
 /** Collects counts of searches and writes them in batches in the background. Counts that can't be written are lost. */
 export function createSearchCounter({
@@ -54,9 +53,9 @@ export function createSearchCounter({
     if (added.on !== today) added = { on: today, from: new Map() };
     const { from: addedFrom } = added;
     const addedBy = (who: string) => addedFrom.get(who) ?? 0;
-    const counted = [...terms.values()].map(({ from, ...term }) => ({
+    const counted = [...terms.values()].map((term) => ({
       ...term,
-      mayBeNew: addedBy(from) < MOST_NEW_FROM_ONE,
+      mostNew: MOST_NEW_FROM_ONE - addedBy(term.from),
     }));
     try {
       for (const term of await addSearches(db, today, counted)) {

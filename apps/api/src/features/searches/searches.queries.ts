@@ -7,34 +7,49 @@ export type SearchCounts = { readonly searches: number; readonly missed: number;
 export type Counted = SearchCounts & {
   readonly term: string;
   readonly shown: string;
-  /** Whether it is stored if it isn't among the day's terms yet. */
-  readonly mayBeNew: boolean;
+  /** The first of the network addresses that it comes from; not stored. */
+  readonly from: string;
+  /** How many terms of that address are stored that aren't among the day's terms yet. */
+  readonly mostNew: number;
 };
 
 /** The most different terms stored per day, so that a script with random terms can't fill the disk. */
 export const MOST_TERMS_A_DAY = 2_000;
 
 /**
- * Adds to a day's counts, and returns the terms that are new on that day. New terms beyond the limit of a day are
- * dropped; existing ones are still counted.
+ * Adds to a day's counts, and returns the terms that are new on that day. New terms beyond the limits of their address
+ * and of a day are dropped; existing ones are still counted. Processes that write at the same moment may exceed the
+ * limit of a day once.
  */
 export async function addSearches(db: Db, day: IndiaDay, counted: readonly Counted[]): Promise<string[]> {
   // Sorted by term, so that two processes can't deadlock.
   const sorted = counted.toSorted((one, other) => (one.term < other.term ? -1 : 1));
   const { rows } = await sql<{ term: string; isNew: boolean }>`
+    with given as (
+      select *, not exists (
+        select from search_counts known where known.day = ${day}::date and known.term = given.term
+      ) as is_new
+      from unnest(
+        ${sorted.map(({ term }) => term)}::text[],
+        ${sorted.map(({ shown }) => shown)}::text[],
+        ${sorted.map(({ searches }) => searches)}::integer[],
+        ${sorted.map(({ missed }) => missed)}::integer[],
+        ${sorted.map(({ chosen }) => chosen)}::integer[],
+        ${sorted.map(({ from }) => from)}::text[],
+        ${sorted.map(({ mostNew }) => mostNew)}::integer[]
+      ) with ordinality as given (term, shown, searches, missed, chosen, address, most_new, place)
+    ), of_address as (
+      select *, row_number() over (partition by is_new, address order by place) as nth_of_address from given
+    ), of_day as (
+      select *, row_number() over (partition by is_new order by place) as nth from of_address
+      where not is_new or nth_of_address <= most_new
+    )
     insert into search_counts as stored (day, term, shown, searches, missed, chosen)
-    select ${day}::date, given.term, given.shown, given.searches, given.missed, given.chosen
-    from unnest(
-      ${sorted.map(({ term }) => term)}::text[],
-      ${sorted.map(({ shown }) => shown)}::text[],
-      ${sorted.map(({ searches }) => searches)}::integer[],
-      ${sorted.map(({ missed }) => missed)}::integer[],
-      ${sorted.map(({ chosen }) => chosen)}::integer[],
-      ${sorted.map(({ mayBeNew }) => mayBeNew)}::boolean[]
-    ) with ordinality as given (term, shown, searches, missed, chosen, may_be_new, place)
-    where (given.may_be_new and (select count(*) from search_counts where day = ${day}::date) < ${MOST_TERMS_A_DAY})
-      or exists (select from search_counts known where known.day = ${day}::date and known.term = given.term)
-    order by given.place
+    select ${day}::date, term, shown, searches, missed, chosen
+    from of_day
+    where not is_new
+      or nth + (select count(*) from search_counts where day = ${day}::date) <= ${MOST_TERMS_A_DAY}::integer
+    order by place
     on conflict (day, term) do update set
       searches = least(stored.searches + excluded.searches, 1000000000),
       missed = least(stored.missed + excluded.missed, 1000000000),

@@ -56,7 +56,8 @@ const counted = (term: string, searchCount: number, missedCount = 0, chosen = 0)
   searches: searchCount,
   missed: missedCount,
   chosen,
-  mayBeNew: true,
+  from: 'here',
+  mostNew: 2_000,
 });
 
 describe('a search', () => {
@@ -233,7 +234,8 @@ describe('the counter', () => {
     const note = (term: string, from: string) =>
       counter.note({ folded: term, shown: term }, { searches: 1, missed: 1 }, from);
     for (let batch = 0; batch < 30; batch += 1) {
-      for (let n = 0; n < 20; n += 1) note(`made up ${batch}-${n}`, '203.0.113.7');
+      // 19 in a batch, so that the last ones are beyond the limit.
+      for (let n = 0; n < 19; n += 1) note(`made up ${batch}-${n}`, '203.0.113.7');
       await counter.stop();
     }
     expect(await counts()).toHaveLength(400);
@@ -284,9 +286,13 @@ describe('the counter', () => {
     await addSearches(
       shop.db,
       day,
-      Array.from({ length: 2_000 }, (_, n) => counted(`t${n}`, 1, 1)),
+      Array.from({ length: 1_999 }, (_, n) => counted(`t${n}`, 1, 1)),
     );
-    await addSearches(shop.db, day, [counted('one more', 50, 50), counted('t7', 1, 1)]);
+    await addSearches(shop.db, day, [counted('last', 1, 1), counted('later', 50, 50), counted('t7', 1, 1)]);
     expect((await missed())[0]).toEqual({ term: 't7', count: 2 });
+    expect(await counts()).toHaveLength(2_000);
+    await addSearches(shop.db, day, [counted('one more', 50, 50), counted('t7', 1, 1)]);
+    expect((await missed())[0]).toEqual({ term: 't7', count: 3 });
+    expect(await counts()).toHaveLength(2_000);
   });
 });
