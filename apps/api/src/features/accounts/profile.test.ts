@@ -143,6 +143,15 @@ describe('another email', () => {
     expect((await shop.send('updateUser', profile(), { as })).status).toBe(200);
   });
 
+  test('needs a recent login also if the clock was an hour ahead at the login', async () => {
+    shop.clock.advance(60 * 60_000);
+    const as = await shop.signUp();
+    shop.clock.advance(-60 * 60_000);
+    expect(await shop.refused('updateUser', profile({ email: `x-${as.email}` }), { as })).toMatchObject({
+      code: 'RECENT_LOGIN_NEEDED',
+    });
+  });
+
   test('can be set long after the login with the password, and a wrong password changes nothing', async () => {
     shop.clock.advance(14 * 60_000);
     const { data } = await shop.call('refreshToken', { refreshToken: asha.refreshToken });

@@ -51,7 +51,9 @@ export async function updateUser(
       const { name, email, mobile } = form;
       await updateUserRow(tx, userId, { name, mobile, updated_at: now });
       if (email !== before.email) {
-        if (!isProven && now.getTime() - loggedInAt.getTime() > FRESH_LOGIN_MS) {
+        // A login in the future was recorded by a clock that was ahead.
+        const sinceLoginMs = Math.abs(now.getTime() - loggedInAt.getTime());
+        if (!isProven && sinceLoginMs > FRESH_LOGIN_MS) {
           throw new AppError('RECENT_LOGIN_NEEDED', { field: 'email' });
         }
         await countAgainst(tx, CHANGES, userId, now);
