@@ -35,6 +35,29 @@ export async function storeLanguage(db: Db, id: UserId): Promise<void> {
     .execute();
 }
 
+/**
+ * The active account with this email and name that was created at most `withinMs` ago and not changed since. A time in
+ * the future was set by a clock that was ahead, and counts as long ago.
+ */
+export async function findUnchanged(
+  db: Db,
+  { email, name }: { readonly email: string; readonly name: string },
+  now: Date,
+  withinMs: number,
+) {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash as passwordHash'])
+    .where('email', '=', email)
+    .where('name', '=', name)
+    .where('status', '=', 'Active')
+    .where('created_at', '>', new Date(now.getTime() - withinMs))
+    .where('created_at', '<', new Date(now.getTime() + withinMs))
+    .whereRef('updated_at', '=', 'created_at')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** The columns of an account that a login needs. */
 export async function findByEmail(db: Db, email: string) {
   return (await withEmail(db, email).executeTakeFirst()) ?? null;

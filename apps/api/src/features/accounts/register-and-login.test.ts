@@ -22,6 +22,9 @@ function form(changes: Record<string, unknown> = {}) {
   };
 }
 
+const mailsTo = (email: string) =>
+  shop.db.selectFrom('mail_outbox').select('id').where('recipient', '=', email).execute();
+
 describe('registering', () => {
   test('opens an ordinary account that can be used at once', async () => {
     const asha = form();
@@ -110,15 +113,68 @@ describe('registering', () => {
   test('ignores the case of the address and refuses one that is taken', async () => {
     const asha = form();
     await shop.call('register', asha);
-    const refusal = await shop.refused('register', { ...asha, email: asha.email.toUpperCase() });
+    const taken = { ...asha, name: 'Ravi', email: asha.email.toUpperCase() };
+    const refusal = await shop.refused('register', taken);
     expect(refusal).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', field: 'email' });
     expect(refusal.fields).toEqual({ email: refusal.message });
   });
 
-  test('twice at the same time opens one account', async () => {
+  test('sent again after a lost response gets the same response, and opens one account', async () => {
     const asha = form();
-    const responses = await Promise.all([1, 2, 3, 4].map(() => shop.send('register', asha)));
-    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+    const registered = await shop.call('register', asha);
+    expect(await shop.call('register', asha)).toEqual(registered);
+    const responses = await Promise.all([1, 2, 3].map(() => shop.call('register', asha)));
+    expect(responses).toEqual([registered, registered, registered]);
+    expect(await mailsTo(asha.email)).toHaveLength(1);
+  });
+
+  test('at the same time opens one account, and only the right password gets its response', async () => {
+    const asha = form();
+    const other = { ...asha, password: 'another one', confirmPassword: 'another one' };
+    const responses = await Promise.all(
+      [asha, asha, other, other].map((sent) => shop.send('register', sent)),
+    );
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409]);
+    expect(await mailsTo(asha.email)).toHaveLength(1);
+  });
+
+  test.each([
+    ['with another password', { password: 'another one', confirmPassword: 'another one' }, 0],
+    ['with another name', { name: 'Ravi' }, 0],
+    ['eleven minutes later', {}, 11],
+    ['if the clock was an hour ahead the first time', {}, -60],
+  ])('sent again %s is refused, because the address is taken', async (_, change, minutes) => {
+    const asha = form();
+    await shop.call('register', asha);
+    shop.clock.advance(minutes * 60_000);
+    const refused = await shop.refused('register', { ...asha, ...change });
+    shop.clock.advance(-minutes * 60_000);
+    expect(refused).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+  });
+
+  test('sent again is refused if the account was changed since', async () => {
+    const asha = form();
+    await shop.call('register', asha);
+    const { data } = await shop.call('login', asha);
+    shop.clock.advance(1);
+    const { name, email } = asha;
+    await shop.call(
+      'updateUser',
+      { name, email, mobile: '9876543210' },
+      { as: { accessToken: data.accesstoken } },
+    );
+    expect(await shop.refused('register', asha)).toMatchObject({ code: 'EMAIL_TAKEN' });
+  });
+
+  test('sent again with guessed passwords is limited like logins', async () => {
+    const asha = form();
+    await shop.call('register', asha);
+    for (let n = 0; n < 10; n += 1) {
+      const guess = { password: `a guess ${n}`, confirmPassword: `a guess ${n}` };
+      expect(await shop.refused('register', { ...asha, ...guess })).toMatchObject({ code: 'EMAIL_TAKEN' });
+    }
+    expect(await shop.refused('register', asha)).toMatchObject({ status: 429 });
+    expect((await shop.send('login', asha)).status).toBe(429);
   });
 
   test.each([

@@ -7,11 +7,12 @@ import { inTransaction } from '../../platform/in-transaction.ts';
 import { queueMail } from '../../platform/mail/index.ts';
 import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { insertConfirmation, insertUser } from './accounts.queries.ts';
+import { findUnchanged, insertConfirmation, insertUser } from './accounts.queries.ts';
 import type { Requester } from './devices/known-device.ts';
+import { admitLogin } from './login-limits.ts';
 import { confirmationMail } from './mails.ts';
 import { refuseCommonPassword } from './passwords/common-passwords.ts';
-import { hashPassword } from './passwords/passwords.ts';
+import { hashPassword, isPassword } from './passwords/passwords.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
 
 /** A whole housing society may register from one address; the limit stops scripts. */
@@ -19,18 +20,22 @@ const REGISTRATIONS: Limit = { name: 'register', most: 200, windowSeconds: 3_600
 
 type Form = { readonly name: string; readonly email: string; readonly password: string };
 
+/** How long a registration can be sent again, in case its response was lost. */
+const REPEATABLE_MS = 10 * 60_000;
+
 /**
- * Creates an account and sends a mail to confirm the address. Throws EMAIL_TAKEN, BAD_REQUEST for a common password if
- * the shop refuses these, and TOO_MANY.
+ * Creates an account and sends a mail to confirm the address. Does nothing if this request has created the account
+ * already: its response was lost. Throws EMAIL_TAKEN, BAD_REQUEST for a common password if the shop refuses these, and
+ * TOO_MANY.
  */
-export async function register(services: Services, form: Form, { address }: Requester) {
+export async function register(services: Services, form: Form, from: Requester) {
   const { db, clock, config } = services;
   const now = clock.now();
-  await countAgainst(db, REGISTRATIONS, address, now);
+  await countAgainst(db, REGISTRATIONS, from.address, now);
   await refuseCommonPassword(config, form.password, 'password');
   const { name, email } = form;
   const id = makeId<'User'>(now);
-  const password_hash = await hashPassword(address, form.password);
+  const password_hash = await hashPassword(from.address, form.password);
   try {
     await inTransaction(db, async (tx) => {
       const language = requestedLanguage();
@@ -38,10 +43,27 @@ export async function register(services: Services, form: Form, { address }: Requ
       await askToConfirm(tx, { id, email }, config.publicUrl, now);
     });
   } catch (error) {
-    if (violates(error, 'users_email_key')) throw new AppError('EMAIL_TAKEN', { field: 'email' });
-    throw error;
+    if (!violates(error, 'users_email_key')) throw error;
+    return { _id: await registeredBefore(services, form, from), name, email };
   }
   return { _id: id, name, email };
+}
+
+/**
+ * The account that the same registration created a moment ago. Attempts are counted together with failed logins,
+ * because its password could be guessed here. Throws EMAIL_TAKEN, and TOO_MANY after many wrong passwords.
+ */
+async function registeredBefore({ db, clock }: Services, form: Form, from: Requester): Promise<UserId> {
+  const now = clock.now();
+  const account = await findUnchanged(db, form, now, REPEATABLE_MS);
+  if (account !== null) {
+    const admission = await admitLogin(db, form.email, from, now);
+    if (await isPassword(admission.lane, form.password, account.passwordHash)) {
+      await admission.succeeded();
+      return account.id;
+    }
+  }
+  throw new AppError('EMAIL_TAKEN', { field: 'email' });
 }
 
 /** Queues a mail with a link that confirms an account's email. */
