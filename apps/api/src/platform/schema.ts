@@ -159,7 +159,13 @@ export type Tables = {
   passkey_challenges: { challenge: string; user_id: UserId | null; made_at: Time };
   recovery_codes: { user_id: UserId; code_hash: Buffer; used_at: OptionalTime };
   pending_logins: { token_hash: Buffer; user_id: UserId; password_hash: string; begun_at: Time };
-  email_confirmations: { code_hash: Buffer; user_id: UserId; email: string; created_at: Time };
+  email_confirmations: {
+    code_hash: Buffer;
+    user_id: UserId;
+    email: string;
+    created_at: Time;
+    used_at: OptionalTime;
+  };
   rate_counters: { key: string; window_started_at: Time; count: number };
   server_keys: { name: string; value: Buffer; key_id: string | null };
   mail_outbox: {

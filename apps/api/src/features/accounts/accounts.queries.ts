@@ -270,17 +270,35 @@ export async function insertConfirmation(
 }
 
 /**
- * Deletes a confirmation that was created after `madeAfter`, so that it is used once. Returns its user and email; null
- * if there is none.
+ * Marks a confirmation that was created after `madeAfter` as used, once. Returns its user and email; null if there is
+ * none, or if it was used before.
  */
-export async function takeConfirmation(db: Db, hash: Buffer, madeAfter: Date) {
+export async function takeConfirmation(db: Db, hash: Buffer, madeAfter: Date, now: Date) {
   const row = await db
-    .deleteFrom('email_confirmations')
+    .updateTable('email_confirmations')
+    .set({ used_at: now })
     .where('code_hash', '=', hash)
     .where('created_at', '>', madeAfter)
+    .where('used_at', 'is', null)
     .returning(['user_id as userId', 'email'])
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Whether a confirmation that was created after `madeAfter` was used, and its email is still confirmed. */
+export async function hasConfirmed(db: Db, hash: Buffer, madeAfter: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('email_confirmations as c')
+    .innerJoin('users', (join) =>
+      join.onRef('users.id', '=', 'c.user_id').onRef('users.email', '=', 'c.email'),
+    )
+    .select('users.id')
+    .where('c.code_hash', '=', hash)
+    .where('c.created_at', '>', madeAfter)
+    .where('c.used_at', 'is not', null)
+    .where('users.email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Marks the user's email as confirmed, if it is still the given one; returns whether it was. */

@@ -115,10 +115,10 @@ export function registerAccounts(app: FastifyInstance, services: Services, token
     return { message: texts.passwordReset, data: null };
   });
 
-  registerCall(app, services, 'verifyEmail', async ({ input }) => {
-    await verifyEmail(services, input.code);
-    return { message: texts.emailConfirmed, data: null };
-  });
+  registerCall(app, services, 'verifyEmail', async ({ input }) => ({
+    message: (await verifyEmail(services, input.code)) ? texts.emailConfirmed : texts.emailConfirmedAlready,
+    data: null,
+  }));
 
   registerCall(app, services, 'resendConfirmation', async ({ user }) => ({
     message: (await resendConfirmation(services, user))

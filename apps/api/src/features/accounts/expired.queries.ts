@@ -5,7 +5,7 @@ export async function deleteOldResets(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('password_resets').where('requested_at', '<', before).execute();
 }
 
-/** Deletes unused email confirmations that were created before this time. A used one is deleted when it is used. */
+/** Deletes email confirmations that were created before this time, whether they were used or not. */
 export async function deleteOldConfirmations(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('email_confirmations').where('created_at', '<', before).execute();
 }

@@ -15,7 +15,7 @@ export async function readDevicesOf(db: Db, userId: UserId) {
 export async function readConfirmationsOf(db: Db, userId: UserId) {
   return db
     .selectFrom('email_confirmations')
-    .select(['email', 'created_at as mailedAt'])
+    .select(['email', 'created_at as mailedAt', 'used_at as usedAt'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();

@@ -53,11 +53,32 @@ describe('registering', () => {
     await shop.call('register', asha);
     const { body } = await newestMail(shop, asha.email);
     const code = /verify-email\?code=(\S+)/.exec(body)?.[1] ?? '';
-    await shop.call('verifyEmail', { code });
-    expect((await shop.refused('verifyEmail', { code })).status).toBe(404);
+    expect((await shop.call('verifyEmail', { code })).message).toBe('Thank you, your email is confirmed');
     const { data } = await shop.call('login', asha);
     const user = await shop.call('userDetails', undefined, { as: { accessToken: data.accesstoken } });
     expect(user.data.verify_email).toBe(true);
+    await shop.db
+      .updateTable('users')
+      .set({ email_verified_at: null })
+      .where('email', '=', asha.email)
+      .execute();
+    expect(await shop.refused('verifyEmail', { code })).toMatchObject({ status: 404 });
+  });
+
+  test('sends a mail whose link says that the address is confirmed if it is opened again, for seven days', async () => {
+    const asha = form();
+    await shop.call('register', asha);
+    const { body } = await newestMail(shop, asha.email);
+    const code = /verify-email\?code=(\S+)/.exec(body)?.[1] ?? '';
+    const opened = await Promise.all([1, 2, 3].map(() => shop.call('verifyEmail', { code })));
+    opened.push(await shop.call('verifyEmail', { code }));
+    const messages = opened.map(({ message }) => message).toSorted();
+    const again = 'Your email is already confirmed';
+    expect(messages).toEqual(['Thank you, your email is confirmed', again, again, again]);
+    shop.clock.advance(7 * 24 * 3_600_000 + 1);
+    const late = await shop.refused('verifyEmail', { code });
+    shop.clock.advance(-7 * 24 * 3_600_000 - 1);
+    expect(late).toMatchObject({ status: 404, message: 'That link no longer works' });
   });
 
   test('reports every invalid field, each with a message', async () => {
