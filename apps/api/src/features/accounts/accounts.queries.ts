@@ -87,13 +87,13 @@ function withEmail(db: Db, email: string) {
 }
 
 /**
- * The email and password hash of a signed-in user. Throws if the user doesn't exist: sessions are deleted with their
+ * The email and password hash of a signed-in user, and when the account was changed last. Throws if the user doesn't exist: sessions are deleted with their
  * users.
  */
 export async function readCredentials(db: Db, id: UserId) {
   return db
     .selectFrom('users')
-    .select(['email', 'password_hash as passwordHash'])
+    .select(['email', 'password_hash as passwordHash', 'updated_at as updatedAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

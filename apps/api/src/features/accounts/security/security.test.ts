@@ -60,6 +60,31 @@ describe('a new password', () => {
     await logIn(PHONE);
   });
 
+  test('sent again after a lost response is accepted for ten minutes, and changes nothing', async () => {
+    expect((await change()).status).toBe(200);
+    const phone = await logIn(PHONE, NEXT);
+    const mails = () =>
+      shop.db.selectFrom('mail_outbox').select('id').where('recipient', '=', asha.email).execute();
+    const sent = await mails();
+    const again = await change();
+    expect(again).toMatchObject({
+      status: 200,
+      body: { message: 'Password changed. Other devices were logged out' },
+    });
+    expect(await isAlive(phone)).toBe(true);
+    expect(await mails()).toEqual(sent);
+    const other = await refusal({ newPassword: 'kulfi at six', confirmPassword: 'kulfi at six' });
+    expect(other).toMatchObject({ status: 400, code: 'WRONG_PASSWORD' });
+    shop.clock.advance(11 * 60_000);
+    expect(await refusal()).toMatchObject({ code: 'WRONG_PASSWORD' });
+    await logIn(PHONE, NEXT);
+  });
+
+  test('sent twice at the same time is set once, and accepted twice', async () => {
+    const [one, two] = await Promise.all([change(), change()]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+  });
+
   test('is refused if it is too short, or typed differently the second time', async () => {
     const short = await refusal({ newPassword: 'x' });
     expect(short).toMatchObject({ status: 400, field: 'newPassword' });
