@@ -194,7 +194,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRecommendations(app, services, shelf);
   registerPayments(app, payments);
   registerPush(app, services, readPushKeys);
-  registerPrivacy(app, services);
+  registerPrivacy(app, services, tokens);
   registerShopDay(app, services);
   const status = options.status ?? NO_STATUS;
   registerShopStatus(app, services, { shelf, sources: status, readSession: admins.readSessionFromMemory });

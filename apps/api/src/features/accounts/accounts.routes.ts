@@ -43,7 +43,7 @@ import { accountsTexts as texts } from '../../messages/index.ts';
 export function registerAccounts(app: FastifyInstance, services: Services, tokens: AccessTokens): void {
   const { db, config, clock, log } = services;
   registerPeople(app, services);
-  registerSecurity(app, services);
+  registerSecurity(app, services, tokens);
   registerSecondFactor(app, services, tokens);
   registerPasskeys(app, services, tokens);
 

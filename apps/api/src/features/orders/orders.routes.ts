@@ -27,7 +27,7 @@ export function registerOrders(app: FastifyInstance, services: Services, orderSe
       checkout: user.joinedRow as Checkout | undefined,
     }),
   });
-  registerCall(app, services, 'placeCashOrder', order, joinCheckout);
+  registerCall(app, services, 'placeCashOrder', order, { joinedQueryOf: joinCheckout });
   registerCall(app, services, 'getOrders', async ({ user, input }) => {
     await orderServices.card.settleOpen(user.userId);
     return listOrders(services, user.userId, input.page, input.limit);

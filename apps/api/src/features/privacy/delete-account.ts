@@ -30,21 +30,23 @@ const NAMED = 5;
  * Deletes a user's account. The person is removed; orders stay for the shop's accounts, without name, street address
  * and mobile number. Mails that are still waiting are deleted. The last mail goes to the removed address, and to each
  * earlier one that mails were waiting for: its owner may not know yet that somebody else changed the email. Throws
- * WRONG_PASSWORD, ADMIN_ACCOUNT, and OPEN_ORDERS if orders are on their way, being paid (or perhaps paid), or to be
+ * NO_SESSION if a simultaneous request was first, WRONG_PASSWORD, ADMIN_ACCOUNT, and OPEN_ORDERS if orders are on their way, being paid (or perhaps paid), or to be
  * refunded, or if an admin has to look at a payment.
  */
 export async function deleteAccount(
   services: Services,
-  { userId }: SignedIn,
+  user: SignedIn,
   password: string,
   from: ReturnType<typeof requester>,
 ): Promise<void> {
   const { db, clock } = services;
+  const { userId } = user;
   const proven = await requirePassword(services, userId, password, from, 'password');
   const unknownHash = await hashPassword(proven.lane, makeSecret());
   const now = clock.now();
   const avatar = await inTransaction(db, async (tx) => {
     const account = await lockAccount(tx, userId);
+    if (account.isClosed) throw new AppError('NO_SESSION');
     if (account.passwordHash !== proven.passwordHash) {
       throw new AppError('WRONG_PASSWORD', { field: 'password' });
     }
@@ -65,7 +67,7 @@ export async function deleteAccount(
     await deleteAddressesOf(tx, userId);
     await forgetCustomer(tx, userId);
     await forgetPerson(tx, userId, DELETED_ACCOUNT_NAME);
-    await closeAccount(tx, userId, unknownHash, now);
+    await closeAccount(tx, user, unknownHash, now);
     const waiting = await deleteMailsOf(tx, { id: userId, email: account.email });
     const told = new Set([account.email, ...waiting]);
     await queueMails(

@@ -1,9 +1,15 @@
-import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../platform/http/register-call.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Handler, registerCall } from '../../platform/http/register-call.ts';
 import { registerDownload } from '../../platform/http/register-download.ts';
 import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { clearSessionCookies, requester } from '../accounts/index.ts';
+import {
+  type AccessTokens,
+  clearSessionCookies,
+  hasDeletedAccount,
+  requester,
+  sessionOf,
+} from '../accounts/index.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { securityTxt } from './security-txt.ts';
@@ -13,7 +19,7 @@ import { accountsTexts as texts } from '../../messages/index.ts';
 const EXPORTS: Limit = { name: 'export', most: 10, windowSeconds: 3_600 };
 
 /** Download and deletion of personal data, and the contact for questions about it. */
-export function registerPrivacy(app: FastifyInstance, services: Services): void {
+export function registerPrivacy(app: FastifyInstance, services: Services, tokens: AccessTokens): void {
   const { db, config, clock } = services;
 
   registerDownload(app, services, 'exportMyData', async ({ user }) => {
@@ -21,10 +27,19 @@ export function registerPrivacy(app: FastifyInstance, services: Services): void 
     return { fileName: 'my-jhola-data.json', pieces: exportData(services, user) };
   });
 
-  registerCall(app, services, 'deleteAccount', async ({ user, input, request, reply }) => {
-    await deleteAccount(services, user, input.password, requester(request));
+  const accountDeleted = (reply: FastifyReply) => {
     clearSessionCookies(reply, config);
     return { message: texts.accountDeleted, data: null };
+  };
+  const deletion: Handler<'deleteAccount'> = async ({ user, input, request, reply }) => {
+    await deleteAccount(services, user, input.password, requester(request));
+    return accountDeleted(reply);
+  };
+  registerCall(app, services, 'deleteAccount', deletion, {
+    whenEnded: async ({ request, reply }) => {
+      const session = await sessionOf(db, tokens, request);
+      return session !== null && (await hasDeletedAccount(db, session)) ? accountDeleted(reply) : null;
+    },
   });
 
   registerCall(app, services, 'getShopContact', () => ({

@@ -236,7 +236,14 @@ describe('a deleted account', () => {
     expect((await shop.refused('login', { email: asha.email, password: asha.password })).code).toBe(
       'BAD_CREDENTIALS',
     );
-    for (const table of ['addresses', 'cart_lines', 'sessions', 'email_confirmations'] as const) {
+    // The session of the request only says that it has ended.
+    const sessions = await shop.db
+      .selectFrom('sessions')
+      .select(['ended_at', 'device'])
+      .where('user_id', '=', asha.userId)
+      .execute();
+    expect(sessions).toEqual([{ ended_at: expect.any(Date) as Date, device: '' }]);
+    for (const table of ['addresses', 'cart_lines', 'email_confirmations'] as const) {
       const rows = await shop.db
         .selectFrom(table)
         .select('user_id')
@@ -362,6 +369,26 @@ describe('a deleted account', () => {
       { as: admin },
     );
     expect(data.map(({ actor, action }) => [action, actor.name])).toEqual([['update', 'Deleted account']]);
+  });
+
+  test('is reported again if the request is repeated because its response was lost', async () => {
+    const laptop = await shop.call('login', { email: asha.email, password: asha.password });
+    const [one, two] = await Promise.all([remove(asha), remove(asha)]);
+    for (const response of [one, two, await remove(asha), await remove(asha, 'not it')])
+      expect(response).toMatchObject({ status: 200, body: { message: 'Your account is deleted' } });
+    const mails = await shop.db
+      .selectFrom('mail_outbox')
+      .select('id')
+      .where('recipient', '=', asha.email)
+      .where('subject', '=', 'Your account was deleted')
+      .execute();
+    expect(mails).toHaveLength(1);
+    for (const call of ['userDetails', 'logoutEverywhere'] as const)
+      expect((await shop.send(call, undefined, { as: asha })).status).toBe(
+        call === 'userDetails' ? 401 : 200,
+      );
+    const other = { ...asha, accessToken: laptop.data.accesstoken };
+    expect(await remove(other)).toMatchObject({ status: 401 });
   });
 
   test('can be registered again with the same email, and the new one has no data of the old one', async () => {

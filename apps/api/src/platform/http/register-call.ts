@@ -48,41 +48,63 @@ export type Handler<Name extends CallName> = (
   context: CallContext<Name>,
 ) => Promise<Result<Name> | Finished> | Result<Name> | Finished;
 
+export type CallOptions<Name extends CallName> = {
+  /** Called before the input is parsed; what it returns is read together with the session (see `JoinedQuery`). */
+  readonly joinedQueryOf?: (body: unknown) => JoinedQuery;
+  /**
+   * Called instead of the handler if the caller's session has ended. Returns the response if an earlier request of this
+   * call has ended it and this one repeats it, because the response was lost; null if not.
+   */
+  readonly whenEnded?: (
+    context: Pick<CallContext<Name>, 'request' | 'reply'>,
+  ) => Promise<Result<Name> | null>;
+};
+
 /**
  * Registers one call of the contract: checks the caller's permission, parses the input, then calls `handle`. In tests
- * the response is checked strictly against the contract. `joinedQueryOf` is called before the input is parsed; what it
- * returns is read together with the session (see `JoinedQuery`).
+ * the response is checked strictly against the contract.
  */
 export function registerCall<Name extends CallName>(
   app: FastifyInstance,
   services: Services,
   name: Name,
   handle: Handler<Name>,
-  joinedQueryOf?: (body: unknown) => JoinedQuery,
+  { joinedQueryOf, whenEnded }: CallOptions<Name> = {},
 ): void {
   const call: Call = CALLS[name];
   const isAboutAccounts = splitRoute(name).path.startsWith(ACCOUNT_PATHS);
-  const respond = async (context: CallContext<Name>) => {
-    const { request, reply } = context;
-    const result = await handle(context);
+  const send = (request: FastifyRequest, reply: FastifyReply, result: Result<Name> | Finished) => {
     const json = Buffer.isBuffer(result) ? result : JSON.stringify({ ...SUCCESS, ...result });
     if (services.checkResponses) call.response.parse(JSON.parse(json.toString()));
     if (isAboutAccounts) return reply.type(JSON_TYPE).send(json);
     return sendJson(request, reply, json);
   };
-  addRoute(app, services, name, respond, joinedQueryOf);
+  const respond = async (context: CallContext<Name>) =>
+    send(context.request, context.reply, await handle(context));
+  const respondWhenEnded = async (request: FastifyRequest, reply: FastifyReply) => {
+    const result = (await whenEnded?.({ request, reply })) ?? null;
+    if (result !== null) await send(request, reply, result);
+    return result !== null;
+  };
+  addRoute(app, services, name, respond, { joinedQueryOf, respondWhenEnded });
 }
+
+type RouteOptions = {
+  readonly joinedQueryOf?: ((body: unknown) => JoinedQuery) | undefined;
+  /** Sends the response, or returns false. */
+  readonly respondWhenEnded?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+};
 
 /**
  * Adds the route of a call: checks the caller's permission and parses the input, then calls `respond`, which sends the
- * response. `joinedQueryOf`: as of `registerCall`.
+ * response. Options: as of `registerCall`.
  */
 export function addRoute<Name extends CallName>(
   app: FastifyInstance,
   services: Services,
   name: Name,
   respond: (context: CallContext<Name>) => Promise<FastifyReply>,
-  joinedQueryOf?: (body: unknown) => JoinedQuery,
+  { joinedQueryOf, respondWhenEnded }: RouteOptions = {},
 ): void {
   const call: Call = CALLS[name];
   const { method, path } = splitRoute(name);
@@ -91,9 +113,15 @@ export function addRoute<Name extends CallName>(
     url: path,
     config: { call: name },
     handler: async (request, reply) => {
-      const user = await authorise(call, services, request, reply, joinedQueryOf?.(request.body));
-      const input = parseInput(call, request);
-      return respond({ input, user, request, reply } as CallContext<Name>);
+      try {
+        const user = await authorise(call, services, request, reply, joinedQueryOf?.(request.body));
+        const input = parseInput(call, request);
+        return await respond({ input, user, request, reply } as CallContext<Name>);
+      } catch (error) {
+        const hasEnded = error instanceof AppError && error.code === 'NO_SESSION';
+        if (hasEnded && (await respondWhenEnded?.(request, reply))) return reply;
+        throw error;
+      }
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { UserId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { updateUserRow } from '../accounts.queries.ts';
 import { deleteAllOf, lockForClosing } from './closing.queries.ts';
 
@@ -11,23 +12,32 @@ export type Closing = {
   readonly name: string;
   readonly role: 'ADMIN' | 'USER';
   readonly avatar: string;
+  /** Whether the account was deleted already. */
+  readonly isClosed: boolean;
   readonly passwordHash: string;
 };
 
 /** Locks the account: nothing that belongs to it can be added until the transaction ends. */
 export async function lockAccount(tx: Db, id: UserId): Promise<Closing> {
-  return lockForClosing(tx, id);
+  const { status, ...account } = await lockForClosing(tx, id);
+  return { ...account, isClosed: status === 'Inactive' };
 }
 
 /**
- * Removes the personal data from the user's row, which is kept for the orders, and deletes sessions, devices and codes.
- * The email can be registered again. `passwordHash`: the hash of a password that nobody knows.
+ * Removes the personal data from the user's row, which is kept for the orders, and deletes devices, codes and
+ * sessions, except that the one of the request is kept as ended for a few days. The email can be registered again.
+ * `passwordHash`: the hash of a password that nobody knows.
  */
-export async function closeAccount(tx: Db, id: UserId, passwordHash: string, now: Date): Promise<void> {
-  await deleteAllOf(tx, id);
-  await updateUserRow(tx, id, {
+export async function closeAccount(
+  tx: Db,
+  { userId, sessionId }: Pick<SignedIn, 'userId' | 'sessionId'>,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await deleteAllOf(tx, userId, sessionId, now);
+  await updateUserRow(tx, userId, {
     name: DELETED_ACCOUNT_NAME,
-    email: `${id}@deleted.invalid`,
+    email: `${userId}@deleted.invalid`,
     password_hash: passwordHash,
     mobile: '',
     avatar: '',

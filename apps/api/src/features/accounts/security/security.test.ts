@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Person, repetitions, startTestShop, type TestShop } from '../../../testing/index.ts';
+import {
+  type Caller,
+  type Person,
+  repetitions,
+  startTestShop,
+  type TestShop,
+} from '../../../testing/index.ts';
 import { cookiesOf, newestMail } from '../testing/mail-and-cookies.ts';
 
 const PHONE =
@@ -205,4 +211,27 @@ test('logging out everywhere ends all sessions, this one too, and nobody else’
   const [phone, ravi] = [await logIn(PHONE), await shop.signUp('Ravi')];
   await shop.call('logoutEverywhere', undefined, { as: asha });
   expect(await Promise.all([asha, phone, ravi].map(isAlive))).toEqual([false, false, true]);
+});
+
+test('logging out everywhere, sent again after a lost response, gets the same response', async () => {
+  const [phone, laptop] = [await logIn(PHONE), await logIn(LAPTOP)];
+  const { email, password } = asha;
+  const cookies = cookiesOf(await shop.send('login', { email, password }));
+  const headers = { origin: shop.config.publicUrl };
+  const again = (as: Caller) => shop.send('logoutEverywhere', undefined, { as, headers });
+  const response = await shop.call('logoutEverywhere', undefined, { as: phone });
+  for (const as of [phone, laptop, { cookies }])
+    expect(await again(as)).toMatchObject({ status: 200, body: response });
+  expect(await again({ accessToken: `${phone.accessToken}x` })).toMatchObject({ status: 401 });
+  // With another session open, it wouldn't be true.
+  await logIn(LAPTOP);
+  expect(await again(phone)).toMatchObject({ status: 401 });
+});
+
+test('logging out everywhere with an expired token ends nothing and is refused', async () => {
+  const phone = await logIn(PHONE);
+  shop.clock.advance(16 * 60_000);
+  expect(await shop.refused('logoutEverywhere', undefined, { as: phone })).toMatchObject({ status: 401 });
+  const { data } = await shop.call('refreshToken', { refreshToken: phone.refreshToken });
+  expect(await isAlive({ accessToken: data.accesstoken })).toBe(true);
 });

@@ -1,4 +1,6 @@
+import type { SessionId } from '@jhola/domain';
 import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../../platform/database.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Services } from '../../../platform/services.ts';
 import { hashSecret } from '../secrets.ts';
@@ -27,10 +29,23 @@ export async function endThisSession(
   request: FastifyRequest,
 ): Promise<void> {
   const { db, clock } = services;
+  const sessionId = await sessionOf(db, tokens, request);
+  if (sessionId) await endSession(db, sessionId, clock.now());
+}
+
+/**
+ * The session of a request's bearer token, or else of its cookies, also if the session has ended or a token has
+ * expired; null if there is none.
+ */
+export async function sessionOf(
+  db: Db,
+  tokens: AccessTokens,
+  request: FastifyRequest,
+): Promise<SessionId | null> {
   const bearer = bearerToken(request);
   const access = bearer ?? accessCookie(request);
   const refresh = bearer === null ? refreshCookie(request) : null;
   const byAccess = access ? (await tokens.read(access, { evenExpired: true }))?.sessionId : undefined;
-  const sessionId = byAccess || (refresh && (await findSessionOfRefreshToken(db, hashSecret(refresh))));
-  if (sessionId) await endSession(db, sessionId, clock.now());
+  if (byAccess !== undefined) return byAccess;
+  return refresh ? findSessionOfRefreshToken(db, hashSecret(refresh)) : null;
 }

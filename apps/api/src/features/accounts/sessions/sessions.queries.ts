@@ -163,6 +163,40 @@ export async function endSessionsOf(db: Db, userId: UserId, now: Date): Promise<
   await deleteEndedPush(db, { userId });
 }
 
+/** Whether a session has ended, and no other one of its user is open. */
+export async function isLoggedOutEverywhere(db: Db, id: SessionId, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions as s')
+    .select('s.id')
+    .where('s.id', '=', id)
+    .where('s.ended_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sessions as other')
+            .select('other.id')
+            .whereRef('other.user_id', '=', 's.user_id')
+            .where('other.ended_at', 'is', null)
+            .where('other.expires_at', '>', now),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a session is the one in which its account was deleted. */
+export async function hasDeletedAccount(db: Db, id: SessionId): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', '=', id)
+    .where('users.status', '=', 'Inactive')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether access tokens issued at this time (whole seconds) are valid, that is, not recalled; true for null. */
 function counts(issuedAt: Date | null) {
   return sql<boolean>`coalesce(date_trunc('second', sessions.tokens_since) <= ${issuedAt}::timestamptz, true)`;
