@@ -13,36 +13,34 @@ const order = (_id: string): NewOrder => ({
 function watchOn(...responses: (readonly string[] | Error)[]) {
   const asked: (string | undefined)[] = [];
   const told: string[][] = [];
-  const watch = createOrderWatch({
-    async ask(since) {
-      const response = responses[asked.length] ?? [];
-      asked.push(since);
-      if (response instanceof Error) throw response;
-      return { data: response.map(order), now: `time ${asked.length}` };
-    },
-    onNew: (orders) => told.push(orders.map(({ _id }) => _id)),
+  const watch = createOrderWatch(async (since) => {
+    const response = responses[asked.length] ?? [];
+    asked.push(since);
+    if (response instanceof Error) throw response;
+    return { data: response.map(order), now: `time ${asked.length}` };
   });
-  return { watch, asked, told };
+  const look = () => watch.look((orders) => told.push(orders.map(({ _id }) => _id)));
+  return { look, asked, told };
 }
 
 it('reports each order once, but not those of the first request', async () => {
-  const { watch, asked, told } = watchOn(['1'], ['2', '1'], ['3', '2'], []);
-  for (let turn = 0; turn < 4; turn += 1) await watch.look();
+  const { look, asked, told } = watchOn(['1'], ['2', '1'], ['3', '2'], []);
+  for (let turn = 0; turn < 4; turn += 1) await look();
   expect(told).toEqual([['2'], ['3']]);
   expect(asked).toEqual([undefined, 'time 1', 'time 2', 'time 3']);
 });
 
 it('requests the same period again after a failure', async () => {
-  const { watch, asked, told } = watchOn([], new Error('offline'), ['1']);
-  await watch.look();
-  await expect(watch.look()).rejects.toThrow('offline');
-  await watch.look();
+  const { look, asked, told } = watchOn([], new Error('offline'), ['1']);
+  await look();
+  await expect(look()).rejects.toThrow('offline');
+  await look();
   expect(asked).toEqual([undefined, 'time 1', 'time 1']);
   expect(told).toEqual([['1']]);
 });
 
 it('makes one request at a time', async () => {
-  const { watch, asked } = watchOn([], []);
-  await Promise.all([watch.look(), watch.look()]);
+  const { look, asked } = watchOn([], []);
+  await Promise.all([look(), look()]);
   expect(asked).toHaveLength(1);
 });

@@ -1,19 +1,23 @@
 import { pagePath } from '@jhola/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sessionApi } from '#features/session/index.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { alertSettings } from './alert-settings.ts';
 import { ring, unlockChime } from './chime.ts';
 import { notify } from './notify.ts';
-import { createOrderWatch, type NewOrder } from './order-watch.ts';
+import type { NewOrder, OrderWatch } from './order-watch.ts';
 import { useTitleCount } from './use-title-count.ts';
+import { watchOf } from './watch-of.ts';
 
 const DESK = pagePath('orders');
 
-/** Polls for new orders every few seconds, and announces them by sound, in the tab's title and by notification. */
-export function OrderWatcher() {
-  const [unseen, setUnseen] = useState(0);
+/**
+ * Polls for a session's new orders every few seconds, and announces them by sound, in the tab's title and by
+ * notification.
+ */
+export function OrderWatcher({ session }: { session: object }) {
+  const watch = watchOf(session);
+  const [unseen, setUnseen] = useState(watch.unseen);
   const isAtDesk = useLocation().pathname === DESK;
   const navigate = useNavigate();
   const announce = (orders: readonly NewOrder[]) => {
@@ -22,9 +26,12 @@ export function OrderWatcher() {
     setUnseen((before) => before + orders.length);
     if (alertSettings().notifications) notify(orders, () => void navigate(DESK));
   };
-  useNewOrders(announce);
+  useNewOrders(watch, announce);
   useUnlockedChime();
   useTitleCount(unseen);
+  useEffect(() => {
+    watch.unseen = unseen;
+  }, [watch, unseen]);
   useEffect(() => {
     const look = () => {
       if (isAtDesk && isInFront()) setUnseen(0);
@@ -45,20 +52,20 @@ function isInFront(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }
 
-function useNewOrders(onNew: (orders: readonly NewOrder[]) => void): void {
+function useNewOrders(watch: OrderWatch, onNew: (orders: readonly NewOrder[]) => void): void {
   const announce = useEffectEvent(onNew);
   useEffect(() => {
-    const watch = createOrderWatch({
-      ask: (since) => sessionApi('getNewOrders', since === undefined ? {} : { since }),
-      onNew: (orders) => announce(orders),
-    });
+    const leaving = new AbortController();
     // The next request makes up for a failed one; the pages themselves report that the shop is offline.
-    const look = () => void watch.look().catch(() => undefined);
+    const look = () => void watch.look((orders) => announce(orders), leaving.signal).catch(() => undefined);
     const ticker = new Worker(new URL('./ticker.worker.ts', import.meta.url), { type: 'module' });
     ticker.addEventListener('message', look);
     look();
-    return () => ticker.terminate();
-  }, []);
+    return () => {
+      ticker.terminate();
+      leaving.abort();
+    };
+  }, [watch]);
 }
 
 /** After a reload the sound needs a tap again, anywhere on the page. */
