@@ -1,3 +1,5 @@
+import { tabStorage } from '#platform/tab-storage.ts';
+
 /** Unsaved input of a form. */
 export type StoredDraft<Draft> = {
   readonly draft: Draft;
@@ -63,10 +65,4 @@ export function createDraftStore(storage: () => DraftStorage | null) {
 }
 
 /** The drafts of this tab; none on the server, or if the browser refuses storage. */
-export const draftStore = createDraftStore(() => {
-  try {
-    return typeof window === 'undefined' ? null : window.sessionStorage;
-  } catch {
-    return null;
-  }
-});
+export const draftStore = createDraftStore(tabStorage);

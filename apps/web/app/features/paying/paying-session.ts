@@ -1,27 +1,21 @@
+import { storeInTab, tabStorage } from '#platform/tab-storage.ts';
+
 const KEY = 'paying';
 
 /**
  * Stores the payment session that this tab is about to open. When the shopper comes back, the shop ends that payment or
- * asks for its state.
+ * asks for its state. Without storage, the page that the shopper comes back to shows a message that fits every payment.
  */
 export function beginPaying(sessionId: string): void {
-  try {
-    window.sessionStorage.setItem(KEY, sessionId);
-  } catch {
-    // Without storage, the page that the shopper comes back to shows a message that fits every payment.
-  }
+  storeInTab(KEY, sessionId);
 }
 
 /** The payment session for which this tab has left the shop, or null. */
 export function payingSession(): string | null {
-  try {
-    return window.sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return tabStorage()?.getItem(KEY) ?? null;
 }
 
 /** Removes the stored payment session, unless another one was stored since. */
 export function endPaying(sessionId: string): void {
-  if (payingSession() === sessionId) window.sessionStorage.removeItem(KEY);
+  if (payingSession() === sessionId) tabStorage()?.removeItem(KEY);
 }

@@ -1,3 +1,4 @@
+import { storeInTab, tabStorage } from '../tab-storage.ts';
 import type { Location } from './location.ts';
 import type { Visit } from './page-navigator.ts';
 
@@ -20,7 +21,7 @@ export type ScrollMemory = {
 
 /** The scroll positions of this tab's history, by the keys of its entries. */
 export function scrollMemory(tab: Window, start: Location): ScrollMemory {
-  const kept = new Map<string, number>(stored(tab));
+  const kept = new Map<string, number>(stored());
   let drawn = start.key;
   let settledAt = Number.NaN;
   const keep = () => void kept.set(drawn, tab.scrollY);
@@ -44,7 +45,7 @@ export function scrollMemory(tab: Window, start: Location): ScrollMemory {
       const restoreByBrowser = () => {
         history.scrollRestoration = 'auto';
         keep();
-        store(tab, kept);
+        storeInTab(STORED_AS, JSON.stringify([...kept]));
       };
       take();
       tab.addEventListener('pagehide', restoreByBrowser);
@@ -57,19 +58,6 @@ export function scrollMemory(tab: Window, start: Location): ScrollMemory {
   };
 }
 
-function stored(tab: Window): [string, number][] {
-  try {
-    return JSON.parse(tab.sessionStorage.getItem(STORED_AS) ?? '[]') as [string, number][];
-  } catch {
-    // Not readable, or not in our format: start empty.
-    return [];
-  }
-}
-
-function store(tab: Window, kept: ReadonlyMap<string, number>): void {
-  try {
-    tab.sessionStorage.setItem(STORED_AS, JSON.stringify([...kept]));
-  } catch {
-    // Storage is full or forbidden: a page revisited then begins at its top.
-  }
+function stored(): [string, number][] {
+  return JSON.parse(tabStorage()?.getItem(STORED_AS) ?? '[]') as [string, number][];
 }

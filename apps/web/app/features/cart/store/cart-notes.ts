@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { storeInTab, tabStorage } from '#platform/tab-storage.ts';
 import { toast } from '#ui/toast.ts';
 
 /** What the tab stores: the notes, and the id of the session they are for; null for a visitor. */
@@ -52,20 +53,12 @@ function current(): Kept {
 
 function change(to: Kept): void {
   kept = to;
-  try {
-    if (to.notes.length === 0) window.sessionStorage.removeItem(KEY);
-    else window.sessionStorage.setItem(KEY, JSON.stringify(to));
-  } catch {
-    // Storage is forbidden: the notes last as long as the page.
-  }
+  if (to.notes.length === 0) tabStorage()?.removeItem(KEY);
+  else storeInTab(KEY, JSON.stringify(to));
   for (const listener of listeners) listener();
 }
 
 function read(): Kept {
-  try {
-    const { session, notes } = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Kept;
-    return { session, notes: notes.filter((text) => typeof text === 'string') };
-  } catch {
-    return { session: null, notes: NONE };
-  }
+  const text = tabStorage()?.getItem(KEY) ?? null;
+  return text === null ? { session: null, notes: NONE } : (JSON.parse(text) as Kept);
 }
