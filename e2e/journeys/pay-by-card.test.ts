@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
-import { apiOf, newShopper, type Shopper } from '../support/api.ts';
+import { apiOf, HOME, newShopper, type Shopper } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
 import { openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
 
@@ -98,6 +98,23 @@ test.describe('paying by card', () => {
     await page.getByRole('button', { name: 'Online Payment' }).click();
     await page.waitForURL('**/sandbox/pay/**');
     expect(new URL(page.url()).pathname).not.toBe(first);
+  });
+
+  test('after the link back, the address that was chosen is still selected', async () => {
+    const { page } = visit;
+    const { data: office } = await shopper.api('createAddress', { ...HOME, address_line: '5, MG Road' });
+    const home = page.getByRole('radio', { name: HOME.address_line });
+    await openHydrated(page, '/checkout');
+    await page.getByText(HOME.address_line).click();
+    await page.getByRole('button', { name: 'Online Payment' }).click();
+    await page.waitForURL('**/sandbox/pay/**');
+    await page
+      .getByRole('link', { name: /back|cancel/i })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Back to checkout' }).click();
+    await expect(home).toBeChecked();
+    await shopper.api('disableAddress', { _id: office._id });
   });
 
   test('the browser’s Back releases the stock within seconds, too', async () => {

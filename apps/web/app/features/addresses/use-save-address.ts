@@ -7,6 +7,7 @@ import { sessionApi, sessionStore } from '#features/session/index.ts';
 import { isRefusal } from '#platform/is-refusal.ts';
 import { toast } from '#ui/toast.ts';
 import { reloadAddresses } from './use-addresses.ts';
+import { keepChosenAddress } from './use-chosen-address.ts';
 
 /**
  * Saves a new address, or changes the given one, and then refetches the list. If a new one may have been saved already
@@ -39,6 +40,7 @@ export function useSaveAddress(edited: WireAddress | null, isRestored: boolean) 
   const save = (fields: AddressFields, onSaved: (saved: WireAddress) => void) =>
     run(async () => {
       const saved = await (edited ? update(fields, edited) : create(fields));
+      if (!edited) keepChosenAddress(saved._id);
       await reloadAddresses(queryClient, sessionStore.current());
       onSaved(saved);
     });

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useAddressDialog, useAddresses } from '#features/addresses/index.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useAddressDialog, useAddresses, useChosenAddress } from '#features/addresses/index.ts';
 import {
   type Cart,
   CartLines,
@@ -25,8 +25,8 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const cart = useCart();
   const addresses = useAddresses();
   const { busy, payment, unsure, refusal, place, forgetRefusal } = usePlaceOrder(cart.data?.length === 0);
-  const [chosen, setChosen] = useState<string>();
-  const { dialog, add } = useAddressDialog(({ _id }) => setChosen(_id));
+  const [chosen, choose] = useChosenAddress();
+  const { dialog, add } = useAddressDialog(({ _id }) => choose(_id));
   const savedCart = useSavedCart();
   const setQuantity = useSetQuantity();
   const lines = useRef<HTMLElement>(null);
@@ -83,7 +83,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
     <div className="two">
       <section className="stack" ref={lines}>
         <h1>{texts.chooseAddress}</h1>
-        <AddressChoice addresses={saved} chosenId={address?._id} onChoose={setChosen} onAdd={add} />
+        <AddressChoice addresses={saved} chosenId={address?._id} onChoose={choose} onAdd={add} />
         <section className="panel checkout-lines" aria-labelledby="items">
           <h2 id="items">{texts.items}</h2>
           <CartNotes />
