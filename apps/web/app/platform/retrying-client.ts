@@ -43,8 +43,8 @@ const IDEMPOTENT_CALLS: ReadonlySet<CallName> = new Set([
 const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 const TIMEOUT_MS = 15_000;
-/** Uploading a picture of 5 MB takes time on a slow connection. */
-const LONG_TIMEOUT_MS = 120_000;
+/** Uploading a picture of 5 MB, or downloading a catalogue, takes time on a slow connection. */
+export const LONG_TIMEOUT_MS = 120_000;
 /** Actions on tens of thousands of products, which take longer than one on a single product. */
 const BULK_CALLS: ReadonlySet<CallName> = new Set(['discountProducts', 'restoreDiscounts', 'deleteProducts']);
 
@@ -66,8 +66,11 @@ function isIdempotent(name: CallName, { headers = {} }: CallOptions): boolean {
   return IDEMPOTENT_CALLS.has(name) || IDEMPOTENCY_HEADER in headers;
 }
 
-/** Runs `call` until the limit passes or `callerSignal` is aborted; either aborts the call's signal and rejects. */
-async function withinLimit<Result>(
+/**
+ * Runs `call` until the limit passes or `callerSignal` is aborted; either aborts the call's signal and rejects: with
+ * NoResponseError, or the caller's reason.
+ */
+export async function withinLimit<Result>(
   call: (signal: AbortSignal) => Promise<Result>,
   limitMs: number,
   callerSignal?: AbortSignal,

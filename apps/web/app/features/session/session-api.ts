@@ -1,4 +1,9 @@
-import { type ClientOptions, type ContractClient, createClient } from '@jhola/contract/client';
+import {
+  type ClientOptions,
+  type ContractClient,
+  createClient,
+  NoResponseError,
+} from '@jhola/contract/client';
 import { browserStore } from '#platform/browser-store.ts';
 import { reportOutcomes } from '#platform/call-outcomes.ts';
 import { withRetries } from '#platform/retrying-client.ts';
@@ -23,7 +28,7 @@ export const transport = {
 export const visitorApi = reportOutcomes(withRetries(createClient(transport)));
 
 /** The access token of this session, refreshed if it expires soon; null for visitors. */
-export const freshAccessToken = createTokenRefresher({
+const freshAccessToken = createTokenRefresher({
   tokens,
   withTabLock,
   onSessionEnd: () => sessionStore.markEnded(),
@@ -34,18 +39,34 @@ export const freshAccessToken = createTokenRefresher({
 });
 
 /**
+ * Returns `freshAccessToken` for one call, with all its attempts: it throws NoResponseError once the session in which the
+ * call began is over, so that no call runs on behalf of the next one.
+ */
+export function accessTokenForCall(): () => Promise<string | null> {
+  const begun = tokens.sessionId();
+  return async () => {
+    const token = await freshAccessToken();
+    if (tokens.sessionId() !== begun) throw new NoResponseError('The session of this call is over');
+    return token;
+  };
+}
+
+/**
  * Calls on behalf of the signed-in shopper, with an access token that is refreshed in time. A page that is opened
  * offline gets the last responses for cart, orders and addresses.
  */
-export const sessionApi = withSavedResponses(
-  reportOutcomes(withRetries(createClient({ ...transport, accessToken: freshAccessToken }))),
-  { store: browserStore, session: () => tokens.sessionId() },
-);
+export const sessionApi = withSavedResponses(sessionApiOver(transport.fetch), {
+  store: browserStore,
+  session: () => tokens.sessionId(),
+});
 
 /** The session's client with another `fetch`, and the access token of another session if that is given. */
 export function sessionApiOver(
   fetch: typeof globalThis.fetch,
-  accessToken: ClientOptions['accessToken'] = freshAccessToken,
+  accessToken?: ClientOptions['accessToken'],
 ): ContractClient {
-  return reportOutcomes(withRetries(createClient({ ...transport, fetch, accessToken })));
+  return reportOutcomes((...call) => {
+    const options = { ...transport, fetch, accessToken: accessToken ?? accessTokenForCall() };
+    return withRetries(createClient(options))(...call);
+  });
 }

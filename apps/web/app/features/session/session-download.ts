@@ -1,8 +1,14 @@
-import { createDownloadClient } from '@jhola/contract/download-client';
+import { createDownloadClient, type DownloadClient } from '@jhola/contract/download-client';
 import { reportOutcomes } from '#platform/call-outcomes.ts';
-import { freshAccessToken, transport } from './session-api.ts';
+import { LONG_TIMEOUT_MS, withinLimit } from '#platform/retrying-client.ts';
+import { accessTokenForCall, transport } from './session-api.ts';
 
-/** Calls of the signed-in user that return a file. */
-export const sessionDownload = reportOutcomes(
-  createDownloadClient({ ...transport, accessToken: freshAccessToken }),
-);
+/** Calls of the signed-in user that return a file. One without a complete response in time fails with NoResponseError. */
+export const sessionDownload = reportOutcomes<DownloadClient>((name, input, options = {}) => {
+  const client = createDownloadClient({ ...transport, accessToken: accessTokenForCall() });
+  return withinLimit(
+    (signal) => client(name, input, { ...options, signal }),
+    LONG_TIMEOUT_MS,
+    options.signal,
+  );
+});
