@@ -3,35 +3,47 @@ import { useSyncExternalStore } from 'react';
 const SECOND_MS = 1_000;
 
 let ahead = 0;
-let now = Date.now();
-let timer: ReturnType<typeof setInterval> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-
-function tick(): void {
-  now = Date.now() + ahead;
-  for (const listener of listeners) listener();
-}
 
 /** Sets the clock from a time that the server sent (ISO): browsers' own clocks differ. */
 export function setServerClock(iso: string): void {
   ahead = Date.parse(iso) - Date.now();
-  tick();
+  if (listeners.size > 0) tick();
 }
 
-function subscribe(listener: () => void): () => void {
+/** The server's time in milliseconds, to the whole second before. */
+export function serverNow(): number {
+  return Math.floor((Date.now() + ahead) / SECOND_MS) * SECOND_MS;
+}
+
+/**
+ * Calls `listener` at the beginning of each second of the server's time, and when the page becomes visible: browsers
+ * slow down the timers of hidden pages. Returns a function that unsubscribes it.
+ */
+export function onServerSecond(listener: () => void): () => void {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', tick);
   listeners.add(listener);
-  timer ??= setInterval(tick, SECOND_MS);
+  schedule();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', tick);
   };
 }
 
-const read = () => now;
-
 /** The server's time in milliseconds, updated each second. */
 export function useServerNow(): number {
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(onServerSecond, serverNow, serverNow);
+}
+
+function tick(): void {
+  schedule();
+  for (const listener of listeners) listener();
+}
+
+function schedule(): void {
+  clearTimeout(timer);
+  timer = setTimeout(tick, serverNow() + SECOND_MS - (Date.now() + ahead));
 }
