@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Session, sessionApi } from '#features/session/index.ts';
+import { type Session, sessionApi, shopperKey } from '#features/session/index.ts';
 import type { PageNavigator } from '#platform/routing/page-navigator.ts';
 import { toast } from '#ui/toast.ts';
 import { alertsQuery } from './use-stock-alerts.ts';
@@ -13,7 +13,7 @@ export type AlertNeeds = {
 
 /**
  * Adds or removes a stock alert, and resolves when the page shows it. If the product is in stock, refreshes the page
- * instead. Throws what the call throws.
+ * and the shopper's data, such as the cart, instead. Throws what the call throws.
  */
 export async function changeAlert(
   { queryClient, navigator, session }: AlertNeeds,
@@ -24,6 +24,9 @@ export async function changeAlert(
     productId: productId as never,
   });
   toast(message, { id: productId });
-  await queryClient.invalidateQueries({ queryKey: alertsQuery(session).queryKey });
-  if (data?.isWaiting === false) await navigator.refresh();
+  const isBack = data?.isWaiting === false;
+  // The cart may still have it as sold out.
+  const queryKey = isBack ? shopperKey(session) : alertsQuery(session).queryKey;
+  await queryClient.invalidateQueries({ queryKey });
+  if (isBack) await navigator.refresh();
 }
