@@ -292,6 +292,22 @@ describe('a refresh', () => {
     expect(shown).toEqual([]);
   });
 
+  test('that began later wins, whichever of two is answered first', async () => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const { navigator, rereads } = begin();
+      const older: LoadedPage = { ...newer, params: { newer: 'no' } };
+      const refreshes = [navigator.refresh(), navigator.refresh()];
+      for (const turn of order) {
+        rereads[turn]?.([older, newer][turn] ?? null);
+        await refreshes[turn];
+      }
+      expect(navigator.state.visit.page.params['newer']).toBe('yes');
+    }
+  });
+
   test('is aborted by a navigation, and not started during one', async () => {
     const { navigator, arrive, rereads } = begin();
     const refresh = navigator.refresh();

@@ -87,6 +87,9 @@ export function createPageNavigator(
    * Whether the navigation in progress was started by the browser, which changes its entry before the page has loaded.
    */
   let isPopPending = false;
+  /** The number of refreshes that have begun, and the number of the one whose data is shown. */
+  let refreshes = 0;
+  let shownRefresh = 0;
   const layers = createLayerStack(entries);
   /** The index of the entry to which the user has confirmed leaving. */
   let allowedIndex: number | null = null;
@@ -155,9 +158,13 @@ export function createPageNavigator(
   async function refresh(): Promise<void> {
     const { visit, pending } = state;
     if (pending !== null || 'error' in visit.page.page) return;
+    refreshes += 1;
+    const turn = refreshes;
     const page = await refetch(visit.location);
-    if (page && state.visit === visit && state.pending === null)
-      change({ visit: { ...visit, page, keepsScroll: true } });
+    // Another page, or the response to a later refresh, is shown.
+    if (!page || turn < shownRefresh || state.visit.location !== visit.location || state.pending) return;
+    shownRefresh = turn;
+    change({ visit: { ...state.visit, page, keepsScroll: true } });
   }
 
   function isBlocked(next: Location): boolean {
