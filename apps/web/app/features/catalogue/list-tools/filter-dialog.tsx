@@ -1,11 +1,12 @@
 import { countFilters, FILTER_GROUPS, type FilterGroup, type ListOptions, toggleFilter } from '@jhola/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { texts } from '#messages/filter-dialog.ts';
 import { Button } from '#ui/button.tsx';
 import { FilterChip } from '#ui/chip.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { filterCountsQuery } from './filter-counts-query.ts';
 import type { ListToolsProps } from './list-counts.ts';
 import { GROUP_NAMES, valueName } from './filter-names.ts';
 import './filter-dialog.css';
@@ -20,10 +21,8 @@ type FilterDialogProps = Omit<ListToolsProps, 'bestName'> & {
 export default function FilterDialog(props: FilterDialogProps) {
   const { open, onClose, options, total, name, load, onChange } = props;
   const { data, isError, refetch } = useQuery({
-    queryKey: ['filter-counts', name, options.filters],
-    queryFn: () => load(options),
+    ...filterCountsQuery({ name, options, load }),
     enabled: open,
-    placeholderData: keepPreviousData,
   });
   const chosen = countFilters(options.filters);
   const found = data?.totalCount ?? total;
