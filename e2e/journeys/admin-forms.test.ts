@@ -4,6 +4,7 @@ import { expect, test, url } from '../support/journey.ts';
 import { apiOf, logInByApi } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
+import { sendLogin } from '../support/log-in.ts';
 import { LAPTOP, openHydrated, type Visit } from '../support/page-at.ts';
 import { largePhoto, pictureOf } from '../support/pictures-to-upload.ts';
 import { ADMIN } from '../support/start-store.ts';
@@ -241,6 +242,21 @@ test.describe('product and category forms', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
+});
+
+test('Log Out goes home although a form has unsaved input, which is restored after the next login', async () => {
+  const { page, context } = await visitAsAdmin(LAPTOP);
+  await openHydrated(page, '/dashboard/upload-product');
+  await main(page).getByLabel('Name', { exact: true }).fill('Elaichi');
+  await page.getByRole('button', { name: 'Log Out' }).first().click();
+  await page.getByRole('region', { name: 'Categories' }).waitFor();
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await sendLogin(page, ADMIN);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Upload Product' }).click();
+  await page.getByText(RESTORED).waitFor();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await context.close();
 });
 
 test.describe('an edit of a product', () => {

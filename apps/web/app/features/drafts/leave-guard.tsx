@@ -1,5 +1,5 @@
-import { pagePath } from '@jhola/domain';
 import { useCallback, useEffect } from 'react';
+import { sessionStore } from '#features/session/index.ts';
 import { texts } from '#messages/drafts.ts';
 import type { LeaveRule } from '#platform/routing/page-navigator.ts';
 import { useLeaveRule } from '#platform/routing/use-leave-rule.ts';
@@ -7,12 +7,12 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 /**
- * Asks for confirmation before a page with unsaved changes is left, by a link, Back, or closing the tab. Not
- * on the way to the login: then the session has ended, and the draft is stored.
+ * Asks for confirmation before a page with unsaved changes is left, by a link, Back, or closing the tab. Not once the
+ * session has ended: the draft is stored.
  */
 export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
   const blocks = useCallback<LeaveRule>(
-    (present, next) => isChanged && next.pathname !== present.pathname && next.pathname !== pagePath('login'),
+    (present, next) => isChanged && next.pathname !== present.pathname && sessionStore.current() !== 'none',
     [isChanged],
   );
   const blocked = useLeaveRule(blocks);

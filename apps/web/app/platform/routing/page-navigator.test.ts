@@ -346,6 +346,14 @@ describe('a page that asks before it is left', () => {
     expect(isAt(navigator)).toBe('/cart');
   });
 
+  test('asks no more once its rule is removed, as when the session ends', async () => {
+    const { navigator } = begin({ atOnce: true });
+    const remove = navigator.guard(() => true);
+    await navigator.go('/cart');
+    remove();
+    expect([isAt(navigator), navigator.state.blocked]).toEqual(['/', null]);
+  });
+
   test('asks no more once it has been left, though it may still be rendered', async () => {
     const { navigator } = begin({ atOnce: true });
     navigator.guard(() => true);

@@ -59,7 +59,8 @@ export type PageNavigator = {
   /** Prefetches the page of an address that is likely to be opened next. */
   prefetch(path: string): void;
   /**
-   * Blocks navigation away from the current page while `rule` returns true. Returns a function that removes the rule.
+   * Blocks navigation away from the current page while `rule` returns true. Returns a function that removes the rule,
+   * and with it a navigation that is still blocked.
    */
   guard(rule: LeaveRule): () => void;
   /**
@@ -230,7 +231,10 @@ export function createPageNavigator(
     prefetch: (path) => prefetch(entries.locationOf(path)),
     guard(rule) {
       rules.set(rule, state.visit.location.pathname);
-      return () => rules.delete(rule);
+      return () => {
+        rules.delete(rule);
+        state.blocked?.stay();
+      };
     },
     openLayer: layers.open,
     subscribe(onChange) {
