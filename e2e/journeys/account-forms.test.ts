@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { browser, dataDir, expect, test, url } from '../support/journey.ts';
 import { apiOf, logInByApi, newShopper } from '../support/api.ts';
 import { field, fillAddress, hasFocus, messageOf, press } from '../support/form.ts';
-import { bodiesOf, BUSY, holdRoute, respondBusyAfterwards } from '../support/held-route.ts';
+import { bodiesOf, BUSY, holdRoute, loseResponse, respondBusyAfterwards } from '../support/held-route.ts';
 import { confirmationPathFor, mailsTo } from '../support/outbox.ts';
 import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
@@ -115,6 +115,26 @@ test('the profile changes the password, shows where the account is logged in, an
   await expect(apiOf(url, tokens.access)('userDetails')).rejects.toMatchObject({ status: 401 });
   await context.close();
 });
+
+for (const { button, path, message } of [
+  { button: 'Log out everywhere', path: 'logout-everywhere', message: 'Logged out everywhere' },
+  { button: 'Delete account', path: 'delete-account', message: 'Your account is deleted' },
+]) {
+  test(`${button} whose response is lost ends at home, and says that it is done`, async () => {
+    const { password, tokens } = await newShopper(url);
+    const { context, page } = await visitAt(browser, PHONE, url, tokens);
+    await openHydrated(page, '/dashboard/profile');
+    await page.route(`**/api/user/${path}`, loseResponse, { times: 1 });
+    await press(page, button);
+    const dialog = page.getByRole('dialog');
+    if (button === 'Delete account') await field(page, 'Your Password').fill(password);
+    await dialog.getByRole('button', { name: button }).click();
+    await page.getByText(message, { exact: true }).waitFor();
+    await page.waitForURL((at) => at.pathname === '/');
+    await expect(apiOf(url, tokens.access)('userDetails')).rejects.toMatchObject({ status: 401 });
+    await context.close();
+  });
+}
 
 test('a dialog focuses the refused field, and shows no error of the last time when it is opened again', async () => {
   const { tokens } = await newShopper(url);

@@ -33,7 +33,6 @@ const IDEMPOTENT_CALLS: ReadonlySet<CallName> = new Set([
   'updateUser',
   'listSessions',
   'checkPassword',
-  'logoutEverywhere',
   'logout',
   'requestBackInStock',
   'cancelBackInStock',

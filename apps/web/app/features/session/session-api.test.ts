@@ -43,13 +43,13 @@ afterEach(() => {
 test('a call without a response is not repeated on behalf of the next login', async () => {
   const { tab, sessionApi, sessionStore } = await openTab(nothing);
   sessionStore.begin('asha', 'refresh');
-  const outcome = outcomeOf(sessionApi('logoutEverywhere'));
+  const outcome = outcomeOf(sessionApi('listSessions'));
   await vi.advanceTimersByTimeAsync(0);
   sessionStore.clear();
   sessionStore.begin('ravi', 'refresh');
   tab.respond = done;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(tab.sent).toEqual(['/api/user/logout-everywhere Bearer asha']);
+  expect(tab.sent).toEqual(['/api/user/sessions Bearer asha']);
   expect(outcome.is).toMatchObject({ name: 'NoResponseError' });
 });
 
@@ -69,7 +69,7 @@ test('a call that waits for a new token is not sent on behalf of the next login'
 test('a call of the same session is repeated with its token', async () => {
   const { tab, sessionApi, sessionStore } = await openTab(nothing);
   sessionStore.begin('asha', 'refresh');
-  const outcome = outcomeOf(sessionApi('logoutEverywhere'));
+  const outcome = outcomeOf(sessionApi('listSessions'));
   await vi.advanceTimersByTimeAsync(0);
   tab.respond = done;
   await vi.advanceTimersByTimeAsync(60_000);

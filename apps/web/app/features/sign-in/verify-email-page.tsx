@@ -26,10 +26,12 @@ export function VerifyEmailPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['verify-email', code],
     queryFn: async () => {
-      const confirmed = await visitorApi('verifyEmail', { code });
-      // A record that was read before says that the email isn't confirmed.
-      void queryClient.invalidateQueries({ queryKey: userQuery(sessionStore.current()).queryKey });
-      return confirmed;
+      try {
+        return await visitorApi('verifyEmail', { code });
+      } finally {
+        // A record that was read before says that the email isn't confirmed. It may be, also after a lost response.
+        void queryClient.invalidateQueries({ queryKey: userQuery(sessionStore.current()).queryKey });
+      }
     },
     staleTime: Number.POSITIVE_INFINITY,
     // The page itself shows the server's message.
