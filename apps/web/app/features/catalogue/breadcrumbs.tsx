@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide';
 import { texts } from '#messages/product-page.ts';
 import { languageOf } from '#platform/language.ts';
-import { PageLink } from '#platform/routing/page-link.tsx';
+import { Link } from '#platform/routing/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { crumbsTo, type Place } from './crumbs.ts';
 import { useDepartments } from './departments-context.tsx';
@@ -14,9 +14,9 @@ export function Breadcrumbs({ place }: { place: Place | null }) {
       {crumbs.map(({ name, href }, step) => (
         // Not by name: a category and its sub-category may have the same.
         <span className="row" key={step}>
-          <PageLink to={href} lang={languageOf(name)}>
+          <Link to={href} lang={languageOf(name)}>
             {name}
-          </PageLink>
+          </Link>
           {step < crumbs.length - 1 && <Icon of={ChevronRight} />}
         </span>
       ))}

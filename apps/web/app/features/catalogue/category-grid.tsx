@@ -2,7 +2,6 @@ import { pagePath } from '@jhola/domain';
 import { texts } from '#messages/home.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { languageOf } from '#platform/language.ts';
-import { PageLink } from '#platform/routing/page-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { tintStyle } from '#ui/tint.ts';
@@ -43,9 +42,9 @@ function toTile(department: Department) {
     );
   }
   return (
-    <PageLink className="cat" to={href} style={tintStyle(tint)} key={_id}>
+    <Link className="cat" to={href} style={tintStyle(tint)} key={_id}>
       {inside}
-    </PageLink>
+    </Link>
   );
 }
 

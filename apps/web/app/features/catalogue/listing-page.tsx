@@ -3,7 +3,7 @@ import { texts } from '#messages/product-list.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { publicApi } from '#platform/api.ts';
 import { languageOf } from '#platform/language.ts';
-import { PageLink } from '#platform/routing/page-link.tsx';
+import { Link } from '#platform/routing/link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -88,7 +88,7 @@ function Rail({ listing: { key, category, rail } }: { listing: LoadingListing })
   return (
     <nav className="rail" aria-label={category.name} style={tintStyle(category.tint)}>
       {rail.map(({ _id, name, image, href }) => (
-        <PageLink
+        <Link
           to={href}
           lang={languageOf(name)}
           aria-current={_id === key.subCategoryId ? 'page' : undefined}
@@ -98,7 +98,7 @@ function Rail({ listing: { key, category, rail } }: { listing: LoadingListing })
             <Picture src={image} alt="" shown={40} />
           </span>
           {name}
-        </PageLink>
+        </Link>
       ))}
     </nav>
   );

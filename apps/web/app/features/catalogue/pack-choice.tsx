@@ -1,7 +1,7 @@
 import { discountedFromRupees, formatPaise, packText } from '@jhola/domain';
 import { texts } from '#messages/product-page.ts';
 import { texts as shared } from '#messages/shared.ts';
-import { PageLink } from '#platform/routing/page-link.tsx';
+import { Link } from '#platform/routing/link.tsx';
 import type { Pack } from './load-product.ts';
 import { unitPriceText } from './unit-price-text.ts';
 
@@ -10,7 +10,7 @@ export function PackChoice({ packs, chosen }: { packs: readonly Pack[]; chosen: 
   return (
     <nav aria-label={texts.packSize} className="packs">
       {packs.map((pack) => (
-        <PageLink
+        <Link
           to={pack.href}
           replace
           className="pack"
@@ -24,7 +24,7 @@ export function PackChoice({ packs, chosen }: { packs: readonly Pack[]; chosen: 
               : formatPaise(discountedFromRupees(pack.price, pack.discount))}
           </span>
           {unitPriceText(pack) && <span className="muted small">{unitPriceText(pack)}</span>}
-        </PageLink>
+        </Link>
       ))}
     </nav>
   );

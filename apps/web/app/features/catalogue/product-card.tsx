@@ -4,7 +4,7 @@ import { NotifyMe } from '#features/stock-alerts/index.ts';
 import { texts } from '#messages/catalogue.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { languageOf } from '#platform/language.ts';
-import { PageLink } from '#platform/routing/page-link.tsx';
+import { Link } from '#platform/routing/link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { DiscountLabel, Price } from '#ui/price.tsx';
@@ -36,9 +36,9 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
       </div>
       <Price price={product.price} discount={product.discount} />
       <h3>
-        <PageLink to={productPath(product)} lang={languageOf(product.name)}>
+        <Link to={productPath(product)} lang={languageOf(product.name)}>
           {product.name}
-        </PageLink>
+        </Link>
       </h3>
       <p className="meta">
         <span>{packText(product.unit)}</span>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#messages/catalogue.ts';
 import { publicApi } from '#platform/api.ts';
 import { languageOf } from '#platform/language.ts';
-import { PageLink } from '#platform/routing/page-link.tsx';
+import { Link } from '#platform/routing/link.tsx';
 import { useNearViewport } from '#platform/use-near-viewport.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -61,9 +61,9 @@ function RowHead({ department: { name, href } }: Pick<ProductRowProps, 'departme
     <div className="sec-h">
       <h2 lang={languageOf(name)}>{name}</h2>
       {href !== null && (
-        <PageLink className="link more" to={href} aria-label={texts.seeAllOf({ category: name })}>
+        <Link className="link more" to={href} aria-label={texts.seeAllOf({ category: name })}>
           {texts.seeAll}
-        </PageLink>
+        </Link>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { formatPaise, rupeesToPaise, pagePath } from '@jhola/domain';
 import { texts } from '#messages/orders.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { languageOf } from '#platform/language.ts';
-import { PageLink } from '#platform/routing/page-link.tsx';
+import { Link } from '#platform/routing/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
@@ -18,14 +18,14 @@ export function OrderRow({ order }: { order: WireOrder }) {
     <li className="order">
       <Pocket tint={tintOf(first.name)}>{picture && <Picture src={picture} alt="" shown={52} />}</Pocket>
       <b className="n">
-        <PageLink to={pagePath('my-order', { orderId: _id })}>
+        <Link to={pagePath('my-order', { orderId: _id })}>
           {texts.nameAndMore({
             name: first.name,
             product: (name) => <span lang={languageOf(first.name)}>{name}</span>,
             more: items.length - 1,
             muted: (more) => <span className="muted">{more}</span>,
           })}
-        </PageLink>
+        </Link>
       </b>
       <b className="sum">{formatPaise(rupeesToPaise(totalAmt))}</b>
       <span className="muted small sub">

@@ -6,7 +6,6 @@ import { texts } from '#messages/stock-alerts.ts';
 import { formatDate } from '#platform/format-time.ts';
 import { languageOf } from '#platform/language.ts';
 import { Link } from '#platform/routing/link.tsx';
-import { PageLink } from '#platform/routing/page-link.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -84,9 +83,9 @@ function AlertRow({ alert: { product, expiresAt } }: { alert: Alert }) {
         <Picture src={image[0] ?? ''} alt="" shown={52} />
       </Pocket>
       <div className="grow">
-        <PageLink to={productPath(product)}>
+        <Link to={productPath(product)}>
           <b lang={languageOf(name)}>{name}</b>
-        </PageLink>
+        </Link>
         <p className="muted small">
           {texts.unitUntil({ unit: packText(unit), date: formatDate(expiresAt) })}
         </p>

@@ -1,18 +1,31 @@
 import type { PagePath } from '@jhola/domain';
-import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, useContext, useRef } from 'react';
 import { type NavigateOptions, pathOf } from './location.ts';
 import { NavigatorContext } from './pages-context.ts';
 
-export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> &
+/** How long a pointer rests on a link before its page is prefetched. */
+const INTENT_MS = 100;
+
+type OwnProps = 'href' | 'target' | 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur';
+
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, OwnProps> &
   NavigateOptions & { readonly to: PagePath };
 
 /**
- * A link to a page of the shop. Before hydration, and with a modifier key, the browser opens it like any
- * other link.
+ * A link to a page of the shop, which is prefetched as soon as somebody is about to press it. Before hydration, and
+ * with a modifier key, the browser opens it like any other link.
  */
 export function Link({ to, replace, state, preventScrollReset, onClick, children, ...rest }: LinkProps) {
   const navigator = useContext(NavigatorContext);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const drop = () => clearTimeout(timer.current);
+  const consider = () => {
+    drop();
+    timer.current = setTimeout(() => navigator?.prefetch(to), INTENT_MS);
+  };
   const onPress = (event: MouseEvent<HTMLAnchorElement>) => {
+    // A press loads the page anyway.
+    drop();
     onClick?.(event);
     const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (!navigator || event.defaultPrevented || button !== 0) return;
@@ -23,7 +36,18 @@ export function Link({ to, replace, state, preventScrollReset, onClick, children
     void navigator.go(to, { replace: replace ?? isHere, state, preventScrollReset });
   };
   return (
-    <a {...rest} href={to} onClick={onPress}>
+    <a
+      {...rest}
+      href={to}
+      onClick={onPress}
+      onMouseEnter={consider}
+      onMouseLeave={drop}
+      onFocus={consider}
+      onBlur={drop}
+      onTouchStart={consider}
+      // The finger scrolls.
+      onTouchMove={drop}
+    >
       {children}
     </a>
   );
