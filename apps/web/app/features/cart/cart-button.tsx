@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LazyComponent } from '#features/connection/index.ts';
 import { texts } from '#messages/cart.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -9,8 +9,13 @@ const loadDrawer = () => import('./panels/cart-drawer.tsx');
 /** Prefetched before the tap. If that fails, the tap loads it again. */
 const warmUp = () => void loadDrawer().catch(() => undefined);
 
+export type CartButtonProps = {
+  /** Shown in the drawer below the message that the cart is empty. */
+  belowEmpty: ReactNode;
+};
+
 /** The cart button in the header of laptops: item count and total, or 'My Cart' if it is empty. Opens the drawer. */
-export function CartButton() {
+export function CartButton({ belowEmpty }: CartButtonProps) {
   const count = useCartCount();
   const [open, setOpen] = useState(false);
   return (
@@ -33,7 +38,11 @@ export function CartButton() {
           <span>{texts.myCart}</span>
         )}
       </button>
-      <LazyComponent load={loadDrawer} wanted={open} props={{ open, onClose: () => setOpen(false) }} />
+      <LazyComponent
+        load={loadDrawer}
+        wanted={open}
+        props={{ open, onClose: () => setOpen(false), belowEmpty }}
+      />
     </>
   );
 }

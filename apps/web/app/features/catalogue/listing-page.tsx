@@ -10,6 +10,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import { CardPlaceholders } from './card-placeholders.tsx';
+import { FirstRow } from './first-row.tsx';
 import { ListTools, NoFilteredProducts } from './list-tools/list-tools.tsx';
 import { type Listing, type LoadingListing, loadListingCounts, loadListingPage } from './load-listing.ts';
 import { MoreProducts } from './more-products.tsx';
@@ -46,7 +47,12 @@ export function ListingPage({ listing }: { listing: Listing }) {
             first={first}
             loadAfter={(next) => loadListingPage(publicApi, key, next, options)}
             pageSize={PAGE_SIZES.listing}
-            empty={isFiltered ? <NoFilteredProducts sort={options.sort} /> : <EmptyListing />}
+            empty={
+              <>
+                {isFiltered ? <NoFilteredProducts sort={options.sort} /> : <EmptyListing />}
+                <FirstRow />
+              </>
+            }
           />
         </div>
       </div>

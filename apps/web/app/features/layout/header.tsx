@@ -1,6 +1,7 @@
 import { pagePath } from '@jhola/domain';
 import type { ComponentType } from 'react';
 import { CartButton } from '#features/cart/index.ts';
+import { FirstRow } from '#features/catalogue/index.ts';
 import { SearchBox } from '#features/search/index.ts';
 import { AccountMenu } from '#features/session/index.ts';
 import { texts } from '#messages/layout.ts';
@@ -24,7 +25,7 @@ export function Header({ SearchInput }: { SearchInput?: ComponentType | undefine
         <div className="top-actions">
           <TenMinuteChip />
           <AccountMenu />
-          <CartButton />
+          <CartButton belowEmpty={<FirstRow />} />
         </div>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { pagePath } from '@jhola/domain';
+import { FirstRow } from '#features/catalogue/index.ts';
 import { isUnreachable, useRetryWhenOnline } from '#features/connection/index.ts';
 import { texts } from '#messages/layout.ts';
 import { texts as shared } from '#messages/shared.ts';
@@ -42,6 +43,7 @@ function NotFoundState() {
       >
         {texts.notFoundAdvice}
       </EmptyState>
+      <FirstRow />
     </>
   );
 }

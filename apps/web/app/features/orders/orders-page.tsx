@@ -1,4 +1,5 @@
 import { pagePath } from '@jhola/domain';
+import type { ReactNode } from 'react';
 import { texts } from '#messages/orders.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -9,17 +10,22 @@ import { OrderRow } from './order-row.tsx';
 import { useOrders } from './use-orders.ts';
 import './orders.css';
 
+type OrdersPageProps = {
+  /** Shown below the message that there are no orders. */
+  belowEmpty: ReactNode;
+};
+
 /** My Orders, newest first. */
-export function OrdersPage() {
+export function OrdersPage({ belowEmpty }: OrdersPageProps) {
   return (
     <section className="stack">
       <h1>{shared.myOrders}</h1>
-      <OrderList />
+      <OrderList belowEmpty={belowEmpty} />
     </section>
   );
 }
 
-function OrderList() {
+function OrderList({ belowEmpty }: OrdersPageProps) {
   const {
     data: orders,
     isPending,
@@ -35,12 +41,15 @@ function OrderList() {
   }
   if (orders.length === 0) {
     return (
-      <EmptyState
-        title={texts.noOrders}
-        action={<ButtonLink to={pagePath('home')}>{texts.shopNow}</ButtonLink>}
-      >
-        {texts.noOrdersAdvice}
-      </EmptyState>
+      <>
+        <EmptyState
+          title={texts.noOrders}
+          action={<ButtonLink to={pagePath('home')}>{texts.shopNow}</ButtonLink>}
+        >
+          {texts.noOrdersAdvice}
+        </EmptyState>
+        {belowEmpty}
+      </>
     );
   }
   return (

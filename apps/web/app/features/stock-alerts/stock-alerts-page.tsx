@@ -1,4 +1,5 @@
 import { packText, pagePath, productPath } from '@jhola/domain';
+import type { ReactNode } from 'react';
 import { useUser } from '#features/session/index.ts';
 import { texts as account } from '#messages/account-menu.ts';
 import { texts as button } from '#messages/notify-me.ts';
@@ -22,20 +23,25 @@ import './stock-alerts.css';
 
 type Alert = NonNullable<ReturnType<typeof useStockAlerts>['data']>[number];
 
+type StockAlertsPageProps = {
+  /** Shown below the message that there are no alerts. */
+  belowEmpty: ReactNode;
+};
+
 /** The shopper's stock alerts. */
-export function StockAlertsPage() {
+export function StockAlertsPage({ belowEmpty }: StockAlertsPageProps) {
   return (
     <section className="stack">
       <div>
         <BackLink to={pagePath('profile')}>{account.profile}</BackLink>
         <h1 className="page-h">{texts.heading}</h1>
       </div>
-      <AlertList />
+      <AlertList belowEmpty={belowEmpty} />
     </section>
   );
 }
 
-function AlertList() {
+function AlertList({ belowEmpty }: StockAlertsPageProps) {
   const { data: alerts, isError, refetch } = useStockAlerts();
   const { data: user } = useUser();
   useFocusAfterRemoval(alerts?.length ?? 0);
@@ -43,12 +49,15 @@ function AlertList() {
   if (!alerts) return <Skeleton height="180px" />;
   if (alerts.length === 0) {
     return (
-      <EmptyState
-        title={texts.noAlerts}
-        action={<ButtonLink to={pagePath('home')}>{texts.shopNow}</ButtonLink>}
-      >
-        {texts.noAlertsAdvice}
-      </EmptyState>
+      <>
+        <EmptyState
+          title={texts.noAlerts}
+          action={<ButtonLink to={pagePath('home')}>{texts.shopNow}</ButtonLink>}
+        >
+          {texts.noAlertsAdvice}
+        </EmptyState>
+        {belowEmpty}
+      </>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { formatPaise } from '@jhola/domain';
 import { texts } from '#messages/cart-panels.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -16,11 +16,21 @@ import { Savings } from './savings.tsx';
 import { totalsOf, useCart } from '../use-cart.ts';
 import './cart-panels.css';
 
+type CartDrawerProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Shown below the message that the cart is empty. */
+  belowEmpty: ReactNode;
+};
+
 /** The cart as a drawer at the right side of the page. Loaded when it is first opened. */
-export default function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function CartDrawer({ open, onClose, belowEmpty }: CartDrawerProps) {
   const { data: cart = [], isPending, isError, refetch } = useCart();
   useFocusAfterRemoval(cart.length);
   const isEmpty = cart.length === 0;
+  const showsEmpty = isEmpty && !isPending && !isError;
+  // A tap on Add below the message replaces both.
+  useFocusAfterRemoval(showsEmpty ? 1 : 0);
   // The drawer opens at once; its lines are rendered one frame later, so that the tap responds quickly. They stay while
   // it closes.
   const drawn = useDeferredValue(open, false);
@@ -48,7 +58,12 @@ export default function CartDrawer({ open, onClose }: { open: boolean; onClose: 
         </div>
       )}
       {isEmpty && isError && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
-      {isEmpty && !isPending && !isError && <EmptyCart onLeave={onClose} />}
+      {showsEmpty && (
+        <>
+          <EmptyCart onLeave={onClose} />
+          {belowEmpty}
+        </>
+      )}
       {!isEmpty && (
         <>
           <Savings cart={cart} />

@@ -19,6 +19,8 @@ import './cart-panels.css';
 export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const { data: cart, isPending, refetch } = useCart();
   useFocusAfterRemoval(cart?.length ?? 0);
+  // A tap on Add below the message that the cart is empty replaces both.
+  useFocusAfterRemoval(cart?.length === 0 ? 1 : 0);
   if (isPending) return <CartPlaceholder />;
   if (!cart) return <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />;
   if (cart.length === 0) {
