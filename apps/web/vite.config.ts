@@ -100,6 +100,8 @@ const isOfSomePages = filesNamed(
   'layout/delivery-proof',
   'layout/delivery-text',
   'layout/hero',
+  'layout/recent-deliveries',
+  'layout/use-delivery-times',
   'platform/fit-picture',
   'platform/format-measure',
   'platform/form/',

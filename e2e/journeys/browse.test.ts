@@ -252,3 +252,36 @@ test('breadcrumbs of equal names are replaced by those of the next product', asy
   for (const _id of both) await api('deleteCategory', { _id });
   await context.close();
 });
+
+test('a link in the footer has prefetched its page when it is pressed', async () => {
+  const { context, page } = await visitAt(browser, LAPTOP, url);
+  await openHydrated(page, '/');
+  const link = page.getByRole('navigation', { name: 'All categories' }).getByRole('link').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  const prefetched = page.waitForResponse((response) => response.url().includes(`${path}.data`));
+  await link.focus();
+  await (await prefetched).finished();
+  await context.close();
+});
+
+test('a product’s page says how long the last orders took, and nothing moves when that is known', async () => {
+  for (const size of SIZES) {
+    const { context, page } = await visitAt(browser, size, url);
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    await page.route('**/api/order/delivery-times', async (route) => {
+      await held;
+      const data = { medianMinutes: 9, deliveries: 3, last: [8, 9, 9.5] };
+      await route.fulfill({ json: { success: true, error: false, message: '', data } });
+    });
+    await openHydrated(page, places.product);
+    const claims = page.getByRole('listitem').filter({ hasText: 'At your door in about 10 minutes.' });
+    const before = await claims.boundingBox();
+    respond();
+    await claims.getByText('Last 3 orders: 9 minutes on average').waitFor();
+    expect(await claims.boundingBox()).toEqual(before);
+    await context.close();
+  }
+});

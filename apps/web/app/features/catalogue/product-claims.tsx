@@ -1,4 +1,5 @@
 import { Bike, type IconNode, ShoppingBag, Tag } from 'lucide';
+import type { ReactNode } from 'react';
 import { texts } from '#messages/product-page.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Pocket } from '#ui/pocket.tsx';
@@ -25,8 +26,13 @@ const CLAIMS: readonly { title: string; text: string; icon: IconNode; tint: Tint
   },
 ];
 
+export type ProductClaimsProps = {
+  /** Shown below the promised time: how long the last deliveries took. */
+  deliveries: ReactNode;
+};
+
 /** What the shop promises, on every product's page. */
-export function ProductClaims() {
+export function ProductClaims({ deliveries }: ProductClaimsProps) {
   return (
     <ul className="claims">
       {CLAIMS.map(({ title, text, icon, tint }) => (
@@ -37,6 +43,7 @@ export function ProductClaims() {
           <div>
             <b>{title}</b>
             <span>{text}</span>
+            {title === texts.fast && deliveries}
           </div>
         </li>
       ))}

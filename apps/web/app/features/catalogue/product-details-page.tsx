@@ -14,15 +14,18 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { CardProduct } from './card-product.ts';
 import type { loadProduct, ProductDetails } from './load-product.ts';
 import { PackChoice } from './pack-choice.tsx';
-import { ProductClaims } from './product-claims.tsx';
+import { ProductClaims, type ProductClaimsProps } from './product-claims.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { RelatedRows } from './related-rows.tsx';
 import { unitPriceText } from './unit-price-text.ts';
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadProduct>>> & { version: string };
 
+export type ProductDetailsPageProps = Loaded & ProductClaimsProps;
+
 /** A product's own page. */
-export function ProductDetailsPage({ product, packs, tint, place, version }: Loaded) {
+export function ProductDetailsPage(props: ProductDetailsPageProps) {
+  const { product, packs, tint, place, version, deliveries } = props;
   const card: CardProduct = { ...product, tint };
   const soldOut = product.stock === 0;
   const diet = dietOf(product.more_details);
@@ -59,7 +62,7 @@ export function ProductDetailsPage({ product, packs, tint, place, version }: Loa
             </div>
           )}
           <Stitch />
-          <ProductClaims />
+          <ProductClaims deliveries={deliveries} />
           <Facts product={product} />
         </div>
       </div>

@@ -12,11 +12,23 @@ export function isLate(minutes: number): boolean {
  * delivery.
  */
 export function deliveryText(minutes: readonly number[]): ReactNode {
-  const time = durationText(minutes.reduce((sum, each) => sum + each, 0) / minutes.length);
+  const time = durationText(averageOf(minutes));
   const late = minutes.filter(isLate).length;
   const b = (content: ReactNode) => <b>{content}</b>;
   if (minutes.length > 1) return texts.averageOfDeliveries({ b, time, orders: minutes.length, late });
   return late === 0 ? texts.lastDelivery({ b, time }) : texts.lastDeliveryLate({ b, time });
+}
+
+/** The average and the number of deliveries, in a few words. Requires at least one delivery. */
+export function recentDeliveriesText(minutes: readonly number[]): string {
+  return texts.recentDeliveries({
+    orders: minutes.length,
+    minutes: Math.max(1, Math.ceil(averageOf(minutes))),
+  });
+}
+
+function averageOf(minutes: readonly number[]): number {
+  return minutes.reduce((sum, each) => sum + each, 0) / minutes.length;
 }
 
 /** Whole minutes, rounded up. */

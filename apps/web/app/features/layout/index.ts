@@ -5,5 +5,6 @@ export { Hero } from './hero.tsx';
 export { NavigationProgress } from './navigation-progress.tsx';
 export type { PageHandle } from './page-handle.ts';
 export { FrameFallback } from './frame-fallback.tsx';
+export { RecentDeliveries } from './recent-deliveries.tsx';
 export { ShopFrame } from './shop-frame.tsx';
 export { DocumentFallback } from './document-fallback.tsx';

@@ -14,7 +14,7 @@ import {
   previewImageUrl,
   searchPictureUrl,
 } from '#features/seo/index.ts';
-import type { PageHandle } from '#features/layout/index.ts';
+import { type PageHandle, RecentDeliveries } from '#features/layout/index.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { PageHead } from '#platform/page-head.tsx';
 import type { PageProps } from '#platform/routing/route.ts';
@@ -39,7 +39,7 @@ export default function Product({ data }: PageProps<Data>) {
         </>
       ) : (
         <>
-          <ProductDetailsPage {...data} />
+          <ProductDetailsPage {...data} deliveries={<RecentDeliveries />} />
           <Head {...data} />
         </>
       )}
