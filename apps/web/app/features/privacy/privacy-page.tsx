@@ -9,40 +9,48 @@ export function PrivacyPage({ contact, grievanceOfficer }: DataOf<'getShopContac
     <article className="privacy stack">
       <h1 className="page-h">{texts.heading}</h1>
       <p>{texts.summary}</p>
-      <h2>{texts.stored}</h2>
-      <ul>
-        <li>{texts.storedProfile}</li>
-        <li>{texts.storedOrders}</li>
-        <li>{texts.storedAlerts}</li>
-        <li>{texts.storedDevices}</li>
-        <li>{texts.storedLogins}</li>
-        <li>{texts.storedNetwork}</li>
-      </ul>
-      <p>{texts.passwordsAndCards}</p>
-      <h2>{texts.notDone}</h2>
-      <p>{texts.noAds}</p>
-      <h2>{texts.howLong}</h2>
-      <ul>
-        <li>{texts.keptProfile}</li>
-        <li>{texts.keptLogins}</li>
-        <li>{texts.keptRemoved}</li>
-        <li>{texts.keptOrders}</li>
-        <li>{texts.keptBackups}</li>
-      </ul>
-      <h2>{texts.rights}</h2>
-      <p>
-        {texts.rightsInProfile({
-          link: (text) => (
-            <Link className="link" to={pagePath('profile')}>
-              {text}
-            </Link>
-          ),
-        })}
-      </p>
-      <h2>{texts.questions}</h2>
-      <Officer {...grievanceOfficer} />
-      <Reach email={contact.email} phone={contact.phone} />
-      <p>{texts.board}</p>
+      <div className="privacy-sections">
+        <section className="stack">
+          <h2>{texts.stored}</h2>
+          <ul>
+            <li>{texts.storedProfile}</li>
+            <li>{texts.storedOrders}</li>
+            <li>{texts.storedAlerts}</li>
+            <li>{texts.storedDevices}</li>
+            <li>{texts.storedLogins}</li>
+            <li>{texts.storedNetwork}</li>
+          </ul>
+          <p>{texts.passwordsAndCards}</p>
+        </section>
+        <section className="stack">
+          <h2>{texts.notDone}</h2>
+          <p>{texts.noAds}</p>
+        </section>
+        <section className="stack">
+          <h2>{texts.howLong}</h2>
+          <ul>
+            <li>{texts.keptProfile}</li>
+            <li>{texts.keptLogins}</li>
+            <li>{texts.keptRemoved}</li>
+            <li>{texts.keptOrders}</li>
+            <li>{texts.keptBackups}</li>
+          </ul>
+        </section>
+        <section className="stack">
+          <h2>{texts.rights}</h2>
+          <p>
+            {texts.rightsInProfile({
+              link: (text) => <Link to={pagePath('profile')}>{text}</Link>,
+            })}
+          </p>
+        </section>
+        <section className="stack">
+          <h2>{texts.questions}</h2>
+          <Officer {...grievanceOfficer} />
+          <Reach email={contact.email} phone={contact.phone} />
+          <p>{texts.board}</p>
+        </section>
+      </div>
     </article>
   );
 }
