@@ -13,7 +13,7 @@ export function ProfilePage() {
   const { data: user, isError, refetch } = useUser();
   return (
     <section className="profile stack">
-      <h1>{texts.heading}</h1>
+      <h1 className="page-h">{texts.heading}</h1>
       {user && (
         <div className="profile-columns">
           <div className="stack">

@@ -21,7 +21,7 @@ export function UserPage() {
   return (
     <section className="user-page stack">
       <header className="row between">
-        <h1>{texts.page}</h1>
+        <h1 className="page-h">{texts.page}</h1>
         <IconButton label={shared.close} onClick={close}>
           <Icon of={X} />
         </IconButton>

@@ -22,7 +22,7 @@ export function AddressesPage() {
   return (
     <section className="stack">
       <header className="row between">
-        <h1>{texts.heading}</h1>
+        <h1 className="page-h">{texts.heading}</h1>
         <Button kind="line" small onClick={add}>
           {texts.addAddress}
         </Button>

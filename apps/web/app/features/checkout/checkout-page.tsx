@@ -82,7 +82,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   return (
     <div className="two">
       <section className="stack" ref={lines}>
-        <h1>{texts.chooseAddress}</h1>
+        <h1 className="page-h">{texts.chooseAddress}</h1>
         <AddressChoice addresses={saved} chosenId={address?._id} onChoose={choose} onAdd={add} />
         <section className="panel checkout-lines" aria-labelledby="items">
           <h2 id="items">{texts.items}</h2>

@@ -8,7 +8,7 @@ export function CheckoutPlaceholder() {
   return (
     <div className="two" aria-busy="true">
       <section className="stack">
-        <h1>{texts.chooseAddress}</h1>
+        <h1 className="page-h">{texts.chooseAddress}</h1>
         <div className="panel">
           <Lines />
         </div>

@@ -19,7 +19,7 @@ type OrdersPageProps = {
 export function OrdersPage({ belowEmpty }: OrdersPageProps) {
   return (
     <section className="stack">
-      <h1>{shared.myOrders}</h1>
+      <h1 className="page-h">{shared.myOrders}</h1>
       <OrderList belowEmpty={belowEmpty} />
     </section>
   );

@@ -35,7 +35,7 @@ export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   return (
     <div className="cart-page">
       <div className="stack">
-        <h1>{texts.cart}</h1>
+        <h1 className="page-h">{texts.cart}</h1>
         <CartNotes />
         <Savings cart={cart} />
         <section className="panel lines-panel">
@@ -65,7 +65,7 @@ function CartPlaceholder() {
   return (
     <div className="cart-page" aria-busy="true">
       <div className="stack">
-        <h1>{texts.cart}</h1>
+        <h1 className="page-h">{texts.cart}</h1>
         <div className="panel lines-panel">
           <LinePlaceholders />
         </div>
