@@ -237,7 +237,7 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'Visitors may open the account’s pages',
       in: 'apps/web/app/features/account/dashboard-frame.tsx',
-      find: '<RequireSession waiting={<Skeleton height="320px" />}>{children}</RequireSession>',
+      find: '<RequireSession waiting={<PagePlaceholder />}>{children}</RequireSession>',
       put: '{children}',
     },
     {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccountLinks, RequireSession } from '#features/session/index.ts';
 import { texts } from '#messages/account.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PagePlaceholder } from '#ui/placeholders.tsx';
 import './account.css';
 
 export type DashboardFrameProps = {
@@ -18,7 +18,7 @@ export function DashboardFrame({ assumedUser, children }: DashboardFrameProps) {
         <AccountLinks {...(assumedUser && { assumedUser })} />
       </nav>
       <div className="dash-page">
-        <RequireSession waiting={<Skeleton height="320px" />}>{children}</RequireSession>
+        <RequireSession waiting={<PagePlaceholder />}>{children}</RequireSession>
       </div>
     </div>
   );

@@ -1,6 +1,13 @@
 import { texts } from '#messages/profile.ts';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import {
+  BlockPlaceholder,
+  CirclePlaceholder,
+  LoadingPart,
+  RowPlaceholder,
+  repeat,
+  TextPlaceholder,
+} from '#ui/placeholders.tsx';
 import { useUser } from '#features/session/index.ts';
 import { DataSection } from './data/data-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -28,7 +35,38 @@ export function ProfilePage() {
         </div>
       )}
       {!user && isError && <ErrorState title={texts.loadError} onRetry={() => void refetch()} />}
-      {!user && !isError && <Skeleton height="360px" />}
+      {!user && !isError && <ProfilePlaceholder />}
     </section>
+  );
+}
+
+const FIELDS = 3;
+const SECTIONS = 3;
+
+function ProfilePlaceholder() {
+  return (
+    <LoadingPart className="profile-columns">
+      <div className="stack">
+        <div className="profile-photo">
+          <CirclePlaceholder size="88px" />
+          <BlockPlaceholder height="44px" width="110px" />
+        </div>
+        {repeat(FIELDS, (field) => (
+          <div className="field" key={field}>
+            <TextPlaceholder width="30%" />
+            <BlockPlaceholder height="48px" />
+          </div>
+        ))}
+        <BlockPlaceholder height="48px" />
+      </div>
+      <div className="stack">
+        {repeat(SECTIONS, (section) => (
+          <div className="account-section stack" key={section}>
+            <TextPlaceholder width="35%" />
+            <RowPlaceholder />
+          </div>
+        ))}
+      </div>
+    </LoadingPart>
   );
 }

@@ -4,7 +4,7 @@ import { texts } from '#messages/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { DashedTile } from '#ui/dashed-tile.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadingPart, repeat, TextPlaceholder } from '#ui/placeholders.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { AddressCard } from './address-card.tsx';
 import { RemovedAddress } from './removed-address.tsx';
@@ -29,8 +29,8 @@ export function AddressesPage() {
       </header>
       {isError && <ErrorState title={texts.loadError} onRetry={() => void refetch()} />}
       {removed && <RemovedAddress key={removed._id} address={removed} onBack={() => setRemoved(null)} />}
+      {isPending && <AddressPlaceholders />}
       <ul className="address-cards">
-        {isPending && [1, 2].map((number) => <Skeleton height="140px" key={number} />)}
         {addresses.map((address) => (
           <AddressCard
             key={address._id}
@@ -48,5 +48,23 @@ export function AddressesPage() {
       </ul>
       {dialog}
     </section>
+  );
+}
+
+const PLACEHOLDERS = 2;
+
+function AddressPlaceholders() {
+  return (
+    <LoadingPart className="address-cards">
+      {repeat(PLACEHOLDERS, (card) => (
+        <div className="address-card" key={card}>
+          <div className="grow">
+            {['75%', '55%', '45%', '35%'].map((width) => (
+              <TextPlaceholder width={width} key={width} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </LoadingPart>
   );
 }

@@ -1,15 +1,34 @@
-import { texts } from '#messages/shared.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadingPart, repeat, TextPlaceholder } from '#ui/placeholders.tsx';
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const TILES = 12;
 
-/** Placeholders for a grid of tiles that is loading. */
-export function TilePlaceholders() {
+/** Placeholders for a grid of tiles that is loading. With `hasFacts` for products, which have longer names and a price. */
+export function TilePlaceholders({ hasFacts = false }: { hasFacts?: boolean }) {
   return (
-    <div className="admin-grid" role="status" aria-label={texts.loadingLabel}>
-      {NUMBERS.map((number) => (
-        <Skeleton key={number} height="220px" />
+    <LoadingPart className="admin-grid">
+      {repeat(TILES, (tile) => (
+        <div className="admin-tile" key={tile}>
+          <span className="admin-tile-picture sk" />
+          <div className="admin-tile-name">
+            <TextPlaceholder width="80%" />
+            {hasFacts && <TextPlaceholder width="50%" />}
+          </div>
+          {hasFacts && (
+            <div className="admin-tile-facts">
+              <TextPlaceholder width="30%" />
+              <TextPlaceholder width="25%" />
+            </div>
+          )}
+          <div className="admin-tile-actions">
+            <span className="tile-action-placeholder">
+              <TextPlaceholder width="60%" />
+            </span>
+            <span className="tile-action-placeholder">
+              <TextPlaceholder width="60%" />
+            </span>
+          </div>
+        </div>
       ))}
-    </div>
+    </LoadingPart>
   );
 }

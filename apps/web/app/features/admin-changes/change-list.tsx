@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { texts } from '#messages/admin-changes.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadingPart, repeat, TextPlaceholder } from '#ui/placeholders.tsx';
 import { ChangeItem } from './change-item.tsx';
 import type { useChanges } from './use-changes.ts';
 import './changes.css';
@@ -11,12 +11,12 @@ import './changes.css';
 export function ChangeList({ query, empty }: { query: ReturnType<typeof useChanges>; empty: ReactNode }) {
   const { data, isPending, isError, isPlaceholderData, refetch } = query;
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  if (isPending) return <Skeleton height="180px" />;
+  if (isPending) return <ChangePlaceholders />;
   if (isError && !data) {
     return <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />;
   }
   const changes = data.pages.flatMap((page) => page.data);
-  if (changes.length === 0) return isPlaceholderData ? <Skeleton height="180px" /> : empty;
+  if (changes.length === 0) return isPlaceholderData ? <ChangePlaceholders /> : empty;
   return (
     <>
       <ol className="changes" aria-busy={isPlaceholderData}>
@@ -30,5 +30,20 @@ export function ChangeList({ query, empty }: { query: ReturnType<typeof useChang
         </Button>
       )}
     </>
+  );
+}
+
+const PLACEHOLDERS = 6;
+
+function ChangePlaceholders() {
+  return (
+    <LoadingPart className="changes">
+      {repeat(PLACEHOLDERS, (change) => (
+        <div className="change" key={change}>
+          <TextPlaceholder width="65%" />
+          <TextPlaceholder width="8rem" />
+        </div>
+      ))}
+    </LoadingPart>
   );
 }

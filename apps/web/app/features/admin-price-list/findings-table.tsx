@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { texts } from '#messages/price-list.ts';
 import { Icon } from '#ui/icon.tsx';
+import { TablePlaceholder, TextPlaceholder } from '#ui/placeholders.tsx';
 import type { Finding } from './use-price-lists.ts';
 
 /** Rows of the file with what happens to them; for changes, the values before and after. */
@@ -39,5 +40,22 @@ function Changes({ changes }: Pick<Finding, 'changes'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The table while it is loading. */
+export function FindingsPlaceholder() {
+  return (
+    <TablePlaceholder className="findings">
+      <td className="r">
+        <TextPlaceholder width="1.5em" />
+      </td>
+      <th>
+        <TextPlaceholder width="60%" />
+      </th>
+      <td>
+        <TextPlaceholder width="75%" />
+      </td>
+    </TablePlaceholder>
   );
 }

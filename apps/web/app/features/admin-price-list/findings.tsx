@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { texts } from '#messages/price-list.ts';
 import { FilterChip } from '#ui/chip.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { FindingsPager } from './findings-pager.tsx';
-import { FindingsTable } from './findings-table.tsx';
+import { FindingsPlaceholder, FindingsTable } from './findings-table.tsx';
 import { type FindingsShown, type PriceList, useFindings } from './use-price-lists.ts';
 import { formatCount } from './format-list.ts';
 
@@ -47,7 +46,7 @@ export function Findings({ list, effect = null }: { list: PriceList; effect?: Pr
       {query.isError && !data && (
         <ErrorState title={texts.rowsNotLoaded} onRetry={() => void query.refetch()} />
       )}
-      {query.isPending && <Skeleton height="320px" />}
+      {query.isPending && <FindingsPlaceholder />}
       {data && <FindingsTable findings={data.data} busy={query.isPlaceholderData} />}
       {data && data.totalPage > 1 && (
         <FindingsPager page={page} total={data.totalPage} count={data.totalCount} onGo={setPage} />

@@ -4,7 +4,7 @@ import { texts } from '#messages/price-list.ts';
 import { statusOf } from '#platform/status-of.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadingPart, PanelPlaceholder, TextPlaceholder } from '#ui/placeholders.tsx';
 import { CheckResult } from './check-result.tsx';
 import { ColumnForm } from './column-form.tsx';
 import { ListDone, ListStopped } from './list-end.tsx';
@@ -15,7 +15,14 @@ import { WorkProgress } from './work-progress.tsx';
 export function ListView({ id }: { id: string }) {
   const { data: list, error, refetch } = usePriceList(id);
   if (list) return <Stage list={list} />;
-  if (error === null) return <Skeleton height="420px" />;
+  if (error === null) {
+    return (
+      <LoadingPart className="stack">
+        <TextPlaceholder width="14rem" />
+        <PanelPlaceholder rows={5} />
+      </LoadingPart>
+    );
+  }
   const isGone = [400, 404].includes(statusOf(error) ?? 0);
   return isGone ? (
     <ErrorState title={texts.listGone}>{texts.listGoneHint}</ErrorState>

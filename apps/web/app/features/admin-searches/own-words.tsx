@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadingPart, RowPlaceholder } from '#ui/placeholders.tsx';
 import { toast } from '#ui/toast.ts';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { type SearchWords, useChangeWords, useSearchWords } from './use-searches.ts';
@@ -26,7 +26,12 @@ export function OwnWords({ onOpen }: { onOpen: (opened: InitialWords) => void })
       </div>
       <p className="muted small">{texts.ownWordsHint}</p>
       {isError && !data && <ErrorState title={texts.wordsNotLoaded} onRetry={() => void refetch()} />}
-      {!isError && !data && <Skeleton height="120px" />}
+      {!isError && !data && (
+        <LoadingPart>
+          <RowPlaceholder />
+          <RowPlaceholder />
+        </LoadingPart>
+      )}
       {data?.length === 0 && <p className="muted">{texts.noWords}</p>}
       <ul className="search-term-list">
         {data?.map((entry) => (

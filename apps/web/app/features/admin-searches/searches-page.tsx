@@ -1,6 +1,6 @@
 import { texts } from '#messages/admin-searches.ts';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadingPart, PanelPlaceholder } from '#ui/placeholders.tsx';
 import { useShown } from '#ui/use-shown.ts';
 import '#ui/panel.css';
 import { OwnWords } from './own-words.tsx';
@@ -23,7 +23,12 @@ export function SearchesPage() {
         )}
       </header>
       {isError && !data && <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />}
-      {!isError && !data && <Skeleton height="320px" />}
+      {!isError && !data && (
+        <LoadingPart className="searches-columns">
+          <PanelPlaceholder rows={4} />
+          <PanelPlaceholder rows={4} />
+        </LoadingPart>
+      )}
       {data && data.searches > 0 && (
         <div className="searches-columns">
           <SearchTermList

@@ -4,12 +4,12 @@ import { formatTime } from '#platform/format-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { DeliveryTimes } from './delivery-times.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { MissedSearches } from './missed-searches.tsx';
 import { OrdersByHour } from './orders-by-hour.tsx';
+import { ShopDayPlaceholder } from './shop-day-placeholder.tsx';
 import { RunningLow } from './running-low.tsx';
 import { type ShopDay, useShopDay } from './use-shop-day.ts';
 import { WaitingOrders } from './waiting-orders.tsx';
@@ -38,7 +38,7 @@ export function ShopDayPage() {
         )}
       </header>
       {isError && !day && <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />}
-      {!isError && !day && <Skeleton height="640px" />}
+      {!isError && !day && <ShopDayPlaceholder />}
       {day && (isFirstDay(day) ? <FirstDay day={day} /> : <Figures day={day} />)}
     </section>
   );

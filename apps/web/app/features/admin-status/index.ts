@@ -1,2 +1,2 @@
-export { StatusPage } from './status-page.tsx';
+export { StatusPage, StatusPlaceholder } from './status-page.tsx';
 export { useShopStatus } from './use-shop-status.ts';

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, type IconNode, TriangleAlert } from 'lucide';
 import { texts } from '#messages/admin-status.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Icon } from '#ui/icon.tsx';
+import { CirclePlaceholder, LoadingPart, repeat, TextPlaceholder } from '#ui/placeholders.tsx';
 import type { ShopStatus } from './use-shop-status.ts';
 import '#ui/panel.css';
 import './status.css';
@@ -73,5 +74,27 @@ function PartRow({ part: { part, level, says, todo, section, asOf } }: { part: P
         )}
       </div>
     </li>
+  );
+}
+
+/** The page below its heading while it is loading. */
+export function StatusPlaceholder() {
+  return (
+    <LoadingPart className="stack">
+      <div className="status-summary">
+        <TextPlaceholder width="14rem" />
+      </div>
+      <div className="panel status-parts">
+        {repeat(Object.keys(NAMES).length, (part) => (
+          <div className="status-part" key={part}>
+            <CirclePlaceholder size="20px" />
+            <div className="grow">
+              <TextPlaceholder width="25%" />
+              <TextPlaceholder width="55%" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </LoadingPart>
   );
 }

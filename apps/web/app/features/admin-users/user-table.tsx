@@ -6,6 +6,7 @@ import { formatDate } from '#platform/format-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MobileNumber } from '#ui/mobile-number.tsx';
+import { BlockPlaceholder, TablePlaceholder, TextPlaceholder } from '#ui/placeholders.tsx';
 
 export type UserTableProps = {
   people: readonly WirePerson[];
@@ -119,5 +120,34 @@ function UserRow({ person, isOwn, onAsk, onAskAccountStatus, onAskTwoStep }: Use
         )}
       </td>
     </tr>
+  );
+}
+
+/** The table while it is loading. */
+export function UserTablePlaceholder() {
+  return (
+    <TablePlaceholder className="users">
+      <th>
+        <span className="user-name">
+          <TextPlaceholder width="9rem" />
+        </span>
+        <TextPlaceholder width="12rem" />
+      </th>
+      <td>
+        <TextPlaceholder width="6.5rem" />
+      </td>
+      <td>
+        <TextPlaceholder width="6rem" />
+      </td>
+      <td>
+        <TextPlaceholder width="6rem" />
+      </td>
+      <td className="r">
+        <TextPlaceholder width="1.5rem" />
+      </td>
+      <td className="action">
+        <BlockPlaceholder height="44px" width="200px" />
+      </td>
+    </TablePlaceholder>
   );
 }

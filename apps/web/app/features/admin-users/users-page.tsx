@@ -9,13 +9,12 @@ import { FilterChip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { useShown } from '#ui/use-shown.ts';
 import { AccountStatusDialog } from './account-status-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { type Role, useUsers } from './use-users.ts';
 import { TwoStepDialog } from './two-step-dialog.tsx';
-import { UserTable } from './user-table.tsx';
+import { UserTable, UserTablePlaceholder } from './user-table.tsx';
 import './users.css';
 
 const ROLES: readonly { role?: Role; label: string }[] = [
@@ -61,7 +60,7 @@ export function UsersPage() {
       {query.isError && !people && (
         <ErrorState title={texts.notLoaded} onRetry={() => void query.refetch()} />
       )}
-      {query.isPending && <Skeleton height="320px" />}
+      {query.isPending && <UserTablePlaceholder />}
       {people?.length === 0 && <EmptyState title={admin.noData}>{texts.noneMatches}</EmptyState>}
       {people && people.length > 0 && (
         <UserTable

@@ -6,7 +6,7 @@ import { texts as shared } from '#messages/shared.ts';
 import { rememberAdmin } from '#platform/admin-header.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PagePlaceholder } from '#ui/placeholders.tsx';
 import './require-admin.css';
 
 /** Shows its children to admins only; others see why they can't. The server refuses them in any case. */
@@ -18,7 +18,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   if (user === undefined && isError) {
     return <ErrorState title={texts.accountNotLoaded} onRetry={() => void refetch()} />;
   }
-  if (user === undefined) return <Skeleton height="320px" />;
+  if (user === undefined) return <PagePlaceholder />;
   if (!isAdmin(user)) {
     return (
       <div className="stack no-permission">

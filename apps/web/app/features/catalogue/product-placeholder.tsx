@@ -16,7 +16,14 @@ export function ProductPlaceholder() {
           <Skeleton height="2.2rem" width="85%" />
           <Skeleton height="2.5rem" width="45%" />
           <Skeleton height="3.25rem" />
-          <Skeleton height="12rem" />
+          <ul className="claims">
+            {['70%', '90%', '80%'].map((width) => (
+              <li key={width}>
+                <span className="pocket sk" />
+                <Skeleton height="2.2rem" width={width} />
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </div>

@@ -6,9 +6,8 @@ import { useSession } from '#features/session/index.ts';
 import { texts } from '#messages/checkout-outcome.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { OrderNumber, OutcomePage } from './outcome-page.tsx';
+import { OrderNumber, OutcomePage, OutcomePlaceholder } from './outcome-page.tsx';
 import { usePayment } from './use-payment.ts';
 
 type Payment = DataOf<'getPayment'>;
@@ -18,7 +17,7 @@ export function CardOutcome({ sessionId }: { sessionId: string }) {
   const { data, error, isPending } = usePayment(sessionId);
   if (data) return <Known payment={data} />;
   if (error instanceof ApiError && error.status === 404) return <Unknown />;
-  if (isPending) return <Skeleton height="320px" />;
+  if (isPending) return <OutcomePlaceholder />;
   return <Confirming />;
 }
 

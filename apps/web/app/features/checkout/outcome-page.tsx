@@ -5,6 +5,7 @@ import { texts } from '#messages/checkout-outcome.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { BlockPlaceholder, CirclePlaceholder, LoadingPart, TextPlaceholder } from '#ui/placeholders.tsx';
 import './checkout.css';
 
 const SIGNS = {
@@ -58,5 +59,22 @@ export function OutcomePage({
         )}
       </p>
     </section>
+  );
+}
+
+/** A placeholder for the page: the icon, the title, a sentence and the buttons. */
+export function OutcomePlaceholder() {
+  return (
+    <LoadingPart className="outcome">
+      <CirclePlaceholder size="72px" />
+      <div className="outcome-title-placeholder">
+        <TextPlaceholder width="14rem" />
+      </div>
+      <TextPlaceholder width="18rem" />
+      <div className="outcome-ways">
+        <BlockPlaceholder height="48px" width="140px" />
+        <BlockPlaceholder height="48px" width="120px" />
+      </div>
+    </LoadingPart>
   );
 }

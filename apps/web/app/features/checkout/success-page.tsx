@@ -3,10 +3,9 @@ import { texts } from '#messages/checkout-outcome.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { useHydrated } from '#platform/use-hydrated.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { LiveOrder } from '#features/orders/index.ts';
 import { CardOutcome } from './card-outcome.tsx';
-import { OrderNumber, OutcomePage } from './outcome-page.tsx';
+import { OrderNumber, OutcomePage, OutcomePlaceholder } from './outcome-page.tsx';
 
 /** The state that the checkout passes in the history entry. */
 export type SuccessState = {
@@ -23,7 +22,7 @@ export function SuccessPage() {
   const isHydrated = useHydrated();
   const { what, orderId, followed, toPay } = (useLocation().state ?? {}) as Partial<SuccessState>;
   const sessionId = useSearchParams()[0].get('session_id');
-  if (!isHydrated) return <Skeleton height="320px" />;
+  if (!isHydrated) return <OutcomePlaceholder />;
   if (sessionId) return <CardOutcome sessionId={sessionId} />;
   return (
     <OutcomePage

@@ -9,5 +9,6 @@ export { OrderBill } from './view/order-bill.tsx';
 export { OrderClock } from './view/order-clock.tsx';
 export { OrderHead } from './view/order-head.tsx';
 export { OrderLines } from './view/order-lines.tsx';
+export { OrderPlaceholder } from './view/order-placeholder.tsx';
 export { OrderTimeline } from './view/order-timeline.tsx';
 export { paymentText, paymentWord } from './view/payment-text.ts';

@@ -11,7 +11,6 @@ import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { type FollowedOrder, useOrder } from './use-order.ts';
@@ -21,6 +20,7 @@ import { OrderBill } from './view/order-bill.tsx';
 import { OrderClock } from './view/order-clock.tsx';
 import { OrderHead } from './view/order-head.tsx';
 import { OrderLines } from './view/order-lines.tsx';
+import { OrderPlaceholder } from './view/order-placeholder.tsx';
 import { OrderTimeline } from './view/order-timeline.tsx';
 import '#ui/print-colours.css';
 import './view/order-view.css';
@@ -44,25 +44,6 @@ export function OrderPage({ orderId }: { orderId: string }) {
     );
   }
   return <ErrorState title={texts.orderError} onRetry={() => void refetch()} />;
-}
-
-function OrderPlaceholder() {
-  return (
-    <div className="stack" aria-busy="true">
-      <Skeleton height="34px" width="240px" />
-      <div className="order-view">
-        <div className="panel stack order-waits">
-          <span className="sk" />
-          <Skeleton height="20px" width="60%" />
-          <Skeleton height="20px" width="70%" />
-        </div>
-        <div className="panel stack">
-          <Skeleton height="52px" />
-          <Skeleton height="52px" />
-        </div>
-      </div>
-    </div>
-  );
 }
 
 function Opened({ order }: { order: FollowedOrder }) {

@@ -5,7 +5,13 @@ import { texts as shared } from '#messages/shared.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import {
+  BlockPlaceholder,
+  LoadingPart,
+  repeat,
+  TextPlaceholder,
+  ThumbPlaceholder,
+} from '#ui/placeholders.tsx';
 import { OrderRow } from './order-row.tsx';
 import { useOrders } from './use-orders.ts';
 import './orders.css';
@@ -68,20 +74,28 @@ function OrderList({ belowEmpty }: OrdersPageProps) {
   );
 }
 
+const PLACEHOLDERS = 4;
+
 function OrderPlaceholders() {
   return (
-    <div className="orders" aria-busy="true">
-      {[1, 2, 3].map((number) => (
-        <div className="order" key={number}>
-          <span className="pocket sk" />
+    <LoadingPart className="orders">
+      {repeat(PLACEHOLDERS, (row) => (
+        <div className="order" key={row}>
+          <ThumbPlaceholder size={64} />
           <span className="n">
-            <Skeleton height="1.1em" width="60%" />
+            <TextPlaceholder width="70%" />
           </span>
-          <span className="sub">
-            <Skeleton height="1em" width="40%" />
+          <span className="sum">
+            <TextPlaceholder width="56px" />
+          </span>
+          <span className="small sub">
+            <TextPlaceholder width="55%" />
+          </span>
+          <span className="chip-placeholder">
+            <BlockPlaceholder height="30px" width="110px" />
           </span>
         </div>
       ))}
-    </div>
+    </LoadingPart>
   );
 }

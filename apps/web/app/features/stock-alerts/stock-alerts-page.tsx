@@ -13,8 +13,14 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
+import {
+  BlockPlaceholder,
+  LoadingPart,
+  repeat,
+  TextPlaceholder,
+  ThumbPlaceholder,
+} from '#ui/placeholders.tsx';
 import { Pocket } from '#ui/pocket.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { tintOf } from '#ui/tint-of.ts';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { useRemoveAlert } from './use-remove-alert.ts';
@@ -46,7 +52,7 @@ function AlertList({ belowEmpty }: StockAlertsPageProps) {
   const { data: user } = useUser();
   useFocusAfterRemoval(alerts?.length ?? 0);
   if (isError && !alerts) return <ErrorState title={texts.loadError} onRetry={() => void refetch()} />;
-  if (!alerts) return <Skeleton height="180px" />;
+  if (!alerts) return <AlertPlaceholders />;
   if (alerts.length === 0) {
     return (
       <>
@@ -80,6 +86,28 @@ function AlertList({ belowEmpty }: StockAlertsPageProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+const PLACEHOLDERS = 3;
+
+function AlertPlaceholders() {
+  return (
+    <LoadingPart className="stack">
+      <TextPlaceholder width="60%" />
+      <div className="stock-alerts">
+        {repeat(PLACEHOLDERS, (row) => (
+          <div className="stock-alert" key={row}>
+            <ThumbPlaceholder size={64} />
+            <div className="grow">
+              <TextPlaceholder width="60%" />
+              <TextPlaceholder width="40%" />
+            </div>
+            <BlockPlaceholder height="44px" width="88px" />
+          </div>
+        ))}
+      </div>
+    </LoadingPart>
   );
 }
 

@@ -8,7 +8,7 @@ import { BackLink } from '#ui/back-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { BlockPlaceholder, LoadingPart, RowPlaceholder, TextPlaceholder } from '#ui/placeholders.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { CodeDialog, type Purpose } from './code-dialog.tsx';
 import { PasskeySection } from './passkey-section.tsx';
@@ -54,8 +54,28 @@ export function TwoStepPage() {
       {state === undefined && isError && (
         <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />
       )}
-      {state === undefined && !isError && <Skeleton height="240px" />}
+      {state === undefined && !isError && <TwoStepPlaceholder />}
     </section>
+  );
+}
+
+function TwoStepPlaceholder() {
+  return (
+    <LoadingPart className="stack">
+      <div>
+        <TextPlaceholder width="95%" />
+        <TextPlaceholder width="70%" />
+      </div>
+      <div className="field">
+        <TextPlaceholder width="30%" />
+        <BlockPlaceholder height="48px" />
+      </div>
+      <BlockPlaceholder height="48px" width="220px" />
+      <div className="account-section stack">
+        <TextPlaceholder width="35%" />
+        <RowPlaceholder />
+      </div>
+    </LoadingPart>
   );
 }
 

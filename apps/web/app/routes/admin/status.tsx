@@ -1,10 +1,9 @@
 import { RequireAdmin } from '#features/admin/index.ts';
-import { StatusPage, useShopStatus } from '#features/admin-status/index.ts';
+import { StatusPage, StatusPlaceholder, useShopStatus } from '#features/admin-status/index.ts';
 import { texts as statusTexts } from '#messages/admin-status.ts';
 import { texts } from '#messages/admin.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 
 export const title = shared.pageTitle({ page: texts.status });
 
@@ -19,7 +18,7 @@ export default function Page() {
         {isError ? (
           <ErrorState title={statusTexts.notLoaded} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton height="480px" />
+          <StatusPlaceholder />
         )}
       </section>
     </RequireAdmin>

@@ -6,7 +6,7 @@ import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadingPart, RowPlaceholder } from '#ui/placeholders.tsx';
 import { toast } from '#ui/toast.ts';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { useEndSession, useSessions } from './use-sessions.ts';
@@ -25,8 +25,12 @@ export function SessionList() {
     );
   }
   if (isError) return <ErrorState title={texts.devicesError} onRetry={() => void refetch()} />;
-  // The height of one device, which most accounts have.
-  return <Skeleton height="64px" />;
+  // One device, which most accounts have.
+  return (
+    <LoadingPart className="sessions-placeholder">
+      <RowPlaceholder />
+    </LoadingPart>
+  );
 }
 
 function SessionItem({ session }: { session: WireSession }) {

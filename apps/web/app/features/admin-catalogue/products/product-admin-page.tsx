@@ -7,9 +7,9 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import '#features/drafts/drafts.css';
 import { TilePlaceholders } from '../tile-placeholders.tsx';
+import { ProductTablePlaceholder } from './table/product-table-placeholder.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { isUnfiltered } from './products-view.ts';
 import { UnsavedEdits } from './unsaved-edits.tsx';
@@ -49,7 +49,8 @@ export function ProductAdminPage() {
       {query.isError && !products && (
         <ErrorState title={texts.notLoaded} onRetry={() => void query.refetch()} />
       )}
-      {query.isPending && (view.layout === 'grid' ? <TilePlaceholders /> : <Skeleton height="640px" />)}
+      {query.isPending &&
+        (view.layout === 'grid' ? <TilePlaceholders hasFacts /> : <ProductTablePlaceholder />)}
       {products?.length === 0 && (
         <EmptyState
           title={admin.noData}

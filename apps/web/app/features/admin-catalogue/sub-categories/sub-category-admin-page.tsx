@@ -6,13 +6,12 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PictureViewer } from '#ui/picture-viewer.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { draftName } from '../form/draft-name.ts';
 import { useSubCategories } from '../use-catalogue-lists.ts';
 import { useShown } from '#ui/use-shown.ts';
 import { SubCategoryDialog } from './sub-category-dialog.tsx';
-import { SubCategoryTable } from './sub-category-table.tsx';
+import { SubCategoryTable, SubCategoryTablePlaceholder } from './sub-category-table.tsx';
 import '../admin-catalogue.css';
 
 /** The sub-categories: list, add, edit, delete. */
@@ -30,7 +29,7 @@ export function SubCategoryAdminPage() {
         </Button>
       </header>
       {isError && !subCategories && <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />}
-      {!subCategories && !isError && <Skeleton height="420px" />}
+      {!subCategories && !isError && <SubCategoryTablePlaceholder />}
       {subCategories?.length === 0 && <EmptyState title={admin.noData}>{texts.addFirst}</EmptyState>}
       {subCategories && subCategories.length > 0 && (
         <SubCategoryTable

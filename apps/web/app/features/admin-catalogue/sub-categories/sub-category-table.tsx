@@ -1,6 +1,7 @@
 import type { WireSubCategory } from '@jhola/contract/client';
 import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/admin-sub-categories.ts';
+import { BlockPlaceholder, TablePlaceholder, TextPlaceholder, ThumbPlaceholder } from '#ui/placeholders.tsx';
 import { SubCategoryRow } from './sub-category-row.tsx';
 import './sub-category-table.css';
 
@@ -37,5 +38,30 @@ export function SubCategoryTable({ subCategories, onView, onEdit, onDelete }: Su
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The table while it is loading. */
+export function SubCategoryTablePlaceholder() {
+  return (
+    <TablePlaceholder className="sub-categories" rows={12}>
+      <td className="serial">
+        <TextPlaceholder width="1.2em" />
+      </td>
+      <th>
+        <TextPlaceholder width="8rem" />
+      </th>
+      <td className="thumb">
+        <ThumbPlaceholder size={48} />
+      </td>
+      <td className="parents">
+        <BlockPlaceholder height="30px" width="130px" />
+      </td>
+      <td className="action">
+        <span className="action-placeholder">
+          <BlockPlaceholder height="20px" width="64px" />
+        </span>
+      </td>
+    </TablePlaceholder>
   );
 }

@@ -2,7 +2,7 @@ import { formatPaise } from '@jhola/domain';
 import type { ReactNode } from 'react';
 import { texts } from '#messages/cart-panels.ts';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { BlockPlaceholder, repeat, TextPlaceholder } from '#ui/placeholders.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { ArrivalNote } from './arrival-note.tsx';
 import { BillDetails } from './bill-details.tsx';
@@ -61,6 +61,8 @@ export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   );
 }
 
+const BILL_LINES = 4;
+
 function CartPlaceholder() {
   return (
     <div className="cart-page" aria-busy="true">
@@ -70,9 +72,17 @@ function CartPlaceholder() {
           <LinePlaceholders />
         </div>
       </div>
-      <div className="panel stack">
-        <Skeleton height="24px" width="45%" />
-        <Skeleton height="132px" />
+      <div className="panel stack" aria-hidden="true">
+        <TextPlaceholder width="45%" />
+        <div className="bill">
+          {repeat(BILL_LINES, (line) => (
+            <div key={line}>
+              <TextPlaceholder width="35%" />
+              <TextPlaceholder width="20%" />
+            </div>
+          ))}
+        </div>
+        <BlockPlaceholder height="56px" />
       </div>
     </div>
   );

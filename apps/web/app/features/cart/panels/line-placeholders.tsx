@@ -1,17 +1,29 @@
-import { Skeleton } from '#ui/skeleton.tsx';
+import { BlockPlaceholder, repeat, TextPlaceholder } from '#ui/placeholders.tsx';
 import './cart-lines.css';
 
-const ROWS = [1, 2, 3];
+const LINES = 3;
 
 /** Placeholders for the lines while they are loading. */
 export function LinePlaceholders() {
-  return ROWS.map((row) => (
-    <div className="line" key={row}>
-      <span className="pocket sk" />
-      <span className="name">
-        <Skeleton height="1.1em" width="70%" />
-      </span>
-      <Skeleton height="1.3em" width="72px" />
+  return (
+    <div className="lines" aria-hidden="true">
+      {repeat(LINES, (line) => (
+        <div className="line" key={line}>
+          <span className="pocket sk" />
+          <span className="name">
+            <TextPlaceholder width="70%" />
+            <TextPlaceholder width="30%" />
+          </span>
+          <span className="line-buy">
+            <span className="line-price">
+              <TextPlaceholder width="56px" />
+            </span>
+            <span className="step-placeholder-line">
+              <BlockPlaceholder height="44px" width="7.5rem" />
+            </span>
+          </span>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { FilterChip } from '#ui/chip.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { BlockPlaceholder, LoadingPart, repeat, TextPlaceholder } from '#ui/placeholders.tsx';
 import { filterCountsQuery } from './filter-counts-query.ts';
 import type { ListToolsProps } from './list-counts.ts';
 import { GROUP_NAMES, valueName } from './filter-names.ts';
@@ -44,7 +44,7 @@ export default function FilterDialog(props: FilterDialogProps) {
       }
     >
       {isError && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton height="240px" />}
+      {!data && !isError && <FilterPlaceholders />}
       <div className="filters">
         {groups.map((group) => (
           <fieldset key={group}>
@@ -68,5 +68,25 @@ export default function FilterDialog(props: FilterDialogProps) {
         ))}
       </div>
     </Dialog>
+  );
+}
+
+const GROUPS = 3;
+const VALUE_WIDTHS = ['84px', '120px', '96px', '72px', '108px'];
+
+function FilterPlaceholders() {
+  return (
+    <LoadingPart className="filters">
+      {repeat(GROUPS, (group) => (
+        <div className="stack" key={group}>
+          <TextPlaceholder width="30%" />
+          <div className="filter-values">
+            {VALUE_WIDTHS.map((width) => (
+              <BlockPlaceholder height="44px" width={width} key={width} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </LoadingPart>
   );
 }

@@ -26,7 +26,7 @@ export function DeskFigures() {
         <dt>{texts.sinceMorning}</dt>
       </div>
       <div className="desk-lately">
-        <RecentDeliveryBars lately={data?.lately ?? []} />
+        <RecentDeliveryBars lately={data?.lately} />
       </div>
     </dl>
   );

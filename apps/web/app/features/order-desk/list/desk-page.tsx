@@ -9,14 +9,13 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import '../order-desk.css';
 import { HeldNotice } from '../held-payments/held-notice.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DeskFigures } from './desk-figures.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 import { DeskPager } from './desk-pager.tsx';
-import { DeskTable } from './desk-table.tsx';
+import { DeskTable, DeskTablePlaceholder } from './desk-table.tsx';
 import { type DeskView, emptyMeaning, isOldestFirst, readDeskView } from './desk-view.ts';
 import { Refusals } from './refusals.tsx';
 import { useAnnouncement } from './use-announcement.ts';
@@ -54,7 +53,7 @@ export function DeskPage() {
       ) : isError ? (
         <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton height="420px" />
+        <DeskTablePlaceholder />
       )}
       {desk && <DeskPager page={desk.page} total={Math.max(1, desk.totalNoPage)} />}
     </section>

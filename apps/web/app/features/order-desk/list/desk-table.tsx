@@ -2,6 +2,7 @@ import type { WireDeskOrder } from '@jhola/contract/client';
 import { texts } from '#messages/order-desk-list.ts';
 import { texts as desk } from '#messages/order-desk.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { BlockPlaceholder, TablePlaceholder, TextPlaceholder } from '#ui/placeholders.tsx';
 import type { Row } from './arrange-rows.ts';
 import { DeskRow } from './desk-row.tsx';
 import type { Selection } from './use-selection.ts';
@@ -56,5 +57,41 @@ export function DeskTable({ rows, selection, moving, onMove }: DeskTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The orders while they are loading. */
+export function DeskTablePlaceholder() {
+  return (
+    <TablePlaceholder className="desk" rows={6}>
+      <td className="desk-tick">
+        <BlockPlaceholder height="20px" width="20px" />
+      </td>
+      <td className="desk-age">
+        <TextPlaceholder width="4rem" />
+      </td>
+      <td className="desk-number">
+        <TextPlaceholder width="4.5rem" />
+      </td>
+      <td className="desk-customer">
+        <TextPlaceholder width="8rem" />
+        <TextPlaceholder width="11rem" />
+      </td>
+      <td className="desk-items">
+        <BlockPlaceholder height="36px" width="64px" />
+      </td>
+      <td className="desk-total">
+        <TextPlaceholder width="3.5rem" />
+      </td>
+      <td className="desk-payment">
+        <TextPlaceholder width="2.5rem" />
+      </td>
+      <td className="desk-status">
+        <BlockPlaceholder height="30px" width="104px" />
+      </td>
+      <td className="desk-actions">
+        <BlockPlaceholder height="44px" />
+      </td>
+    </TablePlaceholder>
   );
 }

@@ -11,9 +11,14 @@ const PLACES = 24;
 /** The minimum height, so that each bar is visible. */
 const LOWEST_SECONDS = 60;
 
+export type RecentDeliveryBarsProps = {
+  /** The durations in seconds; undefined while they are loading. */
+  lately: readonly number[] | undefined;
+};
+
 /** A bar for each of the last deliveries, with a dashed line at ten minutes; below it the same as text. */
-export function RecentDeliveryBars({ lately }: { lately: readonly number[] }) {
-  const bars = lately.map((seconds, index) => ({
+export function RecentDeliveryBars({ lately }: RecentDeliveryBarsProps) {
+  const bars = (lately ?? []).map((seconds, index) => ({
     label: texts.delivery({ number: index + 1 }),
     value: Math.max(seconds, LOWEST_SECONDS),
     text: formatDuration(seconds),
@@ -32,7 +37,7 @@ export function RecentDeliveryBars({ lately }: { lately: readonly number[] }) {
         </div>
         {bars.length > 0 && <BarsTable caption={texts.lastDeliveries} bars={bars} />}
       </dd>
-      <dt>{recentDeliveriesSentence(lately, PROMISED_SECONDS)}</dt>
+      <dt>{lately ? recentDeliveriesSentence(lately, PROMISED_SECONDS) : '–'}</dt>
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   OrderClock,
   OrderHead,
   OrderLines,
+  OrderPlaceholder,
   OrderTimeline,
   useOrder,
 } from '#features/orders/index.ts';
@@ -21,7 +22,6 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
 import '../order-desk.css';
 import { HeldOrder } from '../held-payments/held-order.tsx';
@@ -37,7 +37,7 @@ import { PrintedBill } from './printed-bill.tsx';
 export function DeskOrderPage({ orderId }: { orderId: string }) {
   const { data: order, error, refetch } = useOrder(orderId);
   if (order) return <LoadedOrder order={order} />;
-  if (error === null) return <Skeleton height="420px" />;
+  if (error === null) return <OrderPlaceholder />;
   if ([400, 404].includes(statusOf(error) ?? 0)) {
     return <NotPlaced id={orderId} />;
   }
@@ -48,7 +48,7 @@ export function DeskOrderPage({ orderId }: { orderId: string }) {
 function NotPlaced({ id }: { id: string }) {
   const held = useHeldPayment(id);
   if (held) return <HeldOrder payment={held} />;
-  if (held === undefined) return <Skeleton height="420px" />;
+  if (held === undefined) return <OrderPlaceholder />;
   return (
     <EmptyState
       level={1}

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadingPart, PanelPlaceholder, TextPlaceholder } from '#ui/placeholders.tsx';
 import '../order-desk.css';
 import '#ui/print-colours.css';
 import '../paper.css';
@@ -53,7 +53,11 @@ export function PickListPage() {
       ) : picks.isError ? (
         <ErrorState title={texts.notLoaded} onRetry={() => void picks.refetch()} />
       ) : (
-        <Skeleton height="420px" />
+        <LoadingPart className="stack">
+          <TextPlaceholder width="40%" />
+          <PanelPlaceholder rows={2} thumb={52} />
+          <PanelPlaceholder rows={2} thumb={52} />
+        </LoadingPart>
       )}
     </section>
   );
