@@ -36,6 +36,7 @@ type State = {
 
 const refused = (page: Page, call: string) => refuseRoute(page, `**/api/${call}*`, 503, 'Try again later');
 const main = (page: Page) => page.getByRole('main');
+const loading = (page: Page) => main(page).getByRole('status', { name: 'Loading' }).first();
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 async function opened(page: Page, path: string, text: string | RegExp): Promise<void> {
@@ -167,6 +168,34 @@ const FOR_SHOPPERS: readonly State[] = [
     },
   },
   {
+    name: 'a profile on its way',
+    reach: async (page) => {
+      await holdRoute(page, '**/api/user/user-details*');
+      await openHydrated(page, '/dashboard/profile');
+      await loading(page).waitFor();
+    },
+  },
+  {
+    name: 'no orders yet, and best sellers',
+    reach: async (page) => {
+      await page.route('**/api/order/order-list*', (route) =>
+        route.fulfill({
+          json: {
+            success: true,
+            error: false,
+            message: '',
+            data: [],
+            page: 1,
+            totalCount: 0,
+            totalNoPage: 0,
+          },
+        }),
+      );
+      await opened(page, '/dashboard/myorders', 'No Data');
+      await main(page).getByRole('button', { name: /^Add / }).first().waitFor();
+    },
+  },
+  {
     name: 'addresses that did not come',
     reach: async (page) => {
       await refused(page, 'address/get');
@@ -267,6 +296,22 @@ const FOR_SHOPKEEPERS: readonly State[] = [
         await route.fulfill({ response, json: { ...rest, data: data.slice(0, 12) } });
       });
       await opened(page, '/dashboard/subcategory', 'Add Sub Category');
+    },
+  },
+  {
+    name: 'the figures of the day on their way',
+    reach: async (page) => {
+      await holdRoute(page, '**/api/shop/day*');
+      await openHydrated(page, '/dashboard/shop');
+      await loading(page).waitFor();
+    },
+  },
+  {
+    name: 'the order desk on its way',
+    reach: async (page) => {
+      await holdRoute(page, '**/api/desk/orders*');
+      await openHydrated(page, '/dashboard/orders');
+      await loading(page).waitFor();
     },
   },
   desk('upload-product', 'Submit'),
