@@ -203,6 +203,30 @@ for (const size of SIZES) {
       expect([(await now(0)).discount, (await now(1)).discount]).toEqual([0, 20]);
     });
 
+    test('asks for another discount when other products are selected', async () => {
+      const { page } = visit;
+      await openHydrated(page, table);
+      const dialog = page.getByRole('dialog');
+      const discount = dialog.getByLabel('Discount');
+      const open = async (...chosen: number[]) => {
+        for (const place of [0, 1, 2]) await box(place).setChecked(chosen.includes(place));
+        await page.getByRole('button', { name: 'Set discount' }).click();
+      };
+      const close = async () => {
+        await dialog.getByRole('button', { name: 'Cancel' }).click();
+        await dialog.waitFor({ state: 'detached' });
+      };
+      await open(0, 1);
+      await discount.fill('30');
+      await close();
+      await open(2);
+      await expect(discount).toHaveValue('');
+      await close();
+      await open(1, 0);
+      await expect(discount).toHaveValue('30');
+      await close();
+    });
+
     test('deletes the selected products after a confirmation with their number', async () => {
       const { page } = visit;
       await openHydrated(page, table);

@@ -10,7 +10,9 @@ import { fieldFault } from '../table/field-fault.ts';
 export type BulkDiscountDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** How many products get the discount. */
+  /** Identifies the products that get the discount. */
+  selection: string;
+  /** How many they are. */
   count: number;
   busy: boolean;
   /** Calls `onDone` once they have it. */
@@ -18,8 +20,9 @@ export type BulkDiscountDialogProps = {
 };
 
 /** Asks for a discount for many products; the button says how many. */
-export function BulkDiscountDialog({ open, onClose, count, busy, onSet }: BulkDiscountDialogProps) {
-  const { draft, change, forget } = useDraft('bulk discount', { percent: '' });
+export function BulkDiscountDialog(props: BulkDiscountDialogProps) {
+  const { open, onClose, selection, count, busy, onSet } = props;
+  const { draft, change, forget } = useDraft(`bulk discount of ${selection}`, { percent: '' });
   const [fault, setFault] = useState<string | null>(null);
   const formId = useId();
   const submit = () => {

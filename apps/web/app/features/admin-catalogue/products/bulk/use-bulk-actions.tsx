@@ -23,7 +23,8 @@ type Target = Pick<Selection, 'input' | 'count'>;
  */
 export function useBulkActions(products: readonly WireProduct[], selection: Selection) {
   const [done, setDone] = useState<Done | null>(null);
-  const discount = useShown<null>();
+  /** The dialog for a discount, with the key of the selection that it is about. */
+  const discount = useShown<string>();
   const deletion = useShown<null>();
   const { busy, run } = useTask();
   const reload = useReloadLists();
@@ -80,7 +81,7 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
   return {
     discount: () => {
       setUnsure(null);
-      discount.show(null);
+      discount.show(selection.key);
     },
     remove: () => {
       setUnsure(null);
@@ -101,6 +102,7 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
             key={`discount ${discount.shown.turn}`}
             open={discount.shown.open}
             onClose={discount.hide}
+            selection={discount.shown.thing}
             count={count}
             busy={busy}
             onSet={(percent, onDone) => void setDiscount(percent, onDone)}

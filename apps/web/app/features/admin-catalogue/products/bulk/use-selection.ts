@@ -41,6 +41,8 @@ export function useSelection(view: ProductsView, products: readonly WireProduct[
     /** Deselects a product, because it was deleted. */
     leaveOut: (id: string) =>
       setState((before) => ({ ...before, ids: new Set([...before.ids].filter((other) => other !== id)) })),
+    /** Identifies the selection among others. */
+    key: chosen.all ? within : [...chosen.ids].toSorted().join(),
     /** The selection as input of the bulk calls. */
     input: chosen.all
       ? { matching: filterInput(view), count: matching }
