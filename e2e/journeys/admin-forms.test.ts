@@ -438,3 +438,102 @@ test('a category that somebody else has deleted disappears when its deletion is 
   await page.getByRole('heading', { name, exact: true }).waitFor({ state: 'detached' });
   await context.close();
 });
+
+test('a picture whose upload failed isn’t offered for the next product', async () => {
+  const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const [like] = (await apiOf(url)('getProducts', { limit: 1 })).data;
+  const { context, page } = await visitAsAdmin(LAPTOP);
+  await openHydrated(page, '/dashboard/upload-product');
+  const image = main(page).getByLabel('Image', { exact: true });
+  const submit = main(page).getByRole('button', { name: 'Submit' });
+  const failed = main(page).getByRole('button', { name: 'Try lost.png again' });
+  const name = `Lantern ${Date.now()}`;
+  await image.setInputFiles(await pictureOf('#b03060'));
+  await expect.poll(() => pictures(page).count(), PATIENT).toBe(1);
+  await page.route('**/api/file/upload', (route) => route.abort());
+  await image.setInputFiles(await pictureOf('#123456', 'lost.png'));
+  await failed.waitFor();
+  const texts = {
+    Name: name,
+    Description: 'Of paper.',
+    Unit: '1 piece',
+    'Number of Stock': '3',
+    Price: '40',
+  };
+  for (const [label, text] of Object.entries({ ...texts, Discount: '0' })) {
+    await main(page).getByLabel(label, { exact: true }).fill(text);
+  }
+  const place = { category: like?.category[0]?.name ?? '', subCategory: like?.subCategory[0]?.name ?? '' };
+  await main(page).getByRole('combobox', { name: 'Category', exact: true }).selectOption(place.category);
+  await main(page).getByRole('combobox', { name: 'Sub Category' }).selectOption(place.subCategory);
+  await submit.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(failed).toHaveCount(0);
+  // Nor after the input was discarded.
+  await main(page).getByLabel('Name', { exact: true }).fill('Kite');
+  await image.setInputFiles(await pictureOf('#123456', 'lost.png'));
+  await failed.waitFor();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.getByText(RESTORED).waitFor();
+  await image.setInputFiles(await pictureOf('#123456', 'lost.png'));
+  await failed.waitFor();
+  await main(page).getByRole('button', { name: 'Discard' }).press('Enter');
+  await expect(failed).toHaveCount(0);
+  await expect(main(page)).toBeFocused();
+  const [added] = (await apiOf(url)('getProducts', { search: name })).data;
+  if (added) await admin('deleteProduct', { _id: added._id });
+  await context.close();
+});
+
+test('a category isn’t proposed again by a reload while its list is being refetched', async () => {
+  const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const { context, page } = await visitAsAdmin(LAPTOP);
+  await openHydrated(page, '/dashboard/category');
+  const name = `Lanterns ${Date.now()}`;
+  const dialog = page.getByRole('dialog', { name: 'Add Category' });
+  await page.getByRole('button', { name: 'Add Category' }).click();
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Image', { exact: true }).setInputFiles(await pictureOf('#8a9a5b'));
+  await dialog.getByRole('img', { name: 'Preview' }).waitFor();
+  const held = await holdRoute(page, '**/api/category/get');
+  await dialog.getByRole('button', { name: 'Add Category' }).click();
+  await expect.poll(() => held.seen).toBe(1);
+  await page.unroute('**/api/category/get');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Add Category' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
+  const { data: all } = await apiOf(url)('getCategories');
+  const [added, ...others] = all.filter((category) => category.name === name);
+  expect(others).toEqual([]);
+  if (added) await admin('deleteCategory', { _id: added._id });
+  await context.close();
+});
+
+test('the name of a field that was typed for one product isn’t proposed for another', async () => {
+  const { context, page } = await visitAsAdmin(LAPTOP);
+  await openHydrated(page, '/dashboard/product?q=paneer');
+  const form = page.getByRole('dialog', { name: 'Edit Product' });
+  const fieldName = page.getByRole('dialog', { name: 'Add Field' }).getByLabel('Field name');
+  const addField = async (place: number) => {
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .nth(place)
+      .click();
+    await form.getByRole('button', { name: 'Add Fields' }).click();
+  };
+  await addField(0);
+  await fieldName.fill('Soft for');
+  await page.keyboard.press('Escape');
+  await fieldName.waitFor({ state: 'detached' });
+  await form.getByRole('button', { name: 'Add Fields' }).click();
+  await expect(fieldName).toHaveValue('Soft for');
+  await page.keyboard.press('Escape');
+  await fieldName.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await form.waitFor({ state: 'detached' });
+  await addField(1);
+  await expect(fieldName).toHaveValue('');
+  await context.close();
+});

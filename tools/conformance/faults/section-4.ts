@@ -469,13 +469,13 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'The form keeps what was sent',
       in: 'apps/web/app/features/admin-catalogue/product-form/upload-product-page.tsx',
-      find: 'saved.show(message); discard();',
+      find: 'saved.show(message); startAgain();',
       put: 'saved.show(message);',
     },
     {
       breaks: 'The form keeps the pictures',
       in: 'apps/web/app/features/admin-catalogue/product-form/upload-product-page.tsx',
-      find: 'saved.show(message); discard();',
+      find: 'saved.show(message); startAgain();',
       put: 'saved.show(message); discard({ draft: { ...EMPTY_DRAFT, image: draft.image } });',
     },
   ],

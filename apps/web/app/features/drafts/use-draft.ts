@@ -75,9 +75,10 @@ export function useDraft<Draft extends object>(form: string, first: Draft, base:
     setBeginning(current);
     setState({ ...current, storedAt: null });
   };
-  /** Deletes the stored draft but keeps the form's input: for after saving. */
+  /** Deletes the stored draft but keeps the form's input: for after saving. Closing it then loses nothing. */
   const forget = () => {
     stored.drop();
+    setBeginning(state);
     setState((before) => ({ ...before, storedAt: null }));
   };
   return {

@@ -55,9 +55,12 @@ export function useDraftForm<Draft extends object>({ form, first, send, onClose 
     setUploading,
     save: async () => {
       if (!mayBeSent()) return;
-      const failure = await change(() =>
-        attempt.current.send(kept.draft, (editId) => send(kept.draft, editId)),
-      );
+      const failure = await change(async () => {
+        const saved = await attempt.current.send(kept.draft, (editId) => send(kept.draft, editId));
+        // The form stays open while the lists are refetched: a reload then must not propose the input again.
+        kept.forget();
+        return saved;
+      });
       if (failure !== null) refuse(failure, Object.keys(first));
     },
   };

@@ -10,7 +10,14 @@ import type { Faults } from '#platform/form/server-faults.ts';
 import { useShown } from '#ui/use-shown.ts';
 import { DraftField, type DraftFieldProps } from './draft-field.tsx';
 import { FieldNameDialog } from './field-name-dialog.tsx';
-import { fieldNameFault, type ProductDraft, withoutField, withRenamedField } from './product-draft.ts';
+import {
+  fieldNameFault,
+  type ProductDraft,
+  typedFieldName,
+  withoutField,
+  withRenamedField,
+  withTypedName,
+} from './product-draft.ts';
 
 export type ExtraFieldsProps = {
   formId: string;
@@ -65,11 +72,13 @@ export function ExtraFields({ formId, draft, faults, set, onChange, submitButton
           open={dialog.shown.open}
           onClose={dialog.hide}
           renamed={renamed}
+          typed={typedFieldName(draft, renamed)}
+          onType={(name) => onChange((before) => withTypedName(before, renamed, name))}
           faultOf={(name) => fieldNameFault(draft, name, renamed)}
           onName={(name) =>
             onChange((before) =>
               renamed === null
-                ? { ...before, details: [...before.details, [name, '']] }
+                ? { ...before, naming: null, details: [...before.details, [name, '']] }
                 : withRenamedField(before, renamed, name),
             )
           }

@@ -1,6 +1,5 @@
 import { LIMITS } from '@jhola/domain';
 import { useId, useState } from 'react';
-import { useDraft } from '#features/drafts/index.ts';
 import { texts } from '#messages/product-form.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -11,22 +10,24 @@ export type FieldNameDialogProps = {
   onClose: () => void;
   /** The field to rename; null adds one. */
   renamed: string | null;
+  /** The name that was typed so far. */
+  typed: string;
+  onType: (name: string) => void;
   /** The error of a field name, or null. */
   faultOf: (name: string) => string | null;
   onName: (name: string) => void;
 };
 
 /** Add Field: asks for the name of another text field of the product. Also renames one. */
-export function FieldNameDialog({ open, onClose, renamed, faultOf, onName }: FieldNameDialogProps) {
-  const { draft, change, forget } = useDraft(`field name ${renamed ?? ''}`, { name: renamed ?? '' });
-  const name = draft.name.trim();
+export function FieldNameDialog(props: FieldNameDialogProps) {
+  const { open, onClose, renamed, typed, onType, faultOf, onName } = props;
+  const name = typed.trim();
   const [fault, setFault] = useState<string | null>(null);
   const formId = useId();
   const submit = () => {
     const found = faultOf(name);
     setFault(found);
     if (found !== null) return;
-    forget();
     onName(name);
     onClose();
   };
@@ -46,10 +47,10 @@ export function FieldNameDialog({ open, onClose, renamed, faultOf, onName }: Fie
       <TextField
         label={texts.fieldName}
         placeholder={texts.enterFieldName}
-        value={draft.name}
+        value={typed}
         error={fault}
         maxLength={LIMITS.details.keyLength}
-        onChange={({ target }) => change({ name: target.value })}
+        onChange={({ target }) => onType(target.value)}
       />
     </FormDialog>
   );

@@ -10,8 +10,10 @@ import {
   type ProductDraft,
   subCategoryChoices,
   withoutCategory,
+  typedFieldName,
   withoutField,
   withRenamedField,
+  withTypedName,
 } from './product-draft.ts';
 
 const [DAIRY, SNACKS]: [Named, Named] = [
@@ -91,6 +93,16 @@ describe('a product draft', () => {
     expect(withoutField(renamed, 'Keeps for').details).toEqual([['Origin', 'India']]);
     expect(fieldNameFault(draft, 'Origin', 'Shelf life')).toBe('A field with this name already exists');
     expect(fieldNameFault(draft, 'Shelf life', 'Shelf life')).toBeNull();
+  });
+
+  it('keeps the name that is typed for one of its fields until it has the name', () => {
+    const typed = withTypedName(WHOLE, 'Shelf life', 'Keeps');
+    expect(typedFieldName(typed, 'Shelf life')).toBe('Keeps');
+    expect(typedFieldName(typed, null)).toBe('');
+    expect(typedFieldName(withTypedName(WHOLE, null, 'Origin'), 'Shelf life')).toBe('Shelf life');
+    expect(withRenamedField(typed, 'Shelf life', 'Keeps').naming).toBeNull();
+    // So that the form has no changes to lose.
+    expect(withTypedName(typed, 'Shelf life', 'Shelf life')).toEqual(WHOLE);
   });
 
   it('refuses duplicate field names', () => {

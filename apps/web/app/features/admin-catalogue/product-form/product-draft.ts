@@ -17,6 +17,8 @@ export type ProductDraft = {
   readonly discount: string;
   readonly alsoCalled: string;
   readonly details: readonly (readonly [name: string, value: string])[];
+  /** The name that is being typed for an extra field: for the one called `of`, or for a new one if that is null. */
+  readonly naming: { readonly of: string | null; readonly name: string } | null;
 } & Readonly<OptionalFields<OptionalDrafts>>;
 
 export const EMPTY_DRAFT: ProductDraft = {
@@ -31,6 +33,7 @@ export const EMPTY_DRAFT: ProductDraft = {
   discount: '',
   alsoCalled: '',
   details: [],
+  naming: null,
 };
 
 /** The draft of an existing product. */
@@ -48,6 +51,7 @@ export function draftOf(product: WireAdminProduct): ProductDraft {
     discount: String(discount),
     alsoCalled: product.alsoCalled,
     details: Object.entries(product.more_details),
+    naming: null,
   };
 }
 
@@ -95,7 +99,18 @@ export function withoutCategory(
 
 /** The draft with an extra field renamed, at the same place and with the same text. */
 export function withRenamedField(draft: ProductDraft, from: string, to: string): ProductDraft {
-  return { ...draft, details: draft.details.map((entry) => (entry[0] === from ? [to, entry[1]] : entry)) };
+  const details = draft.details.map((entry) => (entry[0] === from ? ([to, entry[1]] as const) : entry));
+  return { ...draft, details, naming: null };
+}
+
+/** The name that was typed for an extra field so far, at first its own; `renamed` is null for a new one. */
+export function typedFieldName({ naming }: ProductDraft, renamed: string | null): string {
+  return naming?.of === renamed ? naming.name : (renamed ?? '');
+}
+
+/** The draft after a letter of that name was typed; an unchanged name is none. */
+export function withTypedName(draft: ProductDraft, renamed: string | null, name: string): ProductDraft {
+  return { ...draft, naming: name === (renamed ?? '') ? null : { of: renamed, name } };
 }
 
 /** The draft without an extra field. */

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts as catalogue } from '#messages/admin-catalogue.ts';
@@ -26,6 +26,12 @@ export function UploadProductPage() {
   const reload = useReloadLists();
   const saved = useShown<string>();
   const formId = useId();
+  const [turn, setTurn] = useState(0);
+  /** Empties the form, and forgets its pictures whose upload has failed. */
+  const startAgain = () => {
+    discard();
+    setTurn((before) => before + 1);
+  };
   const save = () =>
     run(async () => {
       const input = draftInput(draft);
@@ -33,7 +39,7 @@ export function UploadProductPage() {
         sessionApi('createProduct', { ...input, editId }),
       );
       saved.show(message);
-      discard();
+      startAgain();
       await reload();
     });
   return (
@@ -42,8 +48,9 @@ export function UploadProductPage() {
         <h1 className="page-h">{texts.uploadHeading}</h1>
         <DraftStored storedAt={storedAt} />
       </header>
-      <DraftNote restoredAt={restoredAt} onDiscard={() => discard()} />
+      <DraftNote restoredAt={restoredAt} onDiscard={startAgain} />
       <ProductForm
+        key={turn}
         formId={formId}
         draft={draft}
         onChange={change}
