@@ -14,6 +14,17 @@ export function useFocusAfterRemoval(parts: number): void {
   }, [parts]);
 }
 
+/**
+ * A `ref` for an element that one of its own buttons removes, or for such a button: if it has the focus when it is
+ * removed, the focus moves to the dialog or page around.
+ */
+export function returnFocusOnRemoval(element: HTMLElement | null): () => void {
+  return () => {
+    // React calls this before it removes the element, which still has the focus then.
+    if (element?.contains(document.activeElement)) queueMicrotask(recoverFocus);
+  };
+}
+
 /** If the focus is lost because its element was removed, moves it to the open dialog, or else to the page. */
 export function recoverFocus(): void {
   if (document.activeElement !== document.body) return;

@@ -7,6 +7,7 @@ import { sessionApi, useSession } from '#features/session/index.ts';
 import { texts } from '#messages/order-desk-order.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
+import { returnFocusOnRemoval } from '#ui/use-focus-after-removal.ts';
 import { nextStep, type Step } from '../next-step.ts';
 
 const loadCancelDialog = () => import('./cancel-order-dialog.tsx');
@@ -43,7 +44,7 @@ export function OrderActions({ order }: { order: WireOrderDetails }) {
   return (
     <>
       {step !== null && (
-        <div className="stack">
+        <div className="stack" ref={returnFocusOnRemoval}>
           <Button wide busy={busy} onClick={() => void move(step.to)}>
             {step.label}
           </Button>
