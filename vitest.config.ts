@@ -39,6 +39,8 @@ export default defineConfig({
           globalSetup: ['tools/testing/postgres-for-tests.ts'],
           // Loading the API takes longer than most test files, so each worker loads it once.
           isolate: false,
+          // Node loads the sources itself: Vite would transform each module in each worker. Without `vi.mock`.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
       {
