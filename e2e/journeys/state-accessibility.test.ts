@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 
 type State = {
   readonly name: string;
-  /** Brings a new page into the state, and resolves once it is visible. */
+  /** Brings a page into the state, and resolves once it is visible. */
   readonly reach: (page: Page) => Promise<unknown>;
 };
 
@@ -352,20 +352,18 @@ const PEOPLE: readonly Person[] = [
 for (const { who, tokens, size, states } of PEOPLE) {
   test.describe(`every state for ${who} is accessible`, () => {
     let visit: Visit;
-    let page: Page;
     test.beforeAll(async () => {
       visit = await visitAt(browser, size, url, tokens());
       await addAxe(visit.context);
     });
     test.afterAll(() => visit.context.close());
-    // A new page for each state, so that held or rejected requests of one state don't affect the next.
-    test.beforeEach(async () => {
-      page = await visit.context.newPage();
-    });
-    test.afterEach(() => page.close());
+    // A new page for each state would cost more than its checks.
+    test.beforeEach(() => visit.page.setViewportSize(size));
+    test.afterEach(() => visit.page.unrouteAll({ behavior: 'ignoreErrors' }));
 
     for (const { name, reach } of states) {
       test(name, async () => {
+        const { page } = visit;
         await reach(page);
         expect(await axeViolationsInBothThemes(page)).toEqual([]);
         if (size === PHONE) {
