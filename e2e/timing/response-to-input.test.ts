@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { open, SIZES, visitAt } from '../support/page-at.ts';
 import { slowdown } from '../support/slowdown.ts';
@@ -12,26 +12,32 @@ const QUIET_MS = 150;
 /** Events are reported some time after the frame that shows their result. */
 const REPORTED_WITHIN_MS = 3_000;
 const REPORT_CHECKED_EVERY_MS = 50;
-/** Other work on the machine can only make a reaction slower, so the best of a few attempts counts. */
+/** Other work on the machine can only make a reaction slower, so one fast attempt is enough. */
 const TRIES = 6;
 
 for (const size of SIZES) {
   test.describe(`on ${size.name} a slow CPU reacts within 100 ms`, () => {
     let context: BrowserContext;
     let page: Page;
+    let cdp: CDPSession;
+    /** Loads a page with the whole CPU, and then makes it slower. */
+    async function openOnSlowCpu(path: string): Promise<void> {
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await open(page, path);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
+    }
     test.beforeAll(async () => {
       ({ context, page } = await visitAt(browser, size, url));
       await page.addInitScript(recordSlowestEvent);
-      const cdp = await context.newCDPSession(page);
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
-      await open(page, '/');
+      cdp = await context.newCDPSession(page);
+      await openOnSlowCpu('/');
     });
     test.afterAll(() => context.close());
 
     test('Add, plus and minus', async () => {
       const add: number[] = [];
       const more: number[] = [];
-      for (let n = 0; n < TRIES; n += 1) {
+      for (let n = 0; n < TRIES && !(hasFast(add) && hasFast(more)); n += 1) {
         const button = page.getByRole('main').getByRole('button', { name: /^Add / }).first();
         add.push(await slowestOfPress(page, button));
         const stepper = page
@@ -42,8 +48,8 @@ for (const size of SIZES) {
         await stepper.getByRole('button', { name: /^One less / }).click();
         await stepper.getByRole('button', { name: /^Remove / }).click();
       }
-      expectAtOnce(add);
-      expectAtOnce(more);
+      expectFast(add);
+      expectFast(more);
     });
 
     if (!size.isPhone) {
@@ -54,32 +60,32 @@ for (const size of SIZES) {
           await page.getByRole('button', { name: new RegExp(`^${lines} item`) }).waitFor();
         }
         const opening: number[] = [];
-        for (let n = 0; n < TRIES; n += 1) {
+        for (let n = 0; n < TRIES && !hasFast(opening); n += 1) {
           opening.push(await slowestOfPress(page, page.getByRole('button', { name: /My Cart|item/ })));
           const drawer = page.getByRole('dialog');
           await drawer.waitFor();
           await drawer.getByRole('button', { name: 'Close' }).click();
           await drawer.waitFor({ state: 'detached' });
         }
-        expectAtOnce(opening);
+        expectFast(opening);
       });
     }
 
     test('typing in the search', async () => {
-      await open(page, '/search');
+      await openOnSlowCpu('/search');
       const typing: number[] = [];
       for (const key of 'doodh ') typing.push(await slowestOf(page, () => page.keyboard.press(key)));
       await page.getByRole('main').getByRole('heading', { level: 1, name: 'doodh' }).waitFor();
-      expectAtOnce(typing);
+      expectFast(typing);
     });
   });
 }
 
-function expectAtOnce(times: readonly number[]): void {
-  const reported = times.filter((ms) => ms > 0);
-  // On such a slow CPU an event seldom stays below the reporting threshold: without entries nothing was measured.
-  expect(reported.length).toBeGreaterThanOrEqual(times.length / 2);
-  expect(Math.min(...reported)).toBeLessThanOrEqual(SLOWEST_MS);
+/** Whether one of the attempts was measured and fast enough. A time of 0 was not measured. */
+const hasFast = (times: readonly number[]) => times.some((ms) => ms > 0 && ms <= SLOWEST_MS);
+
+function expectFast(times: readonly number[]): void {
+  expect(hasFast(times), `took ${times.join(', ')} ms`).toBe(true);
 }
 
 /** `since` is a time of the page's clock, in ms: earlier events belong to an earlier action. */
