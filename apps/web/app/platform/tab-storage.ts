@@ -15,3 +15,12 @@ export function storeInTab(key: string, text: string): void {
     // Full: what the shop stores here is convenient, but nothing depends on it.
   }
 }
+
+/** The value that was stored as JSON in this tab's session storage; null if there is none, or it can't be parsed. */
+export function parsedFromTab(key: string): unknown {
+  try {
+    return JSON.parse(tabStorage()?.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}

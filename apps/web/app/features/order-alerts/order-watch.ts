@@ -13,8 +13,9 @@ export type OrderWatch = {
    * once. Rejects if the call fails or is aborted.
    */
   look(onNew: (orders: readonly NewOrder[]) => void, signal?: AbortSignal): Promise<void>;
-  /** The number of announced orders that nobody has seen yet. */
-  unseen: number;
+  /** The number of announced orders that nobody has seen yet, as kept last; 0 at first. */
+  keptUnseen(): number;
+  keepUnseen(count: number): void;
 };
 
 /** Finds new orders by polling. After a failed request, the next one covers its period too. */
@@ -22,8 +23,12 @@ export function createOrderWatch(ask: AskForOrders): OrderWatch {
   const known = new Set<string>();
   let since: string | undefined;
   let isLooking = false;
+  let unseen = 0;
   return {
-    unseen: 0,
+    keptUnseen: () => unseen,
+    keepUnseen(count) {
+      unseen = count;
+    },
     async look(onNew, signal) {
       if (isLooking) return;
       isLooking = true;

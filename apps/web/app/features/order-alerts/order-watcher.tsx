@@ -17,7 +17,7 @@ const DESK = pagePath('orders');
  */
 export function OrderWatcher({ session }: { session: object }) {
   const watch = watchOf(session);
-  const [unseen, setUnseen] = useState(watch.unseen);
+  const [unseen, setUnseen] = useState(() => watch.keptUnseen());
   const isAtDesk = useLocation().pathname === DESK;
   const navigate = useNavigate();
   const announce = (orders: readonly NewOrder[]) => {
@@ -29,9 +29,7 @@ export function OrderWatcher({ session }: { session: object }) {
   useNewOrders(watch, announce);
   useUnlockedChime();
   useTitleCount(unseen);
-  useEffect(() => {
-    watch.unseen = unseen;
-  }, [watch, unseen]);
+  useEffect(() => watch.keepUnseen(unseen), [watch, unseen]);
   useEffect(() => {
     const look = () => {
       if (isAtDesk && isInFront()) setUnseen(0);

@@ -10,7 +10,7 @@ afterEach(() => vi.resetAllMocks());
 function sell(...ids: readonly string[]) {
   vi.mocked(sessionApi).mockResolvedValueOnce({
     data: ids.map((_id) => ({ _id })),
-    now: `after ${ids}`,
+    now: `after ${ids.join()}`,
   } as never);
 }
 

@@ -1,4 +1,4 @@
-import { storeInTab, tabStorage } from '../tab-storage.ts';
+import { parsedFromTab, storeInTab } from '../tab-storage.ts';
 import type { Location } from './location.ts';
 import type { Visit } from './page-navigator.ts';
 
@@ -59,5 +59,5 @@ export function scrollMemory(tab: Window, start: Location): ScrollMemory {
 }
 
 function stored(): [string, number][] {
-  return JSON.parse(tabStorage()?.getItem(STORED_AS) ?? '[]') as [string, number][];
+  return (parsedFromTab(STORED_AS) ?? []) as [string, number][];
 }

@@ -50,6 +50,7 @@ async function readBeginning(file: PriceListFile): Promise<Buffer> {
 // oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g;
 /** Those, and what other bytes than text become if they are read as UTF-16. */
+// oxlint-disable-next-line no-control-regex
 const NO_TEXT = /(?![\t-\r\u001b])[\p{Cc}\p{Cn}\ufffd]/gu;
 
 /** Text has hardly any control characters. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storeInTab, tabStorage } from '#platform/tab-storage.ts';
+import { parsedFromTab, storeInTab, tabStorage } from '#platform/tab-storage.ts';
 import { toast } from '#ui/toast.ts';
 
 /** What the tab stores: the notes, and the id of the session they are for; null for a visitor. */
@@ -59,6 +59,5 @@ function change(to: Kept): void {
 }
 
 function read(): Kept {
-  const text = tabStorage()?.getItem(KEY) ?? null;
-  return text === null ? { session: null, notes: NONE } : (JSON.parse(text) as Kept);
+  return (parsedFromTab(KEY) ?? { session: null, notes: NONE }) as Kept;
 }
