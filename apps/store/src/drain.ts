@@ -58,13 +58,13 @@ export function prepareDrain(app: FastifyInstance, { drainMs, pause = wait }: Dr
       state = 'refusing reads';
       await pause(REFUSAL_MS);
     }
-    const deadline = Date.now() + FINISH_LIMIT_MS;
-    const lastRequests = Date.now() + LAST_REQUESTS_MS;
+    const deadline = performance.now() + FINISH_LIMIT_MS;
+    const lastRequests = performance.now() + LAST_REQUESTS_MS;
     // Pages call the API in this process while they are rendered, so it must stay until they are done.
-    while (Date.now() < lastRequests || (open > 0 && Date.now() < deadline)) await wait(CHECK_EVERY_MS);
+    while (performance.now() < lastRequests || (open > 0 && performance.now() < deadline)) await wait(CHECK_EVERY_MS);
     const late = setTimeout(
       () => app.server.closeAllConnections(),
-      Math.max(LAST_REQUESTS_MS, deadline - Date.now()),
+      Math.max(LAST_REQUESTS_MS, deadline - performance.now()),
     );
     await app.close();
     clearTimeout(late);

@@ -1,6 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, open as openFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  open as openFile,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -213,6 +224,25 @@ describe('the embedded server', () => {
       expect(await postmaster()).not.toBe(killed);
       expect(log.faults).toHaveLength(round);
     }
+    await server.stop();
+    expect(isAlive(await postmaster().catch(() => 0))).toBe(false);
+  });
+
+  it('is restarted once it can be, after an attempt that failed with an error', async () => {
+    await copyCluster();
+    const log = createRecordingLog();
+    const server = await startEmbeddedPostgres({ dataDir, log, durable: false });
+    const serverLog = join(dataDir, 'postgres/server.log');
+    await rename(serverLog, `${serverLog}.away`);
+    await mkdir(serverLog);
+    process.kill(await postmaster(), 'SIGKILL');
+    await expect
+      .poll(() => log.faults)
+      .toContainEqual(
+        expect.objectContaining({ alarm: 'database', err: expect.objectContaining({ code: 'EISDIR' }) }),
+      );
+    await rmdir(serverLog);
+    await expect.poll(() => ask(server.url, 'select 1 as one').catch(() => null)).toEqual([{ one: 1 }]);
     await server.stop();
     expect(isAlive(await postmaster().catch(() => 0))).toBe(false);
   });

@@ -39,25 +39,31 @@ export function keepRunning(options: ServerOptions, first: RunningServer, log?: 
     }
   }
 
+  /** Tries until it succeeds, also if an attempt throws; null if the server is to be stopped. */
   async function restart(port: number): Promise<RunningServer | null> {
     for (let pause = PAUSE_MS.first; !isStopping; pause = Math.min(pause * 2, PAUSE_MS.most)) {
-      await clearLeftOver(cluster);
-      if (isStopping) return null;
-      const server = await tryServer(options, port, (started) => {
-        pid = started;
-      });
-      if (server !== null) return server;
-      if (isStopping) return null;
-      const serverLog = await lastLogLines(options.dataDir);
-      log?.error({ alarm: 'database', serverLog }, 'PostgreSQL did not start; retrying');
-      await wait(pause);
+      try {
+        const server = await start(port);
+        if (server !== null || isStopping) return server;
+        const serverLog = await lastLogLines(options.dataDir);
+        log?.error({ alarm: 'database', serverLog }, 'PostgreSQL did not start; retrying');
+      } catch (err) {
+        log?.error({ alarm: 'database', err }, 'PostgreSQL could not be started; retrying');
+      }
+      if (!isStopping) await wait(pause);
     }
     return null;
   }
 
-  const watching = watch(first).catch((error: unknown) => {
-    log?.error({ alarm: 'database', err: error }, 'PostgreSQL is no longer restarted when it ends');
-  });
+  async function start(port: number): Promise<RunningServer | null> {
+    await clearLeftOver(cluster);
+    if (isStopping) return null;
+    return tryServer(options, port, (started) => {
+      pid = started;
+    });
+  }
+
+  const watching = watch(first);
 
   return {
     async stop() {

@@ -47,12 +47,12 @@ export async function clearLeftOver(cluster: string): Promise<void> {
  */
 async function endOrphans(cluster: string): Promise<void> {
   if (process.platform !== 'linux') return;
-  const deadline = Date.now() + ORPHANS_MS;
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + ORPHANS_MS;
+  while (performance.now() < deadline) {
     const orphans = (await readdir('/proc')).map(Number).filter((pid) => pid > 0 && serves(pid, cluster));
     if (orphans.length === 0) return;
-    for (const pid of orphans) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
-    while (orphans.some(isAlive) && Date.now() < deadline) await wait(10);
+    for (const pid of orphans) send(pid, 'SIGKILL');
+    while (orphans.some(isAlive) && performance.now() < deadline) await wait(10);
   }
 }
 
@@ -99,16 +99,26 @@ export async function stopServer(pid: number): Promise<void> {
 
 /** Shuts a server down immediately, without waiting; the next start recovers all commits. */
 export function killServer(pid: number): void {
-  if (isAlive(pid)) process.kill(pid, 'SIGQUIT');
+  send(pid, 'SIGQUIT');
 }
 
 async function ended(pid: number, signal: NodeJS.Signals, limitMs: number): Promise<boolean> {
-  if (!isAlive(pid)) return true;
-  process.kill(pid, signal);
-  const deadline = Date.now() + limitMs;
-  while (Date.now() < deadline) {
+  send(pid, signal);
+  const deadline = performance.now() + limitMs;
+  while (performance.now() < deadline) {
     if (!isAlive(pid)) return true;
     await wait(10);
   }
   return false;
+}
+
+/** Sends a signal, unless the process has ended. */
+function send(pid: number, signal: NodeJS.Signals): void {
+  if (!isAlive(pid)) return;
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    // It has ended since.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
