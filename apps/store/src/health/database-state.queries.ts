@@ -1,11 +1,12 @@
 import type { Database } from '@jhola/api';
 import { sql } from 'kysely';
+import { within } from './within.ts';
 
 export type DatabaseState = 'away' | 'read-only' | 'serving';
 
 /** The database's current state, as far as it responds within a time limit in milliseconds. Never rejects. */
 export async function stateOfDatabase(db: Database, limitMs: number): Promise<DatabaseState> {
-  return within(limitMs, 'away', async () => {
+  return within<DatabaseState, DatabaseState>(limitMs, 'away', async () => {
     const { rows } = await sql<{ readOnly: boolean }>`
       select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "readOnly"`.execute(
       db,
@@ -23,15 +24,4 @@ export async function databaseHasRoom(db: Database, limitMs: number): Promise<bo
     );
     return true;
   });
-}
-
-async function within<Result>(limitMs: number, late: Result, ask: () => Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<Result>((resolve) => {
-    timer = setTimeout(resolve, limitMs, late);
-  });
-  const response = ask().catch(() => late);
-  const result = await Promise.race([response, tooLate]);
-  clearTimeout(timer);
-  return result;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase, type StorageProblem } from '@jhola/api';
@@ -94,6 +94,61 @@ describe('/readyz', () => {
     const mended = createStorageProblemWatch(db, dataDir);
     mended.note('full');
     expect(await readiness(db, mended)()).toMatchObject(READY);
+  });
+});
+
+test('a problem that is noted during a successful test write is reported', async () => {
+  const database = await createEmptyDatabase();
+  closing.push(() => database.drop());
+  const db = open(database.url);
+  const storageProblems = createStorageProblemWatch(db, dataDir);
+  storageProblems.note('full');
+  const trying = storageProblems.current();
+  storageProblems.note('failing');
+  expect(await trying).toBe('failing');
+  expect(await storageProblems.current()).toBeNull();
+});
+
+describe('a disk that doesn’t respond', () => {
+  test('doesn’t delay the response about a failed write, and is tried only once at a time', async ({
+    skip,
+  }) => {
+    const database = await createEmptyDatabase();
+    closing.push(() => database.drop());
+    // Opening a pipe for writing waits until something reads it.
+    const path = join(dataDir, `.room-${process.pid}`);
+    if (spawnSync('mkfifo', [path]).status !== 0) return skip('this machine has no named pipes');
+    const storageProblems = createStorageProblemWatch(open(database.url), dataDir, 20);
+    storageProblems.note('failing');
+    expect(await storageProblems.current()).toBe('failing');
+    expect(await storageProblems.current()).toBe('failing');
+    // The end of the only waiting write. A second one would wait for ever.
+    await readFile(path);
+    await expect.poll(() => storageProblems.current()).toBeNull();
+  });
+
+  test('is a warning, and the last known free space is kept', async () => {
+    const disk = { folder: dataDir, freeMb: 40_000 };
+    let hangs = false;
+    let asked = 0;
+    const space = createSpaceWatch({
+      folders: [dataDir],
+      lowMb: 500,
+      log: createRecordingLog(),
+      limitMs: 20,
+      async readDisks() {
+        asked += 1;
+        if (hangs) await new Promise(() => undefined);
+        return [disk];
+      },
+    });
+    closing.push(async () => space.stop());
+    expect(await space.warnings()).toEqual([]);
+    hangs = true;
+    await expect.poll(() => space.warnings()).toEqual(['A disk does not respond']);
+    const before = asked;
+    expect(await space.disks()).toEqual([disk]);
+    expect(asked).toBe(before);
   });
 });
 

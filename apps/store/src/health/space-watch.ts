@@ -1,12 +1,13 @@
 import { stat, statfs } from 'node:fs/promises';
 import type { Metrics } from '@jhola/api';
+import { within } from './within.ts';
 
 /** Monitors the free space on the disks that the shop writes to. */
 export type SpaceWatch = {
-  /** A sentence for each disk that is nearly full. */
+  /** A sentence for each disk that is nearly full, or one if a disk doesn't respond. */
   warnings(): Promise<string[]>;
-  /** Each disk once, with its current free space. */
-  disks(): Promise<Disk[]>;
+  /** Each disk once, with its free space: the last known one if a disk doesn't respond. */
+  disks(): Promise<readonly Disk[]>;
   stop(): void;
 };
 
@@ -18,21 +19,50 @@ export type SpaceWatchOptions = {
   readonly log: { error(about: object, text: string): void; warn(about: object, text: string): void };
   /** How often to check; often enough to log a warning before a disk is full. */
   readonly everyMs?: number;
+  /** How long to wait for the disks. */
+  readonly limitMs?: number;
+  /** Replaces `disksOf` in tests. */
+  readonly readDisks?: typeof disksOf;
 };
 
 const MB = 1024 * 1024;
+const LIMIT_MS = 2_000;
 
 /**
  * Starts to check the disks, now and every `everyMs`, until `stop` is called; the timer doesn't keep the process
  * running. Logs an error once when disks become nearly full, and a warning when there is enough space again.
  */
-export function createSpaceWatch({ folders, lowMb, log, everyMs = 60_000 }: SpaceWatchOptions): SpaceWatch {
+export function createSpaceWatch({
+  folders,
+  lowMb,
+  log,
+  everyMs = 60_000,
+  limitMs = LIMIT_MS,
+  readDisks = disksOf,
+}: SpaceWatchOptions): SpaceWatch {
   let wasLow = false;
+  let known: readonly Disk[] = [];
+  let reading: Promise<true> | null = null;
 
-  const lowDisks = async () => (await disksOf(folders)).filter(({ freeMb }) => freeMb < lowMb);
+  async function read(): Promise<true> {
+    known = await readDisks(folders);
+    return true;
+  }
+
+  /** Reads the free space; false if a disk doesn't respond. */
+  function refresh(): Promise<boolean> {
+    // Callers share the calls until they return: each one to a disk that hangs occupies a thread.
+    const current = (reading ??= read().finally(() => {
+      reading = null;
+    }));
+    return within(limitMs, false, () => current);
+  }
+
+  const lowDisks = () => known.filter(({ freeMb }) => freeMb < lowMb);
 
   async function look(): Promise<void> {
-    const low = await lowDisks();
+    await refresh();
+    const low = lowDisks();
     if (low.length > 0 && !wasLow) {
       for (const disk of low) log.error({ alarm: 'space', ...disk }, 'A disk is nearly full');
     }
@@ -45,9 +75,13 @@ export function createSpaceWatch({ folders, lowMb, log, everyMs = 60_000 }: Spac
   void look();
   return {
     async warnings() {
-      return (await lowDisks()).map(({ freeMb }) => `Only ${freeMb} MB of disk space are free`);
+      if (!(await refresh())) return ['A disk does not respond'];
+      return lowDisks().map(({ freeMb }) => `Only ${freeMb} MB of disk space are free`);
     },
-    disks: () => disksOf(folders),
+    async disks() {
+      await refresh();
+      return known;
+    },
     stop: () => clearInterval(timer),
   };
 }

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, StorageProblem } from '@jhola/api';
 import { databaseHasRoom } from './database-state.queries.ts';
+import { within } from './within.ts';
 
 /** Remembers that a write failed, until a test write succeeds. */
 export type StorageProblemWatch = {
@@ -15,29 +16,35 @@ const TRY_BYTES = 256 * 1024;
 
 /**
  * Creates the watch, without a known problem. It has no timer: it tries a write only when `current` is called, to both
- * the database and `dataDir`.
+ * the database and `dataDir`. `current` waits at most `limitMs` for it; the problem remains if a disk doesn't respond.
  */
-export function createStorageProblemWatch(db: Database, dataDir: string): StorageProblemWatch {
-  let noted: StorageProblem | null = null;
-  let trying: Promise<boolean> | null = null;
+export function createStorageProblemWatch(
+  db: Database,
+  dataDir: string,
+  limitMs: number = TRY_LIMIT_MS,
+): StorageProblemWatch {
+  let noted: { readonly problem: StorageProblem } | null = null;
+  let trying: Promise<void> | null = null;
 
-  async function canWrite(): Promise<boolean> {
-    const [database, folder] = await Promise.all([databaseHasRoom(db, TRY_LIMIT_MS), hasRoom(dataDir)]);
-    return database && folder;
+  /** A problem that is noted in the meantime remains. */
+  async function tryToWrite(): Promise<void> {
+    const before = noted;
+    const [database, folder] = await Promise.all([databaseHasRoom(db, limitMs), hasRoom(dataDir)]);
+    if (database && folder && noted === before) noted = null;
   }
 
   return {
-    note(storageProblem) {
-      noted = storageProblem;
+    note(problem) {
+      noted = { problem };
     },
     async current() {
       if (noted === null) return null;
-      // Concurrent callers share one attempt.
-      trying ??= canWrite().finally(() => {
+      // Callers share one attempt until it ends: each write to a disk that hangs occupies a thread.
+      const attempt = (trying ??= tryToWrite().finally(() => {
         trying = null;
-      });
-      if (await trying) noted = null;
-      return noted;
+      }));
+      await within(limitMs, undefined, () => attempt);
+      return noted?.problem ?? null;
     },
   };
 }
