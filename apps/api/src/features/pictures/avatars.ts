@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { UserId } from '@jhola/domain';
 import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { cachedFile, masterFile } from './picture-files.ts';
-import { BASE_WIDTH, pictureIdOfPath } from './picture-sizes.ts';
+import { deleteCached, masterFile } from './picture-files.ts';
+import { pictureIdOfPath } from './picture-sizes.ts';
 import { deleteAvatarRow } from './pictures.queries.ts';
 import { type StoredUpload, storeUpload } from './store-upload.ts';
 
@@ -24,9 +23,13 @@ export async function storeAvatar(services: Services, bytes: Buffer, userId: Use
 }
 
 /** Deletes a profile photo, with its files in all sizes, unless it is in use. Ignores other pictures. */
-export async function deleteAvatar({ db, config }: Services, path: string): Promise<void> {
+export async function deleteAvatar(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  path: string,
+): Promise<void> {
   const id = pictureIdOfPath(path);
   if (id === null || !(await deleteAvatarRow(db, id, path))) return;
   await rm(masterFile(config.dataDir, id), { force: true });
-  await rm(dirname(cachedFile(config.dataDir, id, BASE_WIDTH)), { recursive: true, force: true });
+  // Last: a size that is being created is deleted by its creator, which then finds no master (`createPictures`).
+  await deleteCached(config.dataDir, id);
 }

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
+import { fromDatabase } from '../../platform/http/database-error.ts';
+import { linesAMinute } from '../../platform/lines-a-minute.ts';
 import { createLanes } from './lanes.ts';
 import { loadSharp } from './load-sharp.ts';
 import {
   cachedPreviewImage,
   cachedFile,
   cachedJpeg,
+  deleteCached,
+  fileExists,
   masterFile,
   readFileIfExists,
   writeFileAtomically,
@@ -47,7 +52,11 @@ type Options = {
   readonly db: Database;
   readonly dataDir: string;
   readonly artist?: PictureArtist | undefined;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
 };
+
+/** How many pictures per minute are logged that can't be stored. */
+const UNSTORED_LINES = 5;
 /** Loads the module of preview images at first use, because its font library is large. */
 const loadPreviewImages = () => import('./preview-image.ts');
 
@@ -65,22 +74,24 @@ const BACKGROUND = '#f4ede0';
 /**
  * Serves pictures in every size. A size is created once, from an upload's master or by the artist, and stored as a
  * file; concurrent requests for it share the work. Drawing a small size takes less time than drawing a large one and
- * scaling it down. An upload doesn't wait for queued drawings. Throws UNAVAILABLE if drawing fails or too many drawings
- * are queued. Without an artist only uploads are available.
+ * scaling it down. An upload doesn't wait for queued drawings. A size that can't be stored, because the disk is full for
+ * example, is logged and served. Throws UNAVAILABLE if drawing fails or too many drawings are queued. Without an artist
+ * only uploads are available.
  */
-export function createPictures({ db, dataDir, artist }: Options): Pictures {
+export function createPictures({ db, dataDir, artist, log }: Options): Pictures {
   const shrink = (picture: Buffer, width: PictureWidth) =>
     artist === undefined ? shrinkHere(picture, width) : artist.shrink(picture, width);
   const toJpeg = (picture: Buffer) =>
     artist === undefined ? toJpegHere(picture, BACKGROUND) : artist.toJpeg(picture, BACKGROUND);
   const lanes = createLanes({ atOnce: DRAWN_AT_ONCE, waiting: DRAWINGS_WAITING });
+  const lines = linesAMinute(UNSTORED_LINES);
   const inProgress = new Map<string, Promise<Buffer | null>>();
 
   const obtain = (id: string, width: PictureWidth, queues: Queues) =>
-    obtainFile(cachedFile(dataDir, id, width), () => produce(id, width, queues));
+    obtainFile(id, cachedFile(dataDir, id, width), () => produce(id, width, queues));
 
   const obtainJpeg = (id: string, file: JpegFile, queues: Queues) =>
-    obtainFile(cachedJpeg(dataDir, id, file), async () => {
+    obtainFile(id, cachedJpeg(dataDir, id, file), async () => {
       const picture = await obtain(id, widthForJpeg(file), queues);
       return picture === null
         ? null
@@ -90,26 +101,46 @@ export function createPictures({ db, dataDir, artist }: Options): Pictures {
     });
 
   const obtainPreviewImage = (id: string, label: PreviewLabel, queues: Queues) =>
-    obtainFile(cachedPreviewImage(dataDir, id, digestOf(label)), async () => {
+    obtainFile(id, cachedPreviewImage(dataDir, id, digestOf(label)), async () => {
       const picture = await obtain(id, BASE_WIDTH, queues);
       return picture === null
         ? null
         : queues.shrink(async () => (await loadPreviewImages()).toPreviewImage(picture, label));
     });
 
-  async function obtainFile(path: string, produceFile: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  async function obtainFile(
+    id: string,
+    path: string,
+    produceFile: () => Promise<Buffer | null>,
+  ): Promise<Buffer | null> {
     const kept = await readFileIfExists(path);
     if (kept !== null) return kept;
     const running = inProgress.get(path);
     if (running !== undefined) return running;
     const started = produceFile()
-      .then(async (bytes) => {
-        if (bytes !== null) await writeFileAtomically(path, bytes);
-        return bytes;
-      })
+      .then((bytes) => (bytes === null ? null : keep(id, path, bytes)))
       .finally(() => inProgress.delete(path));
     inProgress.set(path, started);
     return started;
+  }
+
+  /** Stores a picture if possible, and returns it; null if it was deleted in the meantime. */
+  async function keep(id: string, path: string, bytes: Buffer): Promise<Buffer | null> {
+    await writeFileAtomically(path, bytes).catch((err: unknown) => {
+      const line = lines();
+      if (line === null) return;
+      const alarm = fromDatabase(err)?.storageProblem ?? 'unforeseen';
+      log.error({ err, alarm, picture: id, ...line }, 'A picture could not be stored; it is served anyway');
+    });
+    // After storing: what is stored before its master is deleted is deleted with it.
+    if (await exists(id)) return bytes;
+    await deleteCached(dataDir, id);
+    return null;
+  }
+
+  /** An upload has its master, a drawing its recipe. */
+  async function exists(id: string): Promise<boolean> {
+    return (await fileExists(masterFile(dataDir, id))) || (await readRecipe(db, id)) !== null;
   }
 
   async function produce(id: string, width: PictureWidth, queues: Queues): Promise<Buffer | null> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { JpegFile, PictureWidth } from './picture-sizes.ts';
+import { BASE_WIDTH, type JpegFile, type PictureWidth } from './picture-sizes.ts';
 
 /** Path of an upload's re-encoded file. */
 export function masterFile(dataDir: string, id: string): string {
@@ -21,6 +21,24 @@ export function cachedJpeg(dataDir: string, id: string, file: JpegFile): string 
 /** Path of a cached preview image for shared links to a product; depends on the texts on it. */
 export function cachedPreviewImage(dataDir: string, id: string, label: string): string {
   return join(dataDir, 'cache', 'images', id, `share-${label}.jpg`);
+}
+
+/** Deletes all cached files of a picture. */
+export async function deleteCached(dataDir: string, id: string): Promise<void> {
+  const folder = dirname(cachedFile(dataDir, id, BASE_WIDTH));
+  // Repeated, because a file may be added while the folder is being deleted.
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** Whether there is a file at this path. */
+export async function fileExists(path: string): Promise<boolean> {
+  try {
+    await access(path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
 }
 
 /** The file's bytes, or null if it doesn't exist. */

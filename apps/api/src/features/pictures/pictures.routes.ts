@@ -61,7 +61,7 @@ export function registerPictures(
   { pictureFor, artist, waitMs = WAIT_MS, previewWaitMs = PREVIEW_WAIT_MS }: Options,
 ): MailPictures {
   const { db, config, log } = services;
-  const pictures = createPictures({ db, dataDir: config.dataDir, artist });
+  const pictures = createPictures({ db, dataDir: config.dataDir, artist, log });
 
   registerCall(app, services, 'uploadImage', async ({ request, user }) => {
     await countAgainst(db, UPLOADS, user.userId, services.clock.now());

@@ -34,7 +34,7 @@ it('creates the pictures of a first visit, continues after a failure, and stops 
       return shop.artist.draw(recipe, width);
     },
   };
-  const pictures = createPictures({ db: shop.db, dataDir: shop.dataDir, artist });
+  const pictures = createPictures({ db: shop.db, dataDir: shop.dataDir, artist, log: shop.log });
   const log = createRecordingLog();
 
   await warmPictures(shop.db, pictures, { signal: AbortSignal.abort(), log });
@@ -53,7 +53,12 @@ it('warns of a picture that can’t be drawn, but not of one that is interrupted
     if (drawings === 2) closing.abort();
     throw new Error('The drawing process has ended');
   };
-  const pictures = createPictures({ db: shop.db, dataDir: shop.dataDir, artist: { ...shop.artist, draw } });
+  const pictures = createPictures({
+    db: shop.db,
+    dataDir: shop.dataDir,
+    artist: { ...shop.artist, draw },
+    log: shop.log,
+  });
   const warnings: unknown[] = [];
   const log = { ...createRecordingLog(), warn: (warning: unknown) => void warnings.push(warning) };
 

@@ -95,6 +95,7 @@ export async function startPictureShop({ waitMs = 60_000, previewWaitMs = 60_000
     db,
     dataDir,
     draws,
+    log,
     artist,
     mend: () => {
       mended = true;

@@ -1,0 +1,72 @@
+import { access, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Config } from '../../platform/config.ts';
+import { deleteAvatar } from './avatars.ts';
+import { createPictures } from './create-pictures.ts';
+import { cachedFile, masterFile } from './picture-files.ts';
+import { picturePath } from './picture-sizes.ts';
+import { type PictureShop, startPictureShop } from './testing/picture-shop.ts';
+
+const PHOTO = 'a'.repeat(40);
+
+let shop: PictureShop;
+beforeEach(async () => {
+  shop = await startPictureShop();
+});
+afterEach(() => shop.close());
+
+/** A profile photo that its account doesn't use any more, with its file. */
+async function storePhoto(): Promise<void> {
+  const photo = sharp({ create: { width: 700, height: 700, channels: 3, background: '#a00' } });
+  const master = masterFile(shop.dataDir, PHOTO);
+  await mkdir(dirname(master), { recursive: true });
+  await writeFile(master, await photo.webp().toBuffer());
+  await sql`insert into pictures (id, width, height, uploaded_by, is_avatar, created_at)
+    select ${PHOTO}, 700, 700, id, true, now() from users`.execute(shop.db);
+}
+
+const deletePhoto = () =>
+  deleteAvatar({ db: shop.db, config: { dataDir: shop.dataDir } as unknown as Config }, picturePath(PHOTO));
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+test.each(['shrink', 'toJpeg'] as const)(
+  'a profile photo that is deleted during %s is neither stored nor served',
+  async (step) => {
+    await storePhoto();
+    const artist = {
+      ...shop.artist,
+      [step]: async (picture: Buffer) => {
+        await deletePhoto();
+        return picture;
+      },
+    };
+    const pictures = createPictures({
+      db: shop.db,
+      dataDir: shop.dataDir,
+      artist,
+      log: shop.log,
+    });
+    expect(await (step === 'shrink' ? pictures.read(PHOTO, 320) : pictures.readJpeg(PHOTO, '160.jpg'))).toBe(
+      null,
+    );
+    expect(await isThere(dirname(cachedFile(shop.dataDir, PHOTO, 320)))).toBe(false);
+  },
+);
+
+test('a drawn picture is served although it can’t be stored, and the error is logged', async () => {
+  // Like a full disk: reading finds no file, and writing fails.
+  await symlink(join(shop.dataDir, 'nowhere'), join(shop.dataDir, 'cache'));
+  const id = await shop.recipe({ colour: '#00a' });
+  const response = await shop.get(`/images/${id}/96.webp`);
+  expect(response.statusCode).toBe(200);
+  expect((await sharp(response.rawPayload).metadata()).width).toBe(96);
+  expect(shop.log.faults).toMatchObject([{ err: { code: expect.any(String) as string }, picture: id }]);
+});
