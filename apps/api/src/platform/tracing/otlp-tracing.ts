@@ -63,7 +63,7 @@ export function createOtlpTracing(
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: reportFailures(exporter, endpoint, log),
+        exporter: reportFailures(exporter, withoutCredentials(endpoint), log),
         maxQueueSize: queue,
         maxExportBatchSize: batch,
         scheduledDelayMillis: delayMs,
@@ -139,6 +139,12 @@ function openSpan(span: Span, context: Context): OpenSpan {
 function errorClass(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+/** An address without user, password and query, for the log. */
+function withoutCredentials(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return pathname === '/' ? origin : `${origin}${pathname}`;
 }
 
 /** Warns at most once per minute if spans can't be sent; they are lost. */

@@ -254,6 +254,18 @@ describe('an unavailable collector', () => {
     await expect.poll(() => lines.filter(({ msg }) => msg === 'Traces could not be sent')).toHaveLength(1);
   });
 
+  test('is named in the log without its password', async () => {
+    const gone = await startCollector();
+    await gone.close();
+    const { host } = new URL(gone.url);
+    const { url, lines, tracing } = await open(`http://jhola:not-for-the-log@${host}/otlp`);
+    expect((await fetch(`${url}/inner`)).status).toBe(200);
+    await tracing.close();
+    const warning = () => lines.find(({ msg }) => msg === 'Traces could not be sent');
+    await expect.poll(warning).toMatchObject({ endpoint: `http://${host}/otlp` });
+    expect(JSON.stringify(lines)).not.toContain('not-for-the-log');
+  });
+
   test('that accepts connections and never responds delays closing by two seconds', async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
