@@ -118,16 +118,25 @@ export function createPushSender(
       const keys = await readKeys();
       const waiting = [...pushes];
       let done = 0;
+      let hasFailed = false;
       const sendWaiting = async () => {
-        while (!job.isStopping()) {
+        while (!job.isStopping() && !hasFailed) {
           const push = waiting.shift();
           if (push === undefined) return;
-          if (await sendOne(keys, push)) done += 1;
+          try {
+            if (await sendOne(keys, push)) done += 1;
+          } catch (error) {
+            // The result can't be recorded. What is begun now would be sent again, too.
+            hasFailed = true;
+            throw error;
+          }
         }
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, sendWaiting));
-      // The sender is stopping: the others are for another process, or for the one that replaces this one.
+      const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, sendWaiting));
+      // The others are for another process, or for a later run.
       if (waiting.length > 0) await releaseUnsent(db, waiting, clock.now());
+      const failed = ends.find((end) => end.status === 'rejected');
+      if (failed) throw failed.reason;
       return { claimed: pushes.length, done };
     });
   }

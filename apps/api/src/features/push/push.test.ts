@@ -386,16 +386,40 @@ test('a status that is queued while the previous one is being sent is sent too',
   expect(shop.log.faults).toEqual([]);
 });
 
-test('a sender that is stopped releases what it hasn’t begun to send, for another process at once', async () => {
-  await start(asha);
-  for (let count = 0; count < 6; count += 1) await order(asha);
-  // Due in five minutes, and the two senders are ahead of time, so that the shop's own one doesn't take part.
+/**
+ * Queues a message for each order, due in five minutes. Returns the clock of senders that are ahead of time, so that the
+ * shop's own one doesn't take part.
+ */
+async function queueAhead(): Promise<Pick<TestShop['clock'], 'now'>> {
   await sql`
     insert into push_queue (session_id, order_id, status, queued_at, next_try_at)
     select p.session_id, o.id, 'processing', ${shop.clock.now()}::timestamptz,
       ${shop.clock.now()}::timestamptz + interval '5 minutes'
     from push_subscriptions p join orders o on o.user_id = p.user_id`.execute(shop.db);
-  const clock = { now: () => new Date(shop.clock.now().getTime() + 6 * 60_000) };
+  return { now: () => new Date(shop.clock.now().getTime() + 6 * 60_000) };
+}
+
+test('a sender that can’t record results releases what it hasn’t begun to send, and fails once all are done', async () => {
+  await start(asha);
+  for (let count = 0; count < 6; count += 1) await order(asha);
+  const clock = await queueAhead();
+  await sql
+    .raw(`create function fail_delete() returns trigger language plpgsql as
+      $$ begin raise exception 'made up'; end $$;
+      create trigger fail_delete before delete on push_queue for each row execute function fail_delete()`)
+    .execute(shop.db);
+  const failing = anotherProcess(clock);
+  await expect(failing.sendDue()).rejects.toThrow('made up');
+  await sql.raw('drop function fail_delete cascade').execute(shop.db);
+  expect(service.received).toHaveLength(5);
+  expect((await waiting()).filter(({ tries }) => tries === 0)).toHaveLength(1);
+  expect(await anotherProcess(clock).sendDue()).toBe(1);
+});
+
+test('a sender that is stopped releases what it hasn’t begun to send, for another process at once', async () => {
+  await start(asha);
+  for (let count = 0; count < 6; count += 1) await order(asha);
+  const clock = await queueAhead();
   const [stopped, other] = [anotherProcess(clock), anotherProcess(clock)];
   const release = service.hold();
   const first = stopped.sendDue();
