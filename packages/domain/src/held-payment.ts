@@ -5,7 +5,16 @@
  * - `late`: paid after its order had been abandoned
  * - `stray`: a session other than the order's was paid
  * - `given-back`: the provider refunded it though the order stands
+ * - `unrefunded`: its refund is due, and the provider refuses it
  */
-export const HELD_REASONS = ['amount', 'currency', 'nameless', 'late', 'stray', 'given-back'] as const;
+export const HELD_REASONS = [
+  'amount',
+  'currency',
+  'nameless',
+  'late',
+  'stray',
+  'given-back',
+  'unrefunded',
+] as const;
 
 export type HeldReason = (typeof HELD_REASONS)[number];

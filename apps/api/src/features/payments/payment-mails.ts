@@ -4,6 +4,7 @@ import { type Block, composeMail, greeting, type Mail } from '../../platform/mai
 import { mailBill, type OrderRow, orderLink } from '../orders/index.ts';
 import type { PaymentRow } from './payments.queries.ts';
 import type { SessionReport } from './provider/payment-provider.ts';
+import type { RefundProblem } from './refunds/refund-problem.ts';
 
 type Customer = { readonly name: string; readonly email: string };
 
@@ -26,28 +27,41 @@ export function refundMail(order: OrderRow, { name, email }: Customer, publicUrl
 }
 
 /**
- * Tells an admin of a refund that the shop didn't request, or of one that a bank rejected. `amount`: of the whole
- * payment, as text. `what`: what happened, as the end of a sentence.
+ * Tells an admin of a problem with a refund. `amount`: of the whole payment, as text. `what`: what happened, as the end
+ * of a sentence.
  */
-export function unexpectedRefundMail(
+export function refundProblemMail(
   recipient: string,
   payment: PaymentRow,
   {
     amount,
     what,
-    isRejected,
-  }: { readonly amount: string; readonly what: string; readonly isRejected: boolean },
+    problem,
+  }: { readonly amount: string; readonly what: string; readonly problem: RefundProblem['what'] },
 ): Mail {
   return composeMail({
     recipient,
     subject: texts.moneyBackSubject,
-    heading: isRejected ? texts.refundFailedHeading : texts.moneyBackHeading,
+    heading: headingOf(problem),
     blocks: [
       text(texts.moneyBack({ amount, what })),
       { kind: 'lines', lines: idsOf(payment, payment.session_id, payment.payment_intent) },
       text(texts.moneyBackTodo),
     ],
   });
+}
+
+function headingOf(problem: RefundProblem['what']): string {
+  switch (problem) {
+    case 'all':
+    case 'part':
+      return texts.moneyBackHeading;
+    case 'failed':
+      return texts.refundFailedHeading;
+    case 'unknown':
+    case 'refused':
+      return texts.refundRefusedHeading;
+  }
 }
 
 /** Tells an admin that the amount or currency of a received payment is wrong. */

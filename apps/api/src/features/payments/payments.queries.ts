@@ -164,17 +164,18 @@ export async function claimDuePayments(
 
 /**
  * Sets the time of the next check or refund attempt, and the problem of the last one, or null, if the payment is still
- * in one of `states`: it may have been settled during the attempt. Leaves the state as it is.
+ * in one of `states`: it may have been settled during the attempt. Without `fault` the recorded problem stays. Leaves
+ * the state as it is.
  */
 export async function checkAgainAt(
   db: Db,
   orderId: OrderId,
   states: readonly PaymentState[],
-  { at, fault }: { readonly at: Date; readonly fault: string | null },
+  { at, ...change }: { readonly at: Date; readonly fault?: string | null },
 ): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ next_check_at: at, fault })
+    .set({ next_check_at: at, ...change })
     .where('order_id', '=', orderId)
     .where('state', 'in', states)
     .execute();

@@ -12,10 +12,14 @@ export const texts = catalogue({
   moneyBackSubject: 'A card payment needs your attention',
   moneyBackHeading: 'A refund that the shop didn’t make',
   refundFailedHeading: 'The bank rejected a refund',
+  refundRefusedHeading: 'A refund can’t be made',
   moneyBack: 'The payment provider reports on a payment of {amount}: {what}.',
   moneyBackTodo: 'Please check it with the payment provider, and check the order on the order desk.',
   allGivenBack: 'refunded outside the shop, and the order is still open',
   refundFailed: 'a refund failed, and the money is back with the shop',
+  refundUnknown:
+    'the refund can’t be made, because the provider doesn’t know this payment; it may belong to an earlier account of the shop',
+  refundRefused: 'the refund can’t be made, because the provider refuses it',
   partGivenBack: '{given} of {taken} refunded outside the shop',
   // To the admins: a payment of the wrong amount
   mismatchSubject: 'A card payment of the wrong amount needs your attention',

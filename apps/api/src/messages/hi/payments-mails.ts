@@ -13,10 +13,13 @@ export const texts = catalogue({
   moneyBackSubject: 'एक कार्ड पेमेंट पर ध्यान दें',
   moneyBackHeading: 'ऐसा रिफ़ंड जो दुकान ने नहीं किया',
   refundFailedHeading: 'बैंक ने एक रिफ़ंड लौटा दिया',
+  refundRefusedHeading: 'एक रिफ़ंड नहीं हो पा रहा',
   moneyBack: '{amount} के एक पेमेंट के बारे में प्रोवाइडर ने बताया: {what}।',
   moneyBackTodo: 'कृपया इसे प्रोवाइडर पर देखें, और ऑर्डर डेस्क पर यह ऑर्डर देखें।',
   allGivenBack: 'पैसे प्रोवाइडर पर रिफ़ंड किए गए, पर ऑर्डर अभी बना हुआ है',
   refundFailed: 'एक रिफ़ंड नहीं हो सका, और पैसे फिर दुकान के पास हैं',
+  refundUnknown: 'रिफ़ंड नहीं हो पा रहा, क्योंकि प्रोवाइडर के पास यह पेमेंट नहीं है; शायद यह दुकान के किसी पुराने अकाउंट का है',
+  refundRefused: 'रिफ़ंड नहीं हो पा रहा, क्योंकि प्रोवाइडर ने मना कर दिया',
   partGivenBack: '{taken} में से {given} प्रोवाइडर पर रिफ़ंड किए गए',
   // To the admins: a payment of the wrong amount
   mismatchSubject: 'ग़लत रकम के एक कार्ड पेमेंट पर ध्यान दें',

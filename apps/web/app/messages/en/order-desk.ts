@@ -34,6 +34,7 @@ export const texts = catalogue({
   heldPaidTwice: 'The order was paid a second time, on another payment page',
   heldOtherPage: 'It was paid on a payment page that isn’t the order’s own',
   heldRefunded: 'The money was refunded at the provider, but the order is still open',
+  heldUnrefunded: 'The provider refuses the refund',
   fullStop: '{sentence}.',
   // What to do about it
   adviceRefund:
@@ -43,6 +44,8 @@ export const texts = catalogue({
   adviceRefundByHand: 'Don’t pack it. Refund the money at the payment provider, then mark it as resolved.',
   adviceRefunded:
     'If the order should not go out, cancel it: nothing is refunded twice. Otherwise mark it as resolved.',
+  adviceUnrefunded:
+    'Refund the money in the provider’s account that received it, or in another way, then mark it as resolved.',
   adviceExtraPayment:
     'The order is fine. Refund this extra payment at the payment provider, then mark it as resolved.',
 });

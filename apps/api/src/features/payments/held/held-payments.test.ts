@@ -2,8 +2,15 @@ import { paise } from '@jhola/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gate, type Person } from '../../../testing/index.ts';
 import { handleEvent } from '../handle-event.ts';
+import { createPaymentSweeper } from '../payment-sweeper.ts';
 import { readPayment } from '../payments.queries.ts';
-import { ProviderUnavailable, type RefundSummary, type SessionReport } from '../provider/payment-provider.ts';
+import {
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderUnavailable,
+  type RefundSummary,
+  type SessionReport,
+} from '../provider/payment-provider.ts';
 import { checkPayment } from '../settling/check-payment.ts';
 import { type CardShop, type Shopper, startCardShop } from '../testing/card-shop.ts';
 
@@ -234,6 +241,89 @@ describe('a held payment', () => {
     const _id = await orderIdOf();
     await shop.call('cancelOrder', { _id, from: 'pending', reason: 'Given back' }, { as: admin });
     expect(await held()).toBeUndefined();
+  });
+});
+
+describe('a refund that the provider refuses', () => {
+  const sweepWith = async (refund: () => Promise<string>) => {
+    const { db, context, provider } = shop;
+    await db
+      .updateTable('payments')
+      .set({ next_check_at: new Date(0) })
+      .execute();
+    const refundThis: PaymentProvider['refund'] = async (owed) =>
+      owed.paymentIntent === `pi_${session}` ? refund() : provider.refund(owed);
+    await createPaymentSweeper({ ...context, provider: { ...provider, refund: refundThis } }).sweep();
+  };
+  const unknown = async () => {
+    throw new ProviderRefused('No such payment_intent', { code: 'resource_missing' });
+  };
+  const unavailable = async () => {
+    throw new ProviderUnavailable('No response');
+  };
+  const warnings = async () => {
+    const mails = shop.db.selectFrom('mail_outbox').select('body').where('recipient', '=', admin.email);
+    const bodies = (await mails.execute()).map(({ body }) => body);
+    return bodies.filter((body) => body.includes(`pi_${session}`));
+  };
+  const WHY = 'the provider doesn’t know this payment';
+
+  beforeEach(async () => {
+    shop.provider.pay(session);
+    await completed();
+    // Cancelled without waking the shop's own sweeper.
+    await shop.db
+      .updateTable('orders')
+      .set({ status: 'cancelled', payment_status: 'REFUND PENDING' })
+      .where('id', '=', await orderIdOf())
+      .execute();
+  });
+
+  test('because it doesn’t know the payment, is shown to the admins with the reason, who are told once', async () => {
+    await sweepWith(unavailable);
+    expect(await held()).toBeUndefined();
+    await sweepWith(unknown);
+    await sweepWith(unavailable);
+    await sweepWith(unknown);
+    expect(await held()).toMatchObject({
+      reason: 'unrefunded',
+      placed: true,
+      taken: null,
+      paymentIntent: `pi_${session}`,
+      note: expect.stringContaining(WHY),
+    });
+    expect(await warnings()).toEqual([expect.stringContaining(WHY)]);
+    const hindi = { as: { ...admin, cookies: { language: 'hi' } } };
+    const { data } = await shop.call('getHeldPayments', undefined, hindi);
+    expect(data.map(({ note }) => note).join()).toContain('प्रोवाइडर के पास यह पेमेंट नहीं है');
+  });
+
+  test('for another reason, is shown too', async () => {
+    await sweepWith(async () => {
+      throw new ProviderRefused('The charge is disputed', { code: 'charge_disputed' });
+    });
+    expect(await held()).toMatchObject({ reason: 'unrefunded', note: expect.stringContaining('refuses it') });
+  });
+
+  test('is no longer shown once it was made after all', async () => {
+    await sweepWith(unknown);
+    await sweepWith(async () => 're_after_all');
+    expect(await held()).toBeUndefined();
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'refunded', paymentStatus: 'REFUNDED' });
+  });
+
+  test('counts as refunded once an admin marked it as handled, and isn’t tried again', async () => {
+    await sweepWith(unknown);
+    expect((await shop.send('deleteAccount', { password: asha.as.password }, { as: asha.as })).status).toBe(
+      409,
+    );
+    await shop.call('resolveHeldPayment', { _id: await orderIdOf() }, { as: admin });
+    expect(await held()).toBeUndefined();
+    expect(await shop.stateOf(session)).toMatchObject({ paymentStatus: 'REFUNDED' });
+    await sweepWith(async () => {
+      throw new Error('Tried again');
+    });
+    await shop.call('deleteAccount', { password: asha.as.password }, { as: asha.as });
   });
 });
 

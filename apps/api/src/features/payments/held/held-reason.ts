@@ -1,5 +1,6 @@
 import type { HeldReason } from '@jhola/domain';
 import type { SessionReport } from '../provider/payment-provider.ts';
+import { REFUSALS } from '../refunds/refund-problem.ts';
 import type { HeldRow } from './held.queries.ts';
 
 /** The amount received, as recorded; null if nothing was received. */
@@ -9,10 +10,12 @@ export function receivedOf({ received }: Pick<HeldRow, 'received'>): SessionRepo
 
 /** Why an admin has to look at a payment. */
 export function heldReason(
-  payment: Pick<HeldRow, 'state' | 'amount_paise' | 'session_id' | 'received'>,
+  payment: Pick<HeldRow, 'state' | 'amount_paise' | 'session_id' | 'received' | 'fault'>,
 ): HeldReason {
   const received = receivedOf(payment);
-  if (received === null) return 'given-back';
+  if (received === null) {
+    return payment.fault !== null && REFUSALS.includes(payment.fault) ? 'unrefunded' : 'given-back';
+  }
   if (received.id !== payment.session_id) return 'stray';
   if (payment.state !== 'held') return 'late';
   if (received.currency !== 'inr') return 'currency';

@@ -1,7 +1,9 @@
-import type { OrderId, UserId } from '@jhola/domain';
+import type { HeldReason, OrderId, UserId } from '@jhola/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { Tables } from '../../../platform/schema.ts';
+import { REFUSALS } from '../refunds/refund-problem.ts';
+import { heldReason } from './held-reason.ts';
 
 export type HeldRow = Pick<
   Selectable<Tables['payments']>,
@@ -30,6 +32,7 @@ const NEEDS_ADMIN = sql<boolean>`
       p.fault is not null
       and (select status from orders where id = p.order_id) not in ('cancelled', 'undelivered', 'abandoned')
     )
+    or (p.state = 'paid' and p.fault = any(${[...REFUSALS]}::text[]))
   )`;
 
 /** Payments that an admin has to look at, the latest first. */
@@ -77,8 +80,15 @@ export async function readHeldOrdersOf(tx: Db, userId: UserId, limit: number): P
   return rows.map((row) => row.order_number);
 }
 
-/** Marks a held payment as handled. Returns the order's number, or undefined if the payment doesn't need an admin. */
-export async function markHandled(tx: Db, orderId: OrderId, now: Date): Promise<string | undefined> {
+/**
+ * Marks a held payment as handled. Returns its order's number and the reason why it was held; undefined if the payment
+ * doesn't need an admin.
+ */
+export async function markHandled(
+  tx: Db,
+  orderId: OrderId,
+  now: Date,
+): Promise<{ readonly number: string; readonly reason: HeldReason } | undefined> {
   const taken = await tx
     .updateTable('payments as p')
     .from('orders as o')
@@ -86,7 +96,7 @@ export async function markHandled(tx: Db, orderId: OrderId, now: Date): Promise<
     .whereRef('o.id', '=', 'p.order_id')
     .where('p.order_id', '=', orderId)
     .where(NEEDS_ADMIN)
-    .returning('o.order_number')
+    .returning(['o.order_number', 'p.state', 'p.amount_paise', 'p.session_id', 'p.received', 'p.fault'])
     .executeTakeFirst();
-  return taken?.order_number;
+  return taken && { number: taken.order_number, reason: heldReason(taken) };
 }

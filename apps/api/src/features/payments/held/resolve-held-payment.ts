@@ -3,12 +3,14 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordChange } from '../../audit/index.ts';
+import { setMoneyState } from '../../orders/index.ts';
 import { markHandled } from './held.queries.ts';
 import { paymentsTexts as texts } from '../../../messages/index.ts';
 
 /**
- * Marks a held payment as handled, and records who did it. A later report about it shows it again. Throws NOT_FOUND if
- * it doesn't need an admin: another admin has handled it, or it was refunded in the meantime.
+ * Marks a held payment as handled, and records who did it. A refund that the provider refused then counts as made, and
+ * isn't tried again. A later report about the payment shows it again. Throws NOT_FOUND if it doesn't need an admin:
+ * another admin has handled it, or it was refunded in the meantime.
  */
 export async function resolveHeldPayment(
   { db, clock }: Services,
@@ -17,8 +19,11 @@ export async function resolveHeldPayment(
 ): Promise<string> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
-    const number = await markHandled(tx, orderId, now);
-    if (number === undefined) throw new AppError('NOT_FOUND', { message: texts.needsNobody });
+    const handled = await markHandled(tx, orderId, now);
+    if (handled === undefined) throw new AppError('NOT_FOUND', { message: texts.needsNobody });
+    const { number, reason } = handled;
+    // The admin has refunded it outside of the shop.
+    if (reason === 'unrefunded') await setMoneyState(tx, orderId, 'REFUNDED', now);
     await recordChange(tx, {
       actor: admin,
       action: 'update',

@@ -7,7 +7,7 @@ import { readStatus, setMoneyState } from '../../orders/index.ts';
 import { receivedOf } from '../held/held-reason.ts';
 import { mailAdmins } from '../mail-admins.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { unexpectedRefundMail } from '../payment-mails.ts';
+import { refundProblemMail } from '../payment-mails.ts';
 import {
   changePayment,
   lockShopper,
@@ -70,22 +70,48 @@ async function recordUnlessOlder(
     if (!isKnown) await recordRefundList(tx, payment.order_id, money);
     const problem = await agree(tx, current, money, now);
     if (problem === null) return null;
-    const text = inLanguage('en', () => describeProblem(problem));
-    if (text === current.fault) return null;
-    await recordPaymentFault(tx, current.order_id, text, now);
-    const { amount, currency } = takenBy(current);
-    const told = () => ({
-      amount: formatAmount(amount, currency),
-      what: describeProblem(problem),
-      isRejected: problem.what === 'failed',
-    });
-    await mailAdmins(tx, (recipient) => unexpectedRefundMail(recipient, current, told()), now);
-    return { alarm: text };
+    return tellAdmins(tx, current, problem, now);
   });
   if (recorded === 'older') return false;
   if (recorded !== null)
     log.error({ orderId: payment.order_id, money }, `Money of a card payment: ${recorded.alarm}`);
   return true;
+}
+
+/**
+ * Records that the provider refuses a refund that is due, so that the order desk shows it, and sends a mail. Does
+ * nothing if that is known already, or if the payment was refunded meanwhile.
+ */
+export async function recordRefusal(
+  { services: { db, clock } }: PaymentContext,
+  payment: PaymentRow,
+  what: 'unknown' | 'refused',
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockShopper(tx, payment.user_id);
+    const current = await readPayment(tx, payment.order_id);
+    if (current.state === 'paid') await tellAdmins(tx, current, { what }, clock.now());
+  });
+}
+
+/** Records a problem of a payment and mails it to the admins; returns null if it was recorded before. */
+async function tellAdmins(
+  tx: Db,
+  payment: PaymentRow,
+  problem: RefundProblem,
+  now: Date,
+): Promise<{ readonly alarm: string } | null> {
+  const text = inLanguage('en', () => describeProblem(problem));
+  if (text === payment.fault) return null;
+  await recordPaymentFault(tx, payment.order_id, text, now);
+  const { amount, currency } = takenBy(payment);
+  const told = () => ({
+    amount: formatAmount(amount, currency),
+    what: describeProblem(problem),
+    problem: problem.what,
+  });
+  await mailAdmins(tx, (recipient) => refundProblemMail(recipient, payment, told()), now);
+  return { alarm: text };
 }
 
 /** Updates payment and order to match the refunds. Returns what admins have to know, or null. */

@@ -2,7 +2,8 @@ import type { PaymentContext } from '../payment-context.ts';
 import { pass } from '../payment-points.ts';
 import { checkAgainAt, readPayment } from '../payments.queries.ts';
 import { ProviderUnavailable, ProviderRefused, RefundFailed } from '../provider/payment-provider.ts';
-import { recordRefunds } from './record-refunds.ts';
+import { recordRefusal, recordRefunds } from './record-refunds.ts';
+import { REFUSALS } from './refund-problem.ts';
 import { RETRY_FAILED_MS } from './refund-times.ts';
 import type { RefundOwed } from './refunds.queries.ts';
 
@@ -18,8 +19,8 @@ export async function refundOrder(context: PaymentContext, owed: RefundOwed): Pr
   const { db, clock, log } = context.services;
   const { orderId } = owed;
   pass('refund.found', orderId);
+  const payment = await readPayment(db, orderId);
   try {
-    const payment = await readPayment(db, orderId);
     const refundId = await context.provider.refund(owed);
     pass('refund.answered', orderId);
     const money = { givenBackPaise: owed.amountPaise, refundId, hasFailed: false };
@@ -31,7 +32,13 @@ export async function refundOrder(context: PaymentContext, owed: RefundOwed): Pr
     log.error({ err: error, orderId }, 'A refund failed; it will be retried');
     const pause = error instanceof RefundFailed ? RETRY_FAILED_MS : pauseAfter(owed.checks);
     const at = new Date(clock.now().getTime() + pause);
-    await checkAgainAt(db, orderId, ['paid'], { at, fault: error.message });
+    const isRefused = error instanceof ProviderRefused && !(error instanceof RefundFailed);
+    if (isRefused) {
+      await recordRefusal(context, payment, error.code === 'resource_missing' ? 'unknown' : 'refused');
+    }
+    const { fault } = payment;
+    const stays = isRefused || (fault !== null && REFUSALS.includes(fault));
+    await checkAgainAt(db, orderId, ['paid'], stays ? { at } : { at, fault: error.message });
     return error instanceof ProviderRefused;
   }
 }

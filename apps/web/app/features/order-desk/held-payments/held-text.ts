@@ -20,6 +20,8 @@ export function heldReasonText({ reason, expected, taken, note, placed }: Told):
       return placed ? texts.heldPaidTwice : texts.heldOtherPage;
     case 'given-back':
       return texts.heldRefunded;
+    case 'unrefunded':
+      return texts.heldUnrefunded;
   }
 }
 
@@ -30,6 +32,7 @@ const ADVICE: Readonly<Record<HeldReason, string>> = {
   late: texts.adviceRefundByHand,
   stray: texts.adviceRefundByHand,
   'given-back': texts.adviceRefunded,
+  unrefunded: texts.adviceUnrefunded,
 };
 
 /** What the shop should do about a held payment. */
