@@ -70,7 +70,12 @@ describe('a new password', () => {
     expect((await change()).status).toBe(200);
     const phone = await logIn(PHONE, NEXT);
     const mails = () =>
-      shop.db.selectFrom('mail_outbox').select('id').where('recipient', '=', asha.email).execute();
+      shop.db
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('recipient', '=', asha.email)
+        .orderBy('id')
+        .execute();
     const sent = await mails();
     const again = await change();
     expect(again).toMatchObject({
