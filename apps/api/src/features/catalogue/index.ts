@@ -15,7 +15,7 @@ export { deleteEditsBefore } from './products/edits.queries.ts';
 export { deleteBulkActionsBefore } from './product-table/bulk-actions.queries.ts';
 export { lockedProducts, STOCK_LEFT, type StockLeft, takeStockOf } from './stock/stock-parts.queries.ts';
 export { outOfStock, returnStock, takeStock } from './stock/take-stock.ts';
-export { ProductsChanged } from './bulk/products-changed.ts';
+export { CatalogueChanged } from './bulk/catalogue-changed.ts';
 export type { Bulk, BulkNote, LinkWanted, NewPlace, ProductPlace, ProductWrite } from './bulk/bulk.ts';
 export { writeBulk } from './bulk/write-bulk.ts';
 export { jsonListResponse, jsonResponse } from './shelf/json-responses.ts';

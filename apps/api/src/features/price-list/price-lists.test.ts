@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { type CallName, ROUTES } from '@jhola/contract';
-import { LIMITS } from '@jhola/domain';
+import { LIMITS, makeId } from '@jhola/domain';
+import type { Db } from '../../platform/database.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countLockWaits, type Person, startTestShop, type TestShop } from '../../testing/index.ts';
@@ -232,6 +233,41 @@ describe('a plan', () => {
     expect(end).toMatchObject({ state: 'outdated', canImport: false });
     expect(await product('Rice')).toMatchObject({ price_paise: 7_000, discount_percent: 14 });
     expect(await product('Dal')).toMatchObject({ price_paise: 30_000 });
+  });
+
+  it.each([
+    [
+      'added by hand',
+      (tx: Db, now: Date) =>
+        tx
+          .insertInto('categories')
+          .values({
+            id: makeId<'Category'>(now),
+            name: 'Pulses',
+            image: '',
+            created_at: now,
+            updated_at: now,
+          })
+          .execute(),
+    ],
+    ['deleted', (tx: Db) => tx.deleteFrom('categories').where('name', '=', 'Grain').execute()],
+  ])('is outdated if one of its categories is %s at the same moment', async (_, change) => {
+    const now = shop.clock.now();
+    const grain = { id: makeId<'Category'>(now), name: 'Grain', image: '', created_at: now, updated_at: now };
+    await shop.db.insertInto('categories').values(grain).execute();
+    const list = 'Item,Category,Price\nMoong,Pulses,90\nBarley,Grain,40\n';
+    const { _id } = await checkAndWait(shop, admin, await uploadFile(shop, admin, list));
+    const tx = await shop.db.startTransaction().execute();
+    await change(tx, now);
+    await shop.call('importPriceList', { _id }, { as: admin });
+    await expect.poll(() => countLockWaits(shop.db)).toBe(1);
+    await tx.commit().execute();
+    expect(await untilIdle(shop, admin, _id)).toMatchObject({
+      state: 'outdated',
+      fault: 'The catalogue has changed since the check. Please check the list again',
+    });
+    expect(await product('Moong')).toBeUndefined();
+    expect(shop.log.faults).toEqual([]);
   });
 
   it('is outdated if a new product was added in the meantime', async () => {

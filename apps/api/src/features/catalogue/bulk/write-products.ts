@@ -14,7 +14,7 @@ import {
   updateChangedProducts,
   writePlaces,
 } from './product-writes.queries.ts';
-import { ProductsChanged } from './products-changed.ts';
+import { CatalogueChanged } from './catalogue-changed.ts';
 import { correctStockMoves, writeStockMoves } from './stock-writes.queries.ts';
 
 /** The number of parts after which progress is reported. Small, because each part may scan all rows. */
@@ -22,7 +22,7 @@ const PARTS = 20;
 
 /**
  * Writes new and changed products with their audit entries. Rows that orders wait for are locked last, after everything
- * is computed. Throws ProductsChanged.
+ * is computed. Throws CatalogueChanged.
  */
 export async function writeProducts(
   tx: Db,
@@ -52,7 +52,7 @@ export async function writeProducts(
   await lockChangedProducts(tx);
   const concurrentChanges = await readConcurrentChanges(tx);
   if (concurrentChanges.some(({ edited }) => edited))
-    throw new ProductsChanged('A product was edited since it was compared');
+    throw new CatalogueChanged('A product was edited since it was compared');
   const sold = concurrentChanges.map(({ id }) => id);
   if (sold.length > 0) {
     await correctRecordedStock(tx, note, sold);

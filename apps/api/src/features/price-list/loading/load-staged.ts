@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/schema.ts';
-import { type BulkNote, ProductsChanged, writeBulk } from '../../catalogue/index.ts';
+import { type BulkNote, CatalogueChanged, writeBulk } from '../../catalogue/index.ts';
 import type { PictureFor } from '../../pictures/index.ts';
 import { PlanOutdated } from '../plan-outdated.ts';
 import { assignPictures } from './assign-pictures.ts';
@@ -18,7 +18,7 @@ export type LoadOptions = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Lets the catalogue write the result of the comparison. Throws PlanOutdated if a product was edited since. */
+/** Lets the catalogue write the result of the comparison. Throws PlanOutdated if the catalogue was edited since. */
 export async function loadStaged(
   tx: Transaction<Tables>,
   { pictureFor, note, onShare, signal }: LoadOptions,
@@ -43,6 +43,6 @@ export async function loadStaged(
   try {
     await writeBulk(tx, bulk, { note, onShare: progress });
   } catch (error) {
-    throw error instanceof ProductsChanged ? new PlanOutdated() : error;
+    throw error instanceof CatalogueChanged ? new PlanOutdated() : error;
   }
 }
