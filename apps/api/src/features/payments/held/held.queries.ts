@@ -1,9 +1,8 @@
-import type { HeldReason, OrderId, UserId } from '@jhola/domain';
+import type { OrderId, UserId } from '@jhola/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { Tables } from '../../../platform/schema.ts';
 import { REFUSALS } from '../refunds/refund-problem.ts';
-import { heldReason } from './held-reason.ts';
 
 export type HeldRow = Pick<
   Selectable<Tables['payments']>,
@@ -81,15 +80,11 @@ export async function readHeldOrdersOf(tx: Db, userId: UserId, limit: number): P
 }
 
 /**
- * Marks a held payment as handled. Returns its order's number and the reason why it was held; undefined if the payment
- * doesn't need an admin.
+ * Marks a held payment as handled. Returns its order's number and the columns that say why it was held; undefined if
+ * the payment doesn't need an admin.
  */
-export async function markHandled(
-  tx: Db,
-  orderId: OrderId,
-  now: Date,
-): Promise<{ readonly number: string; readonly reason: HeldReason } | undefined> {
-  const taken = await tx
+export async function markHandled(tx: Db, orderId: OrderId, now: Date) {
+  return tx
     .updateTable('payments as p')
     .from('orders as o')
     .set({ seen_to_at: now })
@@ -98,5 +93,4 @@ export async function markHandled(
     .where(NEEDS_ADMIN)
     .returning(['o.order_number', 'p.state', 'p.amount_paise', 'p.session_id', 'p.received', 'p.fault'])
     .executeTakeFirst();
-  return taken && { number: taken.order_number, reason: heldReason(taken) };
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordChange } from '../../audit/index.ts';
 import { setMoneyState } from '../../orders/index.ts';
+import { heldReason } from './held-reason.ts';
 import { markHandled } from './held.queries.ts';
 import { paymentsTexts as texts } from '../../../messages/index.ts';
 
@@ -21,9 +22,9 @@ export async function resolveHeldPayment(
   return inTransaction(db, async (tx) => {
     const handled = await markHandled(tx, orderId, now);
     if (handled === undefined) throw new AppError('NOT_FOUND', { message: texts.needsNobody });
-    const { number, reason } = handled;
+    const { order_number: number } = handled;
     // The admin has refunded it outside of the shop.
-    if (reason === 'unrefunded') await setMoneyState(tx, orderId, 'REFUNDED', now);
+    if (heldReason(handled) === 'unrefunded') await setMoneyState(tx, orderId, 'REFUNDED', now);
     await recordChange(tx, {
       actor: admin,
       action: 'update',
