@@ -10,7 +10,8 @@ import { ordersTexts as texts } from '../../messages/index.ts';
 
 /**
  * Cancels the shopper's own order while it is pending: its stock is returned, and a card payment is due for a refund.
- * Throws NOT_FOUND, also for another user's order, and CONFLICT if it is no longer pending.
+ * Does nothing if it is cancelled already, because the request may be repeated after a lost response. Throws NOT_FOUND,
+ * also for another user's order, and CONFLICT if it is no longer pending.
  */
 export async function cancelMyOrder(
   { db, clock }: Services,
@@ -22,6 +23,7 @@ export async function cancelMyOrder(
   const stockOf = await inTransaction(db, async (tx) => {
     const order = await lockHead(tx, orderId);
     if (order === undefined || order.userId !== userId) throw noSuchOrder();
+    if (order.status === 'cancelled') return null;
     if (order.status !== 'pending') {
       throw new AppError('CONFLICT', {
         message: texts.cannotCancel({ number: order.number, status: statusText(order.status) }),
@@ -35,6 +37,7 @@ export async function cancelMyOrder(
       now,
     });
   });
+  if (stockOf === null) return;
   sales.lost('cancelled');
   card.wake();
   await shelf.reloadStock(stockOf);
