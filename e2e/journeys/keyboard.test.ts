@@ -207,6 +207,46 @@ test('a change of the cart that is refused returns the focus to the button that 
   await context.close();
 });
 
+test('a button that removes or disables itself leaves the focus in the page', async () => {
+  const { context, page: tab } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+  const isFocused = (element: RegExp) => expect.poll(() => focused(tab)).toMatch(element);
+  await openHydrated(tab, '/search?q=milk');
+  await tab.getByRole('button', { name: 'Filters' }).press('Enter');
+  await tab
+    .getByRole('dialog')
+    .getByRole('button', { name: /^In stock/ })
+    .press('Enter');
+  await tab.getByRole('button', { name: 'Clear all' }).press('Enter');
+  await tab
+    .getByRole('button', { name: 'Filters', exact: true, includeHidden: true })
+    .waitFor({ state: 'attached' });
+  await isFocused(/^button "Clear all"/);
+
+  await openHydrated(tab, places.listing);
+  const more = tab.getByRole('button', { name: /^(Load more|Loading)/ });
+  await more.waitFor();
+  await expect
+    .poll(async () => {
+      await tab.evaluate(() => document.querySelector<HTMLElement>('.load-more button')?.focus());
+      return more.count();
+    })
+    .toBe(0);
+  await isFocused(/^link/);
+
+  await tab.route(
+    '**/api/order/order-list*',
+    (route) => route.fulfill({ status: 400, json: { message: 'No' } }),
+    {
+      times: 1,
+    },
+  );
+  await openHydrated(tab, '/dashboard/myorders');
+  await tab.getByRole('button', { name: 'Try again' }).press('Enter');
+  await tab.getByText('No Data').waitFor();
+  await isFocused(/^main/);
+  await context.close();
+});
+
 test('suggestions are reached by arrow keys from the search box; Escape closes them before it clears the text', async () => {
   const visitor = await visitAt(browser, LAPTOP, url);
   const tab = visitor.page;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { texts as shared } from '#messages/shared.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { returnFocusOnRemoval } from './use-focus-after-removal.ts';
 
 export type ErrorStateProps = {
   /** What happened. */
@@ -17,7 +16,7 @@ export type ErrorStateProps = {
 /** Shown in place of content that could not be loaded. */
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
-    <div className="error-state" role="alert" ref={returnFocusOnRemoval}>
+    <div className="error-state" role="alert">
       <Icon of={CircleAlert} />
       <div>
         <b>{title}</b>

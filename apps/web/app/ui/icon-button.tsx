@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { useFocusAfterUnmount } from './use-focus-after-removal.ts';
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
   /** The accessible name. */
@@ -10,10 +11,12 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ari
   round?: boolean;
 };
 
-/** A button of 44 × 44 px with an icon and an accessible name. */
+/** A button of 44 × 44 px with an icon and an accessible name. If it is removed while it has the focus, the page around gets it. */
 export function IconButton({ label, round, className, ...rest }: IconButtonProps) {
+  const button = useFocusAfterUnmount<HTMLButtonElement>();
   return (
     <button
+      ref={button}
       type="button"
       {...rest}
       aria-label={label}

@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx';
 import { DashedTile } from '#ui/dashed-tile.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingPart, repeat, TextPlaceholder } from '#ui/placeholders.tsx';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { AddressCard } from './address-card.tsx';
 import { RemovedAddress } from './removed-address.tsx';
 import { useAddressDialog } from './use-address-dialog.tsx';
@@ -17,8 +16,6 @@ export function AddressesPage() {
   const { data: addresses = [], isPending, isError, refetch } = useAddresses();
   const { dialog, add, edit } = useAddressDialog();
   const [removed, setRemoved] = useState<WireAddress | null>(null);
-  useFocusAfterRemoval(addresses.length);
-  useFocusAfterRemoval(removed ? 1 : 0);
   return (
     <section className="stack">
       <header className="row between">

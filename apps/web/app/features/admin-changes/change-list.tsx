@@ -3,7 +3,6 @@ import { texts } from '#messages/admin-changes.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingPart, repeat, TextPlaceholder } from '#ui/placeholders.tsx';
-import { returnFocusOnRemoval } from '#ui/use-focus-after-removal.ts';
 import { ChangeItem } from './change-item.tsx';
 import type { useChanges } from './use-changes.ts';
 import './changes.css';
@@ -26,13 +25,7 @@ export function ChangeList({ query, empty }: { query: ReturnType<typeof useChang
         ))}
       </ol>
       {hasNextPage && !isPlaceholderData && (
-        <Button
-          ref={returnFocusOnRemoval}
-          kind="line"
-          small
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
+        <Button kind="line" small busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {texts.showOlder}
         </Button>
       )}

@@ -5,7 +5,6 @@ import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { returnFocusOnRemoval } from '#ui/use-focus-after-removal.ts';
 import { downloadCatalogue } from './download.ts';
 import { UploadZone } from './upload-zone.tsx';
 import { ListHistory } from './list-history.tsx';
@@ -39,7 +38,7 @@ export function PriceListPage() {
         <h1 className="page-h">{texts.heading}</h1>
         <div className="list-actions">
           {id !== null && (
-            <Button ref={returnFocusOnRemoval} kind="line" small onClick={() => setQuery({})}>
+            <Button kind="line" small onClick={() => setQuery({})}>
               {texts.importAnother}
             </Button>
           )}

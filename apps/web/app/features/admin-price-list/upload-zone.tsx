@@ -9,7 +9,6 @@ import { Button } from '#ui/button.tsx';
 import { DropZone } from '#ui/drop-zone.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { returnFocusOnRemoval } from '#ui/use-focus-after-removal.ts';
 import type { PriceList } from './use-price-lists.ts';
 import { formatFileSize } from './format-list.ts';
 
@@ -65,9 +64,7 @@ export function UploadZone({ onUploaded }: { onUploaded: (list: PriceList) => Pr
         <>
           <p className="hand-in-title">{texts.dropHere}</p>
           <p className="muted small">{texts.uploadHint({ most: MOST_MB })}</p>
-          <Button ref={returnFocusOnRemoval} onClick={() => input.current?.click()}>
-            {texts.chooseFile}
-          </Button>
+          <Button onClick={() => input.current?.click()}>{texts.chooseFile}</Button>
         </>
       )}
       {refusal !== null && !busy && (

@@ -7,7 +7,6 @@ import { LANGUAGE } from '#messages/language.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
-import { returnFocusOnRemoval } from '#ui/use-focus-after-removal.ts';
 import { type TermCount, useChangeWords } from './use-searches.ts';
 
 export type SearchTermListProps = {
@@ -45,7 +44,7 @@ function SearchTerm({ sought, onAdd }: { sought: TermCount; onAdd: (word: string
       toast.success(await save({ words: [term], means: [meant] }));
     });
   return (
-    <li ref={returnFocusOnRemoval}>
+    <li>
       <div className="row between">
         <b>{term}</b>
         <span className="muted">{texts.times({ count: count.toLocaleString(LANGUAGE.locale) })}</span>

@@ -9,7 +9,6 @@ import { FilterChip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { returnFocusOnRemoval } from '#ui/use-focus-after-removal.ts';
 import { useShown } from '#ui/use-shown.ts';
 import { AccountStatusDialog } from './account-status-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
@@ -74,13 +73,7 @@ export function UsersPage() {
         />
       )}
       {query.hasNextPage && (
-        <Button
-          ref={returnFocusOnRemoval}
-          kind="line"
-          small
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
+        <Button kind="line" small busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {texts.loadMore}
         </Button>
       )}

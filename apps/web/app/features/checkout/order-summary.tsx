@@ -6,7 +6,6 @@ import { texts } from '#messages/checkout.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import type { Payment } from './use-place-order.ts';
 import '#ui/panel.css';
 
@@ -35,8 +34,6 @@ export type OrderSummaryProps = {
 /** The bill, and the two ways to pay. */
 export function OrderSummary({ cart, obstacle, paying, unsure, refusal, onPay }: OrderSummaryProps) {
   const obstacleId = useId();
-  // The button that removes the obstacle disappears with it.
-  useFocusAfterRemoval(obstacle ? 1 : 0);
   const button = {
     wide: true,
     blocked: obstacle !== null,

@@ -1,5 +1,5 @@
 import { pagePath } from '@jhola/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { texts } from '#messages/orders.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -12,6 +12,7 @@ import {
   TextPlaceholder,
   ThumbPlaceholder,
 } from '#ui/placeholders.tsx';
+import { useFocusInList } from '#ui/use-focus-after-removal.ts';
 import { OrderRow } from './order-row.tsx';
 import { useOrders } from './use-orders.ts';
 import './orders.css';
@@ -41,6 +42,8 @@ function OrderList({ belowEmpty }: OrdersPageProps) {
     isFetchingNextPage,
     fetchNextPage,
   } = useOrders();
+  const list = useRef<HTMLUListElement>(null);
+  const button = useFocusInList(list);
   if (isPending) return <OrderPlaceholders />;
   if (isError && !orders) {
     return <ErrorState title={texts.listError} onRetry={() => void refetch()} />;
@@ -60,13 +63,13 @@ function OrderList({ belowEmpty }: OrdersPageProps) {
   }
   return (
     <>
-      <ul className="orders">
+      <ul className="orders" ref={list}>
         {orders.map((order) => (
           <OrderRow key={order._id} order={order} />
         ))}
       </ul>
       {hasNextPage && (
-        <Button kind="line" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button ref={button} kind="line" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {texts.loadMore}
         </Button>
       )}

@@ -22,7 +22,6 @@ import {
 } from '#ui/placeholders.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import { tintOf } from '#ui/tint-of.ts';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { useRemoveAlert } from './use-remove-alert.ts';
 import { useStockAlerts } from './use-stock-alerts.ts';
 import './stock-alerts.css';
@@ -50,7 +49,6 @@ export function StockAlertsPage({ belowEmpty }: StockAlertsPageProps) {
 function AlertList({ belowEmpty }: StockAlertsPageProps) {
   const { data: alerts, isError, refetch } = useStockAlerts();
   const { data: user } = useUser();
-  useFocusAfterRemoval(alerts?.length ?? 0);
   if (isError && !alerts) return <ErrorState title={texts.loadError} onRetry={() => void refetch()} />;
   if (!alerts) return <AlertPlaceholders />;
   if (alerts.length === 0) {

@@ -6,7 +6,6 @@ import { texts } from '#messages/two-step.ts';
 import { formatDate } from '#platform/format-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import type { NewCodes } from './recovery-codes.tsx';
 
@@ -22,7 +21,6 @@ export type PasskeySectionProps = {
 export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
-  useFocusAfterRemoval(passkeys.length);
   return (
     <section className="account-section stack" aria-labelledby="passkeys">
       <h2 id="passkeys">{texts.passkeys}</h2>

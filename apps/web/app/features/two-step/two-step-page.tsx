@@ -23,14 +23,11 @@ export function TwoStepPage() {
   const refresh = useRefreshAccount();
   const [codes, setCodes] = useState<NewCodes | null>(null);
   const needsApp = state?.authenticatorSince === null;
-  const hasApp = state !== undefined && !needsApp;
   const isOff = needsApp && state.passkeys.length === 0;
   /** A shop that requires it allows nothing else before it is set up. */
   const isLocked = isOff && state?.isRequired;
-  // The codes, the setup and the app have a button that makes them disappear.
-  useFocusAfterRemoval(codes === null ? 0 : 1);
+  // The form that sets it up disappears, with the field in which Enter was pressed.
   useFocusAfterRemoval(needsApp ? 1 : 0);
-  useFocusAfterRemoval(hasApp ? 1 : 0);
   const done = () => {
     setCodes(null);
     void refresh();

@@ -8,13 +8,11 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LoadingPart, RowPlaceholder } from '#ui/placeholders.tsx';
 import { toast } from '#ui/toast.ts';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { useEndSession, useSessions } from './use-sessions.ts';
 
 /** The devices on which the account is logged in, each with a button that logs it out. */
 export function SessionList() {
   const { data, isError, refetch } = useSessions();
-  useFocusAfterRemoval(data?.length ?? 0);
   if (data !== undefined) {
     return (
       <ul className="sessions">

@@ -4,7 +4,6 @@ import { texts } from '#messages/product-form.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { returnFocusOnRemoval } from '#ui/use-focus-after-removal.ts';
 import type { Upload } from './upload-queue.ts';
 
 export type UploadTileProps = { upload: Upload; onRetry: () => void; onDismiss: () => void };
@@ -23,7 +22,7 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
     );
   }
   return (
-    <li className="upload-tile failed" role="alert" key="failed" ref={returnFocusOnRemoval}>
+    <li className="upload-tile failed" role="alert" key="failed">
       <span className="upload-fault">
         <Icon of={CircleAlert} />
         <span>

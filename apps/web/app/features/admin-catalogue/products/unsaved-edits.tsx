@@ -6,7 +6,6 @@ import { sessionApi, useUser } from '#features/session/index.ts';
 import { texts } from '#messages/admin-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { returnFocusOnRemoval } from '#ui/use-focus-after-removal.ts';
 import { draftStore } from '#features/drafts/index.ts';
 import { statusOf } from '#platform/status-of.ts';
 import { draftName } from '../form/draft-name.ts';
@@ -54,7 +53,7 @@ export function UnsavedEdits({ onContinue }: { onContinue: (product: WireAdminPr
     if (kept === null) return null;
     const name = kept.draft.name.trim() || texts.unnamedProduct;
     return (
-      <div key={form} className="draft-note" role="status" ref={returnFocusOnRemoval}>
+      <div key={form} className="draft-note" role="status">
         <Icon of={History} />
         <span>{texts.unsaved({ product: name })}</span>
         <Button small busy={busy} onClick={() => void continueEdit(form)}>

@@ -19,7 +19,6 @@ import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { tintStyle } from '#ui/tint.ts';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { AddToCart } from '../add-to-cart.tsx';
 import { type CartLine, lineFault, toPricedLine, unitPrice } from '../store/cart-line.ts';
 import { maxMessage } from '../max-message.ts';
@@ -31,8 +30,6 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() =
   const { product, quantity } = line;
   const setQuantity = useSetQuantity();
   const fault = lineFault(line);
-  // The button that lowers the quantity to the stock disappears once it is pressed.
-  useFocusAfterRemoval(fault === 'short' ? 1 : 0);
   const notice = faultNotice(line) ?? priceNotice(line);
   const most = maxQuantity(product.stock);
   const fullName = `${product.name} ${packText(product.unit)}`;

@@ -36,7 +36,7 @@ export default function FilterDialog(props: FilterDialogProps) {
       title={texts.title}
       actions={
         <>
-          <Button kind="line" disabled={chosen === 0} onClick={() => onChange({ ...options, filters: {} })}>
+          <Button kind="line" blocked={chosen === 0} onClick={() => onChange({ ...options, filters: {} })}>
             {texts.clearAll}
           </Button>
           <Button onClick={onClose}>{texts.show({ count: found })}</Button>
@@ -52,11 +52,13 @@ export default function FilterDialog(props: FilterDialogProps) {
             <div className="filter-values">
               {data?.counts?.[group].map(({ value, count }) => {
                 const isChosen = options.filters[group]?.includes(value) ?? false;
+                const isEmpty = count === 0 && !isChosen;
                 return (
                   <FilterChip
                     pressed={isChosen}
-                    disabled={count === 0 && !isChosen}
-                    onClick={() => toggle(group, value)}
+                    // Not `disabled`, which would take the focus away from one that was just deselected.
+                    aria-disabled={isEmpty || undefined}
+                    onClick={isEmpty ? undefined : () => toggle(group, value)}
                     key={value}
                   >
                     {valueName(group, value)} <span className="muted">{count}</span>

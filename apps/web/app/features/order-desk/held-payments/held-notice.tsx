@@ -5,7 +5,6 @@ import { texts } from '#messages/order-desk.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { returnFocusOnRemoval } from '#ui/use-focus-after-removal.ts';
 import './held.css';
 import { heldReasonText } from './held-text.ts';
 import { useHeldPayments } from './use-held-payments.ts';
@@ -38,7 +37,7 @@ export function HeldNotice() {
             ))}
           </ul>
           {shown.length < payments.length && (
-            <Button ref={returnFocusOnRemoval} kind="quiet" small onClick={() => setShowsAll(true)}>
+            <Button kind="quiet" small onClick={() => setShowsAll(true)}>
               {texts.showAllHeld({ count: payments.length })}
             </Button>
           )}

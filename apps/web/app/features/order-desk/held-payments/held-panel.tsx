@@ -9,7 +9,6 @@ import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
-import { returnFocusOnRemoval } from '#ui/use-focus-after-removal.ts';
 import '#ui/panel.css';
 import './held.css';
 import { heldAdvice, heldReasonText, takenText } from './held-text.ts';
@@ -25,7 +24,7 @@ export type HeldPanelProps = {
 export function HeldPanel({ payment, onResolved }: HeldPanelProps) {
   const { expected, taken, since, customer, sessionId, paymentIntent, providerUrl } = payment;
   return (
-    <section className="panel stack held-panel" aria-labelledby="held-title" ref={returnFocusOnRemoval}>
+    <section className="panel stack held-panel" aria-labelledby="held-title">
       <h2 id="held-title">
         <Icon of={TriangleAlert} />
         {texts.paymentHeld}

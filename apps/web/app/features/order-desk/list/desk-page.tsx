@@ -9,7 +9,6 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { returnFocusOnRemoval } from '#ui/use-focus-after-removal.ts';
 import '../order-desk.css';
 import { HeldNotice } from '../held-payments/held-notice.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -94,7 +93,7 @@ function DeskList({ view, orders, isOld }: DeskListProps) {
         {announcement}
       </p>
       {waiting > 0 && (
-        <Button ref={returnFocusOnRemoval} small wide kind="line" className="desk-waiting" onClick={release}>
+        <Button small wide kind="line" className="desk-waiting" onClick={release}>
           {texts.newOrders({ count: waiting })}
         </Button>
       )}

@@ -7,7 +7,6 @@ import { sessionApi, useSession } from '#features/session/index.ts';
 import { texts } from '#messages/order-desk-order.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
-import { returnFocusOnRemoval } from '#ui/use-focus-after-removal.ts';
 import { nextStep, type Step } from '../next-step.ts';
 
 const loadCancelDialog = () => import('./cancel-order-dialog.tsx');
@@ -44,7 +43,7 @@ export function OrderActions({ order }: { order: WireOrderDetails }) {
   return (
     <>
       {step !== null && (
-        <div className="stack" ref={returnFocusOnRemoval}>
+        <div className="stack">
           <Button wide busy={busy} onClick={() => void move(step.to)}>
             {step.label}
           </Button>

@@ -1,14 +1,12 @@
 import { texts } from '#messages/search-page.ts';
 import { Button } from '#ui/button.tsx';
 import { ChipLink } from '#ui/chip-link.tsx';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { searchUrl } from '../search-url.ts';
 import { recentSearches, useRecentSearches } from './use-recent-searches.ts';
 
 /** The last searches of this browser, on the search page while nothing is typed. */
 export function RecentSearches() {
   const terms = useRecentSearches();
-  useFocusAfterRemoval(terms.length);
   if (terms.length === 0) return null;
   return (
     <section className="recent" aria-label={texts.recent}>

@@ -5,7 +5,6 @@ import { LANGUAGE } from '#messages/language.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { returnFocusOnRemoval } from '#ui/use-focus-after-removal.ts';
 import type { Selection } from './use-selection.ts';
 
 export type BulkBarProps = { selection: Selection; onDiscount: () => void; onDelete: () => void };
@@ -22,7 +21,7 @@ export function BulkBar({ selection, onDiscount, onDelete }: BulkBarProps) {
         })}
       </p>
       {more > 0 && (
-        <Button ref={returnFocusOnRemoval} kind="quiet" small onClick={chooseAll}>
+        <Button kind="quiet" small onClick={chooseAll}>
           {texts.selectAll({ count: matching.toLocaleString(LANGUAGE.locale) })}
         </Button>
       )}
