@@ -30,7 +30,8 @@ export const texts = catalogue({
   nothingToUndo: 'वापस बदलने को कुछ नहीं है',
   namesAndMore: '{names} और {others} और',
   wouldCostNothing: '{discount}% छूट पर ये मुफ़्त हो जाएँगे: {names}। इन्हें छोड़ दें या छूट घटाएँ',
-  fieldHasBecome: 'इस बीच {field, select, price {दाम} stock {स्टॉक} other {छूट}} बदलकर {now} हो गया है',
+  fieldHasBecome:
+    'इस बीच {field, select, price {दाम बदलकर {now} हो गया है} stock {स्टॉक बदलकर {now} हो गया है} other {छूट बदलकर {now} हो गई है}}',
   priceSaved: 'दाम सेव हो गया',
   stockSaved: 'स्टॉक सेव हो गया',
   discountSaved: 'छूट सेव हो गई',

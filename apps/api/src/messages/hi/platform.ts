@@ -6,7 +6,7 @@ export const texts = catalogue({
   tooManyTries: 'बहुत बार कोशिश हो चुकी है। कृपया {time} बाद फिर कोशिश करें',
   seconds: '{count} सेकंड',
   minutes: '{count} मिनट',
-  hours: '{count, plural, one {# घंटा} other {# घंटे}}',
+  hours: '{count, plural, other {# घंटे}}',
   full: 'दुकान अभी कुछ सेव नहीं कर पा रही है। कृपया कुछ मिनट बाद फिर कोशिश करें',
   readOnly: 'दुकान अभी कुछ सेव नहीं कर पा रही है। कृपया एक मिनट बाद फिर कोशिश करें',
   failing: 'दुकान में अभी कुछ परेशानी है। कृपया एक मिनट बाद फिर कोशिश करें',

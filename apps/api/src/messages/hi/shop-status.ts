@@ -44,6 +44,6 @@ export const texts = catalogue({
   backupTodo: 'हर रात npm run backup चलाएँ, या देखें कि वह क्यों नहीं चला।',
   seconds: '{count, plural, other {# सेकंड}}',
   minutes: '{count, plural, other {# मिनट}}',
-  hours: '{count, plural, one {# घंटा} other {# घंटे}}',
+  hours: '{count, plural, other {# घंटे}}',
   days: '{count, plural, other {# दिन}}',
 }) satisfies typeof english;

@@ -66,11 +66,12 @@ export const texts = catalogue({
   removedPasskey: '{thing} से पासकी हटाई',
   resetTwoStep: '{thing} के लिए टू-स्टेप वेरिफ़िकेशन रीसेट किया',
   didOther: '{thing} पर “{action}” किया',
+  // In the oblique case: a postposition follows
   theCategory: 'कैटेगरी {name}',
   theSubCategory: 'सब-कैटेगरी {name}',
   theProduct: 'प्रोडक्ट {name}',
   theOrder: 'ऑर्डर {name}',
-  theAccount: '{name} का खाता',
+  theAccount: '{name} के खाते',
   thePriceList: 'प्राइस लिस्ट {name}',
   theSearchWords: 'सर्च के शब्द {name}',
   otherThing: '{kind} {name}',

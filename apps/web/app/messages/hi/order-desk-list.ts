@@ -51,7 +51,7 @@ export const texts = catalogue({
   networkUnpaid: 'इसी नेटवर्क से बिना पेमेंट के {count} ऑर्डर, ज़्यादा से ज़्यादा {most}',
   networkUnpaidLimit: 'इसी नेटवर्क से बिना पेमेंट के {count} ऑर्डर (लिमिट पूरी)',
   movedOn: 'आगे बढ़ गया',
-  late: '{time} की देरी',
+  late: 'देरी: {time}',
   inTime: 'समय पर',
   // Bulk actions
   selectedOrders: 'चुने हुए ऑर्डर',

@@ -10,8 +10,8 @@ export const texts = catalogue({
   handToRider: 'राइडर को दें',
   markDelivered: 'डिलीवर हो गया',
   // The age of an order, for screen readers
-  waitsFor: '{time} से इंतज़ार में',
-  waitsForLate: '{time} से इंतज़ार में, देर हो गई',
+  waitsFor: 'इंतज़ार: {time}',
+  waitsForLate: 'इंतज़ार: {time}, देर हो गई',
   took: '{time} लगे',
   tookLate: '{time} लगे, देर हुई',
   // Held payments
