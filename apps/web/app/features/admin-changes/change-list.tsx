@@ -42,6 +42,9 @@ function ChangePlaceholders() {
         <div className="change" key={change}>
           <TextPlaceholder width="65%" />
           <TextPlaceholder width="8rem" />
+          <span className="change-more-placeholder">
+            <TextPlaceholder width="7rem" />
+          </span>
         </div>
       ))}
     </LoadingPart>

@@ -47,7 +47,11 @@ export function AccountLinks({ onChoose, assumedUser }: AccountLinksProps) {
   );
 }
 
+/** Pages that the profile links to, and that link back to it. */
+const PARTS_OF_PROFILE: readonly string[] = [pagePath('two-step'), pagePath('stock-alerts')];
+
 /** Whether a path is an entry's page or one below it, such as one of its orders. */
 function isWithin(path: string, entry: string): boolean {
+  if (entry === pagePath('profile') && PARTS_OF_PROFILE.includes(path)) return true;
   return path === entry || path.startsWith(`${entry}/`);
 }
