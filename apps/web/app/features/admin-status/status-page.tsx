@@ -27,9 +27,27 @@ const LEVELS: Readonly<Record<Part['level'], { readonly word: string; readonly i
 
 const ORDER = ['broken', 'look', 'fine'] as const;
 
+/** The parts, also those that the shop left out because it never could read them. */
+function allParts(parts: readonly Part[]): Part[] {
+  const names = Object.keys(NAMES) as Part['part'][];
+  const unknown = names.filter((name) => parts.every(({ part }) => part !== name));
+  return [
+    ...parts,
+    ...unknown.map((part) => ({
+      part,
+      level: 'look' as const,
+      says: texts.unknown,
+      todo: null,
+      section: '',
+      asOf: null,
+    })),
+  ];
+}
+
 /** What works in the shop and what doesn't, the most urgent first, each with what to do. */
 export function StatusPage({ status, isOutdated }: { status: ShopStatus; isOutdated: boolean }) {
-  const { at, version, startedAt, parts } = status;
+  const { at, version, startedAt } = status;
+  const parts = allParts(status.parts);
   const wrong = parts.filter(({ level }) => level !== 'fine').length;
   const sorted = ORDER.flatMap((level) => parts.filter((part) => part.level === level));
   return (

@@ -11,6 +11,7 @@ export const texts = catalogue({
   running:
     'Jhola {version}, running since {date}, {time}. The sections named here are in docs/operations.md.',
   asOf: 'As of {time}.',
+  unknown: 'Not known: it couldn’t be read in time.',
   seeSection: 'See “{section}”.',
   // The parts
   database: 'Database',

@@ -10,6 +10,7 @@ export const texts = catalogue({
   summary: '{count, plural, =0 {सब ठीक चल रहा है।} one {एक चीज़ पर ध्यान दें।} other {# चीज़ों पर ध्यान दें।}}',
   running: 'Jhola {version}, {date}, {time} से चालू। यहाँ बताए गए सेक्शन docs/operations.md में हैं।',
   asOf: '{time} की स्थिति।',
+  unknown: 'पता नहीं: समय पर पढ़ा नहीं जा सका।',
   seeSection: '“{section}” देखें।',
   // The parts
   database: 'डेटाबेस',
