@@ -1,11 +1,11 @@
 import { FileDown } from 'lucide';
-import { useTask } from '#features/connection/index.ts';
+import { sessionDownload } from '#features/session/index.ts';
 import { texts } from '#messages/price-list.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { downloadCatalogue } from './download.ts';
+import { useDownload } from './use-download.ts';
 import { UploadZone } from './upload-zone.tsx';
 import { ListHistory } from './list-history.tsx';
 import { ListView } from './list-view.tsx';
@@ -56,15 +56,9 @@ export function PriceListPage() {
 }
 
 function ExportButton() {
-  const { busy, run } = useTask();
+  const { busy, download } = useDownload(() => sessionDownload('exportCatalogue'));
   return (
-    <Button
-      kind="line"
-      small
-      busy={busy}
-      busyLabel={texts.exporting}
-      onClick={() => void run(downloadCatalogue)}
-    >
+    <Button kind="line" small busy={busy} busyLabel={texts.exporting} onClick={() => void download()}>
       <Icon of={FileDown} />
       {texts.exportCatalogue}
     </Button>
