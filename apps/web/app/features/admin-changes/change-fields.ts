@@ -77,6 +77,7 @@ function inSentence(label: string): string {
 
 const FIELDS: Readonly<Record<string, Field>> = {
   ...Object.fromEntries(PRODUCT_FIELDS.map((field) => [field.wire, ofProduct(field)])),
+  alsoCalled: { label: texts.alsoCalled, placement: 'apart' },
   stock: { label: texts.stock, placement: 'within a sentence' },
   category: { label: texts.categoriesField, placement: 'apart' },
   subCategory: { label: texts.subCategoriesField, placement: 'apart' },

@@ -111,6 +111,10 @@ describe('describing a change', () => {
       { action: 'discount', entityName: '25,354 products', after: { discount: 25 } },
       'set a discount of 25% on 25,354 products',
     ],
+    [
+      { before: { alsoCalled: '' }, after: { alsoCalled: 'doodh' } },
+      'changed the other names of Amul Milk 500 ml',
+    ],
     [{ action: 'restore discounts', entityName: '3 products' }, 'undid a discount on 3 products'],
     [{ action: 'delete many', entityName: '3 products' }, 'deleted 3 products'],
     [{ action: 'merge_twins', entity: 'shelf', entityName: 'A3' }, 'did “merge twins” with shelf A3'],
@@ -139,7 +143,7 @@ describe('the values of a field', () => {
 
   test('have labels', () => {
     expect(['alsoCalled', 'more_details', 'cancel_reason', 'lowStock', 'toString'].map(fieldLabel)).toEqual([
-      'also called',
+      'other names',
       'extra fields',
       'cancel reason',
       'low stock',

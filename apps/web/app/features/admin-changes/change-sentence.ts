@@ -43,7 +43,13 @@ export function changeSentence(change: WireAdminChange): string {
   if (partOf === null) return sentence;
   const { name } = partOf;
   if (partOf.entity === 'price_list') return texts.byPriceList({ change: sentence, name });
-  return name === change.entityName ? sentence : texts.oneOf({ change: sentence, name });
+  return name === change.entityName ? sentence : texts.oneOf({ change: sentence, name: bulkName(name) });
+}
+
+/** The recorded name of a bulk change, '412 products', in the language of the page; any other name as it is. */
+export function bulkName(name: string): string {
+  const count = /^([\d,]+) products$/.exec(name)?.[1];
+  return count === undefined ? name : texts.manyProducts({ count: Number(count.replaceAll(',', '')) });
 }
 
 /** Bulk changes: the sentence for all of them. */
@@ -60,7 +66,7 @@ export function hasParts({ action, entity }: WireAdminChange): boolean {
 }
 
 function wholeSentence({ action, entityName, after }: WireAdminChange): string | null {
-  return BULK_SENTENCES[action]?.(entityName, after) ?? null;
+  return BULK_SENTENCES[action]?.(bulkName(entityName), after) ?? null;
 }
 
 /** An order that changed its status. */

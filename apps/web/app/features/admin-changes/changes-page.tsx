@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ChangeFilters } from './change-filters.tsx';
 import { ChangeList } from './change-list.tsx';
+import { bulkName } from './change-sentence.ts';
 import { useChangeFilter } from './use-change-filter.ts';
 import { useChanges } from './use-changes.ts';
 
@@ -15,7 +16,7 @@ function wholeHeading(whole: WireAdminChange['partOf'] | undefined): string {
   if (!whole) return texts.ofThis;
   return whole.entity === 'price_list'
     ? texts.ofPriceList({ name: whole.name })
-    : texts.ofBulkChange({ name: whole.name });
+    : texts.ofBulkChange({ name: bulkName(whole.name) });
 }
 
 /** Changes by staff, the newest first; filtered by a person, a kind of thing, a day, or one price list. */

@@ -51,7 +51,7 @@ export function readingTexts({ settings, columns }: PriceList): string[] {
 /** What the import would do, or did: '2 new, 1 changed'. */
 export function changesText({ counts }: PriceList): string {
   if (counts === null) return '';
-  const values = { added: formatCount(counts.new), changed: formatCount(counts.changed) };
+  const values = { added: counts.new, changed: counts.changed };
   if (counts.new > 0) return (counts.changed > 0 ? texts.newAndChanged : texts.onlyNew)(values);
   return counts.changed > 0 ? texts.onlyChanged(values) : texts.nothingToChange;
 }

@@ -19,7 +19,7 @@ export function KeyFigures({ day: { today, yesterday, waiting, delivery } }: { d
         <dd className="muted small">
           <p>{comparisonText(yesterday.orders, today.orders)}</p>
           {today.cancelled > 0 && <p>{texts.cancelled({ count: formatCount(today.cancelled) })}</p>}
-          {today.undelivered > 0 && <p>{texts.undelivered({ count: formatCount(today.undelivered) })}</p>}
+          {today.undelivered > 0 && <p>{texts.undelivered({ count: today.undelivered })}</p>}
         </dd>
       </div>
       <div>

@@ -19,7 +19,7 @@ export function RunningLow({ products }: { products: ShopDay['runsOut'] }) {
             <b className={product.daysLeft < 1 ? 'bad' : undefined}>{stockLastsText(product.daysLeft)}</b>
             <span className="muted small">
               {texts.leftAndRate({
-                left: formatCount(product.stock),
+                left: product.stock,
                 rate: formatCount(Math.round(product.soldPerDay * 10) / 10),
               })}
             </span>

@@ -39,6 +39,7 @@ export const texts = catalogue({
   setDiscount: 'set a discount of {discount} on {name}',
   undidDiscount: 'undid a discount on {name}',
   deletedMany: 'deleted {name}',
+  manyProducts: '{count, plural, other {# products}}',
   // Orders
   cancelledOrder: 'cancelled order {name}',
   undeliveredOrder: 'marked order {name} as undelivered',
@@ -77,6 +78,7 @@ export const texts = catalogue({
   stock: 'stock',
   categoriesField: 'categories',
   subCategoriesField: 'sub-categories',
+  alsoCalled: 'other names',
   words: 'words',
   meaning: 'meaning',
   status: 'status',

@@ -25,7 +25,7 @@ export const texts = catalogue({
   same: 'as much as yesterday by now',
   bothNone: 'none yesterday by now either',
   cancelled: 'plus {count} cancelled',
-  undelivered: '{count} came back undelivered',
+  undelivered: '{count, plural, other {# came back undelivered}}',
   cashAndCard: '{cash} cash, {card} card',
   cashToCollect: '{amount} of the cash still to collect',
   writtenOff: '{amount} written off',
@@ -60,7 +60,7 @@ export const texts = catalogue({
   gone: 'gone',
   lastsHours: '{hours, plural, one {lasts ~# hour} other {lasts ~# hours}}',
   lastsDays: '{days, plural, one {lasts ~# day} other {lasts ~# days}}',
-  leftAndRate: '{left} left, {rate} a day',
+  leftAndRate: '{left, plural, other {# left}}, {rate} a day',
   waitFor: '{count, plural, one {# shopper waiting} other {# shoppers waiting}}',
   // Delivery times
   deliveryTimes: 'Delivery times',

@@ -36,9 +36,9 @@ export const texts = catalogue({
   outdated: 'Outdated',
   cancelled: 'Cancelled',
   // What a list would change, or changed
-  newAndChanged: '{added} new, {changed} changed',
-  onlyNew: '{added} new',
-  onlyChanged: '{changed} changed',
+  newAndChanged: '{added, plural, other {# new}}, {changed, plural, other {# changed}}',
+  onlyNew: '{added, plural, other {# new}}',
+  onlyChanged: '{changed, plural, other {# changed}}',
   nothingToChange: 'nothing to change',
   // A list that is being processed
   checkingFile: 'Checking {file}',

@@ -40,6 +40,7 @@ export const texts = catalogue({
   setDiscount: '{name} पर {discount} छूट लगाई',
   undidDiscount: '{name} की छूट वापस ली',
   deletedMany: '{name} को हटाया',
+  manyProducts: '{count, plural, other {# प्रोडक्ट}}',
   // Orders
   cancelledOrder: 'ऑर्डर {name} रद्द किया',
   undeliveredOrder: 'ऑर्डर {name} को “डिलीवर नहीं हुआ” मार्क किया',
@@ -51,10 +52,10 @@ export const texts = catalogue({
   suspended: '{name} को सस्पेंड किया',
   reinstated: '{name} को फिर चालू किया',
   // The fields of a thing
-  theField: '{field}',
-  changedField: '{name} में {field} को {from} से बदलकर {to} किया',
+  theField: '“{field}”',
+  changedField: '{name} में “{field}” को “{from}” से बदलकर “{to}” किया',
   changedFields: '{name} में {fields} को बदला',
-  // Other changes, by kind
+  // Other changes, by kind. A thing is followed by को, में or के लिए.
   added: '{thing} को जोड़ा',
   changed: '{thing} को बदला',
   deleted: '{thing} को हटाया',
@@ -73,12 +74,13 @@ export const texts = catalogue({
   theOrder: 'ऑर्डर {name}',
   theAccount: '{name} के खाते',
   thePriceList: 'प्राइस लिस्ट {name}',
-  theSearchWords: 'सर्च के शब्द {name}',
+  theSearchWords: 'सर्च के शब्दों “{name}”',
   otherThing: '{kind} {name}',
   // The labels of fields that are not a product’s, and values
   stock: 'स्टॉक',
   categoriesField: 'कैटेगरी',
   subCategoriesField: 'सब-कैटेगरी',
+  alsoCalled: 'दूसरे नाम',
   words: 'शब्द',
   meaning: 'मतलब',
   status: 'स्टेटस',

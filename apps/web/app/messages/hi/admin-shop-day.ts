@@ -25,7 +25,7 @@ export const texts = catalogue({
   same: 'कल इस समय जितना ही',
   bothNone: 'कल भी इस समय तक कुछ नहीं',
   cancelled: 'इनके अलावा {count} रद्द',
-  undelivered: '{count} डिलीवर नहीं हुए, वापस आए',
+  undelivered: '{count, plural, one {# डिलीवर नहीं हुआ, वापस आया} other {# डिलीवर नहीं हुए, वापस आए}}',
   cashAndCard: '{cash} कैश, {card} कार्ड',
   cashToCollect: 'कैश में से {amount} लेना बाकी',
   writtenOff: '{amount} राइट-ऑफ़',
@@ -60,7 +60,7 @@ export const texts = catalogue({
   gone: 'ख़त्म',
   lastsHours: '{hours, plural, one {~# घंटा चलेगा} other {~# घंटे चलेगा}}',
   lastsDays: '~{days} दिन चलेगा',
-  leftAndRate: '{left} बचे, रोज़ {rate}',
+  leftAndRate: '{left, plural, one {# बचा} other {# बचे}}, रोज़ {rate}',
   waitFor: '{count, plural, one {# ग्राहक को इंतज़ार} other {# ग्राहकों को इंतज़ार}}',
   // Delivery times
   deliveryTimes: 'डिलीवरी का समय',

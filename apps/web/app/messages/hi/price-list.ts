@@ -37,9 +37,10 @@ export const texts = catalogue({
   outdated: 'पुरानी',
   cancelled: 'रद्द',
   // What a list would change, or changed
-  newAndChanged: '{added} नए, {changed} बदले',
-  onlyNew: '{added} नए',
-  onlyChanged: '{changed} बदले',
+  newAndChanged:
+    '{added, plural, one {# नया} other {# नए}}, {changed, plural, one {# बदला हुआ} other {# बदले हुए}}',
+  onlyNew: '{added, plural, one {# नया} other {# नए}}',
+  onlyChanged: '{changed, plural, one {# बदला हुआ} other {# बदले हुए}}',
   nothingToChange: 'कुछ बदलना नहीं है',
   // A list that is being processed
   checkingFile: '{file} की जाँच हो रही है',
@@ -55,13 +56,13 @@ export const texts = catalogue({
   cancelImport: 'इम्पोर्ट रद्द करें',
   cancelCheck: 'जाँच रद्द करें',
   // A list that ended
-  importedChanges: 'इम्पोर्ट हुए: {changes}',
+  importedChanges: 'इम्पोर्ट पूरा: {changes}',
   importedAt: '{file}, {date}, {time}',
   seeProducts: 'प्रोडक्ट देखें',
   couldNotRead: 'यह लिस्ट पढ़ी नहीं जा सकी',
   notImported: 'यह लिस्ट इम्पोर्ट नहीं हुई',
   catalogueChanged: 'कैटलॉग बदल गया है',
-  importChanges: '{changes} इम्पोर्ट करें',
+  importChanges: 'इम्पोर्ट करें: {changes}',
   checkAgain: 'लिस्ट फिर जाँचें',
   downloadReport: 'रिपोर्ट डाउनलोड करें',
   // The result of the check

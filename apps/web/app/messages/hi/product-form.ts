@@ -32,7 +32,8 @@ export const texts = catalogue({
   picturesUploading: 'फ़ोटो अपलोड होने तक रुकें',
   // Pictures
   dropPictures: 'या यहाँ खींचकर लाएँ या पेस्ट करें। JPEG, PNG, WebP या AVIF, ज़्यादा से ज़्यादा {most}',
-  leftOut: 'एक प्रोडक्ट की ज़्यादा से ज़्यादा {most} फ़ोटो हो सकती हैं: {count} छोड़ दी गईं',
+  leftOut:
+    'एक प्रोडक्ट की ज़्यादा से ज़्यादा {most} फ़ोटो हो सकती हैं: {count, plural, one {# छोड़ दी गई} other {# छोड़ दी गईं}}',
   picture: 'फ़ोटो {number}',
   pictureMoved: 'फ़ोटो {number} अब {place} नंबर पर है',
   enlargePicture: 'फ़ोटो {number} बड़ी करें',
