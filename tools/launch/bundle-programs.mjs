@@ -24,6 +24,16 @@ const SEPARATE = /^(?:node:|sharp$|@node-rs\/|@opentelemetry\/|@scalar\/|@zxcvbn
 /** Whether the program that stays open loads this import as a separate module. */
 export const isSeparate = (id) => SEPARATE.test(id);
 
+/**
+ * pino asks for its caller's file, which only its transports use: we have none. With `--enable-source-maps` Node would
+ * parse the whole source map for it at each start.
+ */
+export const withoutPinoCaller = {
+  name: 'without-pino-caller',
+  load: (id) => (PINO_CALLER.test(id) ? 'module.exports = () => undefined;' : null),
+};
+const PINO_CALLER = /[\\/]pino[\\/]lib[\\/]caller\.js$/;
+
 const isPackage = (id) => !id.startsWith('.') && !isAbsolute(id) && !BUNDLED.test(id);
 
 /** Bundles the programs of the tree at `root` into its `apps/store/dist`. */
@@ -37,6 +47,7 @@ async function bundle(root, name, input) {
     cwd: root,
     input: { [name]: input },
     platform: 'node',
+    plugins: [withoutPinoCaller],
     external: name === 'main' ? isSeparate : isPackage,
     // The bundle contains React's production build, which is ten times faster, whatever NODE_ENV says.
     transform: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
