@@ -13,8 +13,9 @@ const FIELDS = new Set([
 
 /** The diet in a product's extra fields; null if they don't give one, as for soap. */
 export function dietOf(details: Readonly<Record<string, string>>): Diet | null {
-  for (const [name, value] of Object.entries(details)) {
+  for (const name of Object.keys(details)) {
     if (!FIELDS.has(name.trim().toLowerCase())) continue;
+    const value = details[name] ?? '';
     if (/^\s*(?:non[\s-]?veg|egg)/i.test(value)) return 'nonveg';
     if (/^\s*(?:veg|vegan|pure veg)/i.test(value)) return 'veg';
   }

@@ -26,7 +26,7 @@ export class FieldBits {
   }
 
   addAll(words: readonly number[], bits: number): void {
-    for (const word of words) this.#add(word, bits);
+    for (let at = 0; at < words.length; at += 1) this.#add(words[at] ?? 0, bits);
   }
 
   #add(word: number, bits: number): void {

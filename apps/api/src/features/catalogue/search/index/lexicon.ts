@@ -112,7 +112,8 @@ export class Lexicon {
 
   #noteShown({ pieces }: Chunk): void {
     for (const { ids, written } of pieces) {
-      for (const [at, id] of ids.entries()) {
+      for (let at = 0; at < ids.length; at += 1) {
+        const id = ids[at] ?? 0;
         if (this.#shown[id] === undefined && written[at] !== this.#words[id]) this.#shown[id] = written[at];
       }
     }

@@ -260,7 +260,8 @@ export class TextIndex {
     for (const text of product.texts) fields.addAll(this.#lexicon.readProse(text), IN_TEXT);
     const number = this.#products.length;
     const named: number[] = [];
-    for (const word of fields.words) {
+    for (let at = 0; at < fields.words.length; at += 1) {
+      const word = fields.words[at] ?? 0;
       const bits = fields.bitsOf(word);
       this.#postings.add(word, (number << FIELD_BITS) | bits);
       if (bits & (IN_NAME | IN_BRAND)) named.push(word);
