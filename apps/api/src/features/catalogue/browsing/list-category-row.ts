@@ -1,8 +1,9 @@
-import { arrangeRow, type CategoryId, type SubCategoryId } from '@jhola/domain';
+import { arrangeRow, type CategoryId } from '@jhola/domain';
+import { newerFirst } from '../shelf/arrangement.ts';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { jsonListResponse } from '../shelf/json-responses.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
-import type { ShelfProduct } from '../shelf/shelf-product.ts';
+import { pileOf, type ShelfProduct } from '../shelf/shelf-product.ts';
 
 /** A row of the home page as JSON. */
 export function listCategoryRow(shelf: Shelf, category: CategoryId, limit: number): Buffer {
@@ -15,46 +16,47 @@ export function listCategoryRow(shelf: Shelf, category: CategoryId, limit: numbe
  */
 export function categoryRow(shelf: Shelf, category: CategoryId, limit: number): ShelfProduct[] {
   const contents = shelf.contents();
-  const products = contents.byCategory.get(category) ?? [];
-  const toBuy = products.filter((product) => product.stock > 0);
-  const popular = toBuy.filter((product) => product.popularity > 0);
-  const others = toBuy.slice(popular.length);
-  const row = arrangeRow([...popular, ...inTurn(contents, category, others, limit)], limit);
+  const row = arrangeRow(toBuy(contents, category, limit), limit);
   if (row.length < limit) {
-    const soldOut = products.filter((product) => product.stock === 0);
+    const soldOut = (contents.byCategory.get(category) ?? []).filter((product) => product.stock === 0);
     row.push(...arrangeRow(soldOut, limit - row.length));
   }
   return row;
 }
 
-/**
- * The given number of products, taken in turn: the newest of each sub-category, then the second newest of each, and so
- * on.
- */
-function inTurn(
-  contents: ShelfContents,
-  category: CategoryId,
-  products: readonly ShelfProduct[],
-  limit: number,
-): ShelfProduct[] {
-  const piles = new Map<SubCategoryId | undefined, ShelfProduct[]>();
-  for (const product of products) {
-    const of = product.subCategoryIds.find((id) => belongs(contents, id, category));
-    const pile = piles.get(of);
-    if (pile === undefined) piles.set(of, [product]);
-    else if (pile.length < limit) pile.push(product);
+/** A category's products in stock with recent orders, and at most `limit` others. */
+function* toBuy(contents: ShelfContents, category: CategoryId, limit: number): Generator<ShelfProduct> {
+  for (const product of contents.byCategory.get(category) ?? []) {
+    if (product.popularity === 0) break;
+    if (product.stock > 0) yield product;
   }
-  const dealt: ShelfProduct[] = [];
-  const highest = Math.max(0, ...[...piles.values()].map((pile) => pile.length));
-  for (let turn = 0; turn < highest && dealt.length < limit; turn += 1) {
-    for (const pile of piles.values()) {
-      const product = pile[turn];
-      if (product && dealt.length < limit) dealt.push(product);
-    }
-  }
-  return dealt;
+  yield* inTurn(pilesOf(contents, category, limit)).take(limit);
 }
 
-function belongs(contents: ShelfContents, subCategory: SubCategoryId, category: CategoryId): boolean {
-  return contents.taxonomy.subCategories.get(subCategory)?.category_ids.includes(category) ?? false;
+/** The newest products of each sub-category without recent orders, at most `limit`; the newest pile first. */
+function pilesOf(contents: ShelfContents, category: CategoryId, limit: number): ShelfProduct[][] {
+  const subCategories = [...contents.taxonomy.subCategories.values()]
+    .filter(({ category_ids }) => category_ids.includes(category))
+    .map(({ id }) => id);
+  const piles: ShelfProduct[][] = [];
+  for (const subCategory of [undefined, ...subCategories]) {
+    const pile: ShelfProduct[] = [];
+    for (const product of contents.byPile.get(pileOf(category, subCategory)) ?? []) {
+      if (pile.length === limit) break;
+      if (product.stock > 0 && product.popularity === 0) pile.push(product);
+    }
+    if (pile.length > 0) piles.push(pile);
+  }
+  return piles.sort(([one], [other]) => (one && other ? newerFirst(one, other) : 0));
+}
+
+/** The first of each pile, then the second of each, and so on. */
+function* inTurn(piles: readonly (readonly ShelfProduct[])[]): Generator<ShelfProduct> {
+  const highest = Math.max(0, ...piles.map((pile) => pile.length));
+  for (let turn = 0; turn < highest; turn += 1) {
+    for (const pile of piles) {
+      const product = pile[turn];
+      if (product) yield product;
+    }
+  }
 }

@@ -18,6 +18,7 @@ export class Arrangement {
   /** By id, most popular first; so are the following. */
   readonly bySubCategory = new Map<string, readonly ShelfProduct[]>();
   readonly byCategory = new Map<string, readonly ShelfProduct[]>();
+  readonly byPile = new Map<string, readonly ShelfProduct[]>();
   readonly byHead = new Map<string, readonly ShelfProduct[]>();
   readonly byFamily = new Map<string, readonly ShelfProduct[]>();
   newestFirst: readonly ShelfProduct[];
@@ -134,6 +135,7 @@ export class Arrangement {
     return [
       [this.bySubCategory, ({ subCategoryIds }) => subCategoryIds],
       [this.byCategory, ({ categoryIds }) => categoryIds],
+      [this.byPile, ({ piles }) => piles],
       [this.byHead, ({ head }) => [head]],
       [this.byFamily, ({ family }) => [family]],
     ];

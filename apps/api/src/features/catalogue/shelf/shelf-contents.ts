@@ -28,6 +28,8 @@ export type ShelfContents = {
   /** By id; most popular first. */
   readonly bySubCategory: ReadonlyMap<string, readonly ShelfProduct[]>;
   readonly byCategory: ReadonlyMap<string, readonly ShelfProduct[]>;
+  /** A category's products by sub-category: see `pileOf`. Most popular first. */
+  readonly byPile: ReadonlyMap<string, readonly ShelfProduct[]>;
   /** By thing, and packs of one product by family; most popular first. */
   readonly byHead: ReadonlyMap<string, readonly ShelfProduct[]>;
   readonly byFamily: ReadonlyMap<string, readonly ShelfProduct[]>;
@@ -47,7 +49,8 @@ export function contentsOf(
   facts: Facts,
   before: ShelfContents | null,
 ): ShelfContents {
-  const { products, newestFirst, bestFirst, bySubCategory, byCategory, byHead, byFamily } = arrangement;
+  const { products, newestFirst, bestFirst, bySubCategory, byCategory, byPile, byHead, byFamily } =
+    arrangement;
   const responses = before?.taxonomy === facts.taxonomy ? before : responsesOf(config, facts.taxonomy);
   const { categoriesResponse, subCategoriesResponse } = responses;
   return {
@@ -58,6 +61,7 @@ export function contentsOf(
     bestFirst,
     bySubCategory,
     byCategory,
+    byPile,
     byHead,
     byFamily,
     categoriesResponse,

@@ -31,6 +31,8 @@ export type ShelfProduct = {
   discount: number;
   readonly categoryIds: readonly CategoryId[];
   readonly subCategoryIds: readonly SubCategoryId[];
+  /** Its pile in each of its categories. */
+  readonly piles: readonly string[];
   /** The thing that it is, and the key that packs of one product share. */
   readonly head: string;
   readonly family: string;
@@ -74,8 +76,8 @@ export type StockRow = { readonly id: ProductId; readonly stock: number; readonl
 export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxonomy): ShelfProduct {
   const wire = toWireProduct(config, { ...row, taxonomy });
   const { price: _price, discount: _discount, stock: _stock, updatedAt: _updatedAt, ...texts } = wire;
-  const text = JSON.stringify(texts).slice(0, -1);
-  const content = text + priceOf(row);
+  const text = Buffer.from(JSON.stringify(texts).slice(0, -1));
+  const price = priceOf(row);
   const brand = row.more_details[BRAND_DETAIL] ?? '';
   const name = readProductName(row.name, brand);
   const places = [...texts.category, ...texts.subCategory].map(({ name }) => name);
@@ -86,8 +88,7 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
     unit: row.unit,
     pricePaise: row.price_paise,
     discount: row.discount_percent,
-    categoryIds: row.category_ids,
-    subCategoryIds: row.sub_category_ids,
+    ...placesOf(taxonomy, row),
     head: name.head,
     family: name.family,
     staple: stapleOf(name, places),
@@ -95,9 +96,9 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
     diet: dietOf(row.more_details),
     alsoCalled: row.also_called,
     payablePaise: discountedPaise(row.price_paise, row.discount_percent),
-    textLength: Buffer.byteLength(text),
-    contentLength: Buffer.byteLength(content),
-    json: kept(content + tail(row.stock, row.updated_at)),
+    textLength: text.length,
+    contentLength: text.length + price.length,
+    json: withRest(text, text.length, price + tail(row.stock, row.updated_at)),
     stock: row.stock,
     changedAt: row.updated_at.getTime(),
     age: 0,
@@ -105,12 +106,39 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
   };
 }
 
+type Places = Pick<ShelfProduct, 'categoryIds' | 'subCategoryIds' | 'piles'>;
+
+const knownPlaces = new WeakMap<Taxonomy, Map<string, Places>>();
+
+/** Where a product is. Products with the same ids share the lists: there are a few hundred combinations. */
+function placesOf(taxonomy: Taxonomy, { category_ids, sub_category_ids }: ProductRow): Places {
+  const known = knownPlaces.get(taxonomy) ?? new Map<string, Places>();
+  knownPlaces.set(taxonomy, known);
+  const key = `${category_ids.join()} ${sub_category_ids.join()}`;
+  const places = known.get(key) ?? {
+    categoryIds: category_ids,
+    subCategoryIds: sub_category_ids,
+    piles: category_ids.map((category) =>
+      pileOf(
+        category,
+        sub_category_ids.find((id) => taxonomy.subCategories.get(id)?.category_ids.includes(category)),
+      ),
+    ),
+  };
+  known.set(key, places);
+  return places;
+}
+
+/** The pile of a category's products that are in one of its sub-categories, or in none. */
+export function pileOf(category: CategoryId, subCategory?: SubCategoryId): string {
+  return `${category} ${subCategory ?? ''}`;
+}
+
 /** Applies a newer stock. Returns whether the product sold out or is back in stock. */
 export function patchStock(product: ShelfProduct, row: StockRow): boolean {
   if (row.updated_at.getTime() <= product.changedAt) return false;
   const flipped = (product.stock === 0) !== (row.stock === 0);
-  const content = product.json.subarray(0, product.contentLength);
-  product.json = kept(content.toString() + tail(row.stock, row.updated_at));
+  product.json = withRest(product.json, product.contentLength, tail(row.stock, row.updated_at));
   product.stock = row.stock;
   product.changedAt = row.updated_at.getTime();
   return flipped;
@@ -127,8 +155,8 @@ export function patchPrice(product: ShelfProduct, row: PriceRow): void {
     product.changedAt = row.updated_at.getTime();
   }
   const price = priceOf(row);
-  const text = product.json.subarray(0, product.textLength).toString();
-  product.json = kept(text + price + tail(product.stock, new Date(product.changedAt)));
+  const rest = price + tail(product.stock, new Date(product.changedAt));
+  product.json = withRest(product.json, product.textLength, rest);
   product.contentLength = product.textLength + price.length;
   product.pricePaise = row.price_paise;
   product.discount = row.discount_percent;
@@ -185,9 +213,13 @@ function tail(stock: number, updatedAt: Date): string {
   return `,"stock":${stock},"updatedAt":"${updatedAt.toISOString()}"}`;
 }
 
-/** Copies the bytes: a slice of the shared pool would keep its whole slab in memory. */
-function kept(text: string): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
-  bytes.write(text);
+/**
+ * The first `length` bytes of a product's JSON, and ASCII letters after them. In bytes of its own: a slice of the shared
+ * pool would keep its whole slab in memory.
+ */
+function withRest(json: Buffer, length: number, rest: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(length + rest.length);
+  json.copy(bytes, 0, 0, length);
+  bytes.write(rest, length, 'latin1');
   return bytes;
 }
