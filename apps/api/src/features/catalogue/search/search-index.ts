@@ -23,9 +23,14 @@ export type SearchIndex = {
   follow(contents: ShelfContents): Promise<void>;
   /**
    * The matches of a text, in an order that doesn't change while contents and stock don't. `exact`: without correcting
-   * the spelling. `epoch` changes with stock.
+   * the spelling.
    */
-  find(text: string, exact: boolean, epoch: number): ShelfFound;
+  find(text: string, exact: boolean): ShelfFound;
+  /**
+   * Call it when products sell out or are back in stock: forgets the searches that found one of them; all searches if
+   * none are given. Which products a search finds doesn't depend on stock, only their order does.
+   */
+  forget(products?: ReadonlySet<ShelfProduct>): void;
   /**
    * Possible meanings of a search that found nothing, or nothing that the shopper wanted, each with the name of a
    * product that it finds.
@@ -153,12 +158,13 @@ export function createSearchIndex(): SearchIndex {
       });
       return updating;
     },
-    find(text, exact, epoch) {
+    find(text, exact) {
       if (wanted === null) return { products: [], corrections: [], terms: [] };
       const term = text.slice(0, KEY_LENGTH).trim().toLowerCase();
       const key = exact ? `exact ${term}` : `any ${term}`;
-      return cache.get(key, epoch) ?? cache.put(key, epoch, search(wanted, term, exact));
+      return cache.get(key) ?? cache.put(key, search(wanted, term, exact));
     },
+    forget: cache.forget,
     proposals(text) {
       return engine.propose(text.slice(0, KEY_LENGTH)).flatMap(({ meant, first }) => {
         const product = wanted?.products.get(first.id)?.name;
@@ -206,27 +212,30 @@ function createPause(): () => Promise<void> | undefined {
   };
 }
 
-/** A cache of the latest searches in one epoch, limited by their number and by the number of their products. */
+/** A cache of the latest searches, limited by their number and by the number of their products. */
 function createCache() {
   let searches = new Map<string, ShelfFound>();
   let products = 0;
-  let cachedEpoch = 0;
   function clear(): void {
     searches = new Map();
     products = 0;
   }
   return {
     clear,
-    get(key: string, epoch: number): ShelfFound | undefined {
-      if (epoch !== cachedEpoch) clear();
-      return searches.get(key);
-    },
-    put(key: string, epoch: number, found: ShelfFound): ShelfFound {
+    get: (key: string): ShelfFound | undefined => searches.get(key),
+    put(key: string, found: ShelfFound): ShelfFound {
       if (searches.size >= CACHED_SEARCHES || products > CACHED_PRODUCTS) clear();
-      cachedEpoch = epoch;
       searches.set(key, found);
       products += found.products.length;
       return found;
+    },
+    forget(outdated?: ReadonlySet<ShelfProduct>): void {
+      if (outdated === undefined) return clear();
+      for (const [key, found] of searches) {
+        if (!found.products.some((product) => outdated.has(product))) continue;
+        searches.delete(key);
+        products -= found.products.length;
+      }
     },
   };
 }

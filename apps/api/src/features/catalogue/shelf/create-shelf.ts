@@ -13,7 +13,7 @@ import { isNewest, readShelf } from './read-shelf.ts';
 import { soldOutKey } from './sold-out-key.ts';
 import { readStocksSince } from './shelf.queries.ts';
 import type { ShelfContents } from './shelf-contents.ts';
-import { patchStock, type StockRow } from './shelf-product.ts';
+import { patchStock, type ShelfProduct, type StockRow } from './shelf-product.ts';
 import type { StockLeft } from '../stock/stock-parts.queries.ts';
 import { STOCK_CHANNEL, watchStock } from './stock-watch.ts';
 import { nextContents } from './swap-contents.ts';
@@ -117,10 +117,14 @@ export function createShelf(options: ShelfOptions): Shelf {
 
   function applyStock(rows: readonly StockRow[]): void {
     if (contents === null) return;
+    const flipped = new Set<ShelfProduct>();
     for (const row of rows) {
       const product = contents.products.get(row.id);
-      if (product && patchStock(product, row)) flips += 1;
+      if (product && patchStock(product, row)) flipped.add(product);
     }
+    if (flipped.size === 0) return;
+    flips += 1;
+    index.forget(flipped);
   }
 
   const stock = watchStock({ db, log, apply: applyStock });
@@ -202,7 +206,7 @@ export function createShelf(options: ShelfOptions): Shelf {
     contents: present,
     proposals: index.proposals,
     wordsFault: index.wordsFault,
-    search: (words, exact = false) => index.find(words, exact, flips),
+    search: (words, exact = false) => index.find(words, exact),
     catchUp,
     reloadStock: stock.reload,
     setStock: stock.set,

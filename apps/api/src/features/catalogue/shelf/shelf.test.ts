@@ -231,6 +231,20 @@ describe('stock on the shelf', () => {
     expect(names.slice(0, 2)).toEqual([second?.name, first?.name]);
   });
 
+  it('repeats only those searches that found a product which sold out', async () => {
+    const first = async (search: string) =>
+      (await shop.call('searchProducts', { search })).data[0]?._id ?? '';
+    const dal = await first('dal');
+    await first('onion');
+    const ranked = vi.spyOn(SearchEngine.prototype, 'find');
+    await sell(dal, 20);
+    await shop.shelf.reloadStock([dal as ProductId]);
+    expect(await first('dal')).not.toBe(dal);
+    await first('onion');
+    expect(ranked.mock.calls.map(([text]) => text)).toEqual(['dal']);
+    ranked.mockRestore();
+  });
+
   it('accepts ids of unknown products', async () => {
     await shop.shelf.reloadStock([makeId(new Date())]);
     await shop.shelf.reloadStock([]);

@@ -104,10 +104,10 @@ export function shelfInMemory(
     arrange,
     contents: () => contents as ShelfContents,
     ids: all.map(({ id }) => id),
-    /** The response of the suggestions call. `epoch`: another one than before doesn't read the cache. */
-    suggest: (text: string, epoch: number) =>
+    /** The response of the suggestions call. Reads the cache; `index.forget()` empties it. */
+    suggest: (text: string) =>
       suggest(
-        { search: (term) => index.find(term, false, epoch), contents: () => contents as ShelfContents },
+        { search: (term) => index.find(term, false), contents: () => contents as ShelfContents },
         config,
         text,
       ),
