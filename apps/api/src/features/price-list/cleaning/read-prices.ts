@@ -26,6 +26,7 @@ export type ReadPrices =
   | { readonly reason: string };
 
 const MOST = LIMITS.priceRupees.max * PAISE_PER_RUPEE;
+const DISCOUNTS = ['discount_percent', 'discount_fraction', 'discount_amount'] as const;
 
 export type PriceRules = {
   /** In the shop's own export the price is before the discount, and a discount of 100 % is allowed. */
@@ -39,7 +40,7 @@ export type PriceRules = {
 export function readPrices(cells: RowCells, rules: PriceRules): ReadPrices {
   const price = amount(cells, ['price', 'price_paise'], rules);
   if (price !== null && 'reason' in price) return price;
-  const mrp = price !== null && isNothing(cells) ? null : amount(cells, ['mrp', 'mrp_paise'], rules);
+  const mrp = price !== null && isMrpZero(cells) ? null : amount(cells, ['mrp', 'mrp_paise'], rules);
   if (mrp !== null && 'reason' in mrp) return mrp;
   const full = mrp?.paise ?? price?.paise;
   if (full === undefined) return { reason: texts.noPrice };
@@ -53,12 +54,10 @@ function givenPrices(cells: RowCells, isPaid: boolean): ListedFields['prices'] {
   return isPaid ? 'paid' : 'full';
 }
 
-const DISCOUNTS = ['discount_percent', 'discount_fraction', 'discount_amount'] as const;
-
 type Amount = { readonly paise: number } | { readonly reason: string };
 
 /** Beside a price, an MRP of 0 means that there is none. */
-function isNothing(cells: RowCells): boolean {
+function isMrpZero(cells: RowCells): boolean {
   return /^0*(?:\.0*)?$/.test(givenText(cells.get('mrp')) || givenText(cells.get('mrp_paise')));
 }
 
@@ -78,6 +77,7 @@ function amount(cells: RowCells, [inRupees, inPaise]: AmountFields, { amounts }:
 }
 
 type Settled = Omit<Exclude<ReadPrices, { readonly reason: string }>, 'says'>;
+type Discounted = Settled | { readonly reason: string };
 
 function settled(sale: number, mrp: number, { exact }: PriceRules): Settled {
   const salePaise = paise(sale);
@@ -105,24 +105,24 @@ function priceRemarks({ pricePaise, discount }: SettledPrice, salePaise: Paise, 
   return [{ effect: 'mrp_lowered', text }];
 }
 
-/**
- * A full price and its discount. A whole percentage is stored unchanged; any other discount is converted to a price.
- */
-function withDiscount(
-  cells: RowCells,
-  full: number,
-  rules: PriceRules,
-): Settled | { readonly reason: string } {
-  const given =
+/** A full price and its discount, which is an amount of money or a percentage. */
+function withDiscount(cells: RowCells, full: number, rules: PriceRules): Discounted {
+  const percent =
     givenText(cells.get('discount_percent')) || percentOf(givenText(cells.get('discount_fraction')));
-  const off = givenText(cells.get('discount_amount'));
-  const isMoney = /₹|rs|inr/i.test(given) || (given === '' && off !== '');
-  if (isMoney) {
-    const hundredths = readHundredths(withoutOfferWords(given || off));
-    const less = rules.amounts === 'paise' && hundredths !== null ? Math.round(hundredths / 100) : hundredths;
-    if (less === null || less >= full) return { reason: texts.badDiscountOnPrice({ given: given || off }) };
-    return settled(full - less, full, rules);
-  }
+  const money = givenText(cells.get('discount_amount'));
+  const isMoney = /₹|rs|inr/i.test(percent) || (percent === '' && money !== '');
+  return isMoney ? lessMoney(percent || money, full, rules) : lessPercent(percent, full, rules);
+}
+
+function lessMoney(given: string, full: number, rules: PriceRules): Discounted {
+  const hundredths = readHundredths(withoutOfferWords(given));
+  const less = rules.amounts === 'paise' && hundredths !== null ? Math.round(hundredths / 100) : hundredths;
+  if (less === null || less >= full) return { reason: texts.badDiscountOnPrice({ given }) };
+  return settled(full - less, full, rules);
+}
+
+/** A whole percentage is stored unchanged; any other discount is converted to a price. */
+function lessPercent(given: string, full: number, rules: PriceRules): Discounted {
   const percent = given === '' ? 0 : readNumber(given);
   if (percent === null || percent > 100 || (percent === 100 && !rules.isExport))
     return { reason: texts.badDiscount({ given }) };
