@@ -24,8 +24,8 @@ export async function recordCatalogueChanges(
   version: number,
   changes: readonly CatalogueChange[],
 ): Promise<void> {
-  const traces = changes.map(({ entity, id }) => ({ version, entity, entity_id: id }));
-  await db.insertInto('catalogue_changes').values(traces).execute();
+  const rows = changes.map(({ entity, id }) => ({ version, entity, entity_id: id }));
+  await db.insertInto('catalogue_changes').values(rows).execute();
 }
 
 /** Records that a version changed only prices and discounts, or deleted products. */

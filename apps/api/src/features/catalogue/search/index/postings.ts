@@ -1,8 +1,8 @@
 import { growArray } from './grow-array.ts';
 
 /** The log is sorted into the lists once it has this many entries. */
-const LOGGED = 1 << 20;
-const FIRST_LOGGED = 1 << 12;
+const LARGEST_LOG = 1 << 20;
+const FIRST_LOG = 1 << 12;
 
 /**
  * By word: a sorted list of numbers. New numbers are first added to a log, and sorted into the lists together before
@@ -14,13 +14,13 @@ export class Postings {
   #lengths = new Uint32Array(1_024);
   /** By word: how many numbers the current sort adds. All zero between sorts. */
   #added = new Uint32Array(1_024);
-  #loggedWords = new Uint32Array(FIRST_LOGGED);
-  #logged = new Uint32Array(FIRST_LOGGED);
+  #loggedWords = new Uint32Array(FIRST_LOG);
+  #logged = new Uint32Array(FIRST_LOG);
   #size = 0;
 
   /** Adds a number to the list of a word. The numbers of a word must be added in ascending order. */
   add(word: number, posting: number): void {
-    if (this.#size === this.#logged.length) this.#makeRoom();
+    if (this.#size === this.#logged.length) this.#growOrSortLog();
     this.#loggedWords[this.#size] = word;
     this.#logged[this.#size] = posting;
     this.#size += 1;
@@ -32,8 +32,8 @@ export class Postings {
     return this.#lists[word]?.subarray(0, this.#lengths[word]) ?? NONE;
   }
 
-  #makeRoom(): void {
-    if (this.#size >= LOGGED) return this.#sort();
+  #growOrSortLog(): void {
+    if (this.#size >= LARGEST_LOG) return this.#sort();
     this.#loggedWords = growArray(this.#loggedWords, this.#size * 2);
     this.#logged = growArray(this.#logged, this.#size * 2);
   }
@@ -51,7 +51,7 @@ export class Postings {
     for (let at = 0; at < size; at += 1) {
       const word = words[at] ?? 0;
       if (added[word] === 0) continue;
-      this.#makeRoomFor(word, added[word] ?? 0);
+      this.#growList(word, added[word] ?? 0);
       added[word] = 0;
     }
     for (let at = 0; at < size; at += 1) {
@@ -62,12 +62,12 @@ export class Postings {
       lengths[word] = length + 1;
     }
     this.#size = 0;
-    if (logged.length === FIRST_LOGGED) return;
-    this.#loggedWords = new Uint32Array(FIRST_LOGGED);
-    this.#logged = new Uint32Array(FIRST_LOGGED);
+    if (logged.length === FIRST_LOG) return;
+    this.#loggedWords = new Uint32Array(FIRST_LOG);
+    this.#logged = new Uint32Array(FIRST_LOG);
   }
 
-  #makeRoomFor(word: number, more: number): void {
+  #growList(word: number, more: number): void {
     const list = this.#lists[word];
     const needed = (this.#lengths[word] ?? 0) + more;
     // A growing list gets some spare room, so that adding one product rarely copies it.
