@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFairQueue } from './hash-queue.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 /**
  * A queue that runs one job at a time, whose jobs end when the test says so; records which jobs have started and which

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { readOnce } from '../../../platform/read-once.ts';
-import { createFairQueue } from './hash-queue.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 /** Argon2id with the parameters that OWASP recommends: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -212,7 +212,7 @@ describe('an OTP', () => {
 });
 
 describe('resetting', () => {
-  test('needs the proof', async () => {
+  test('needs a verified OTP', async () => {
     const { as } = await ask(asha.email);
     const refusal = { status: 403, message: 'Please verify the OTP first' };
     expect(
