@@ -1,3 +1,4 @@
+import { deleteExpiredEvents } from './events/read-events.ts';
 import { deleteExpiredKeys } from './idempotency/run-once.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import { endLapsed } from './sessions/end-session.ts';
@@ -19,7 +20,7 @@ export type BackgroundWork = {
   wake(): void;
 };
 
-/** The sandbox's background work, in rounds: expires sessions, sends due webhooks, deletes old idempotency keys. */
+/** The sandbox's background work, in rounds: expires sessions, sends due webhooks, deletes old idempotency keys and events. */
 export function createBackgroundWork(context: SandboxContext): BackgroundWork {
   const { db, clock, log } = context;
   const sending = new Set<Promise<void>>();
@@ -36,6 +37,7 @@ export function createBackgroundWork(context: SandboxContext): BackgroundWork {
     if (now.getTime() >= deleteAt) {
       deleteAt = now.getTime() + DELETE_EVERY_MS;
       await deleteExpiredKeys(context);
+      await deleteExpiredEvents(context);
     }
     const room = AT_ONCE - sending.size;
     // A webhook that has ended starts the next round.

@@ -84,3 +84,8 @@ export async function listEventRows(
   if (above !== undefined) query = query.where('number', '>', above);
   return query.orderBy('number', order).limit(atMost).execute();
 }
+
+/** Deletes events until this time, with their webhooks. */
+export async function deleteEvents(db: Db, until: Date): Promise<void> {
+  await db.deleteFrom('sandbox_events').where('created_at', '<=', until).execute();
+}

@@ -6,7 +6,7 @@ import { missing } from '../api/api-fault.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import { endLapsed } from '../sessions/end-session.ts';
 import { toEvent } from './event.mapper.ts';
-import { type EventRow, findEvent, listEventRows } from './events.queries.ts';
+import { deleteEvents, type EventRow, findEvent, listEventRows } from './events.queries.ts';
 
 const span = z.strictObject({
   gt: integer.optional(),
@@ -22,6 +22,14 @@ export const listEventsParams = z.strictObject({
   created: z.union([integer, span]).optional(),
   expand,
 });
+
+/** The provider keeps events for thirty days. A webhook is tried for less than four. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** Deletes expired events. */
+export async function deleteExpiredEvents({ db, clock }: SandboxContext): Promise<void> {
+  await deleteEvents(db, new Date(clock.now().getTime() - KEPT_MS));
+}
 
 type ListEventsParams = z.output<typeof listEventsParams>;
 

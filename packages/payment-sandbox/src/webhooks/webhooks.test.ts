@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CARDS, openSession, pay } from '../testing/shopper.ts';
 import { type RunningSandbox, startSandbox } from '../testing/start-sandbox.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+
 let sandbox: RunningSandbox;
 
 beforeAll(async () => {
@@ -120,4 +122,19 @@ test('after a restart outstanding webhooks are sent', async () => {
   expect(await sandbox.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
     payment_status: 'paid',
   });
+});
+
+test('events are deleted after thirty days, with their webhooks, and newer ones are kept', async () => {
+  const { db, clock } = sandbox;
+  const count = async (table: 'sandbox_events' | 'sandbox_deliveries') =>
+    (await db.selectFrom(table).select('id').execute()).length;
+  await db.deleteFrom('sandbox_events').execute();
+  await pay(sandbox, await openSession(sandbox));
+  await expect.poll(() => sandbox.receiver.received).toHaveLength(2);
+  clock.advance(29 * DAY_MS);
+  await pay(sandbox, await openSession(sandbox));
+  await expect.poll(() => sandbox.receiver.received).toHaveLength(4);
+  clock.advance(2 * DAY_MS);
+  await expect.poll(() => count('sandbox_events')).toBe(2);
+  expect(await count('sandbox_deliveries')).toBe(2);
 });
