@@ -48,6 +48,10 @@ describe('an amount of money', () => {
     ['₹ 30 35 40', null],
     ['1 2345', null],
     ['30, 35', null],
+    ['12,34,567', 123_456_700],
+    ['123,456', 12_345_600],
+    ['30,35,40', null],
+    ['1,2345', null],
   ])('%j is %j hundredths', (text, value) => {
     expect(readHundredths(text)).toBe(value);
   });

@@ -1,6 +1,14 @@
-/** Spaces separate thousands, or lakhs and crores; '45 50' may be two prices. */
-const SPACED = String.raw`(?:\d{1,3}(?:\s\d{3})+|\d{1,2}(?:\s\d{2})*\s\d{3})(?:\.\d+|,\d{1,2})?`;
-const NUMBER = String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,3}(?:['’]\d{3})+(?:\.\d+)?|${SPACED}|\d[\d,]*(?:\.\d+)?|\.\d+`;
+/** Digits whose thousands, or lakhs and crores, are separated: '45 50' and '30,35,40' may be several prices. */
+const grouped = (by: string) => String.raw`(?:\d{1,3}(?:${by}\d{3})+|\d{1,2}(?:${by}\d{2})*${by}\d{3})`;
+const NUMBER = [
+  String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}`,
+  String.raw`${grouped("['’]")}(?:\.\d+)?`,
+  String.raw`${grouped(',')}(?:\.\d+)?`,
+  String.raw`${grouped(String.raw`\s`)}(?:\.\d+|,\d{1,2})?`,
+  String.raw`\d+,\d{1,2}`,
+  String.raw`\d*\.\d+`,
+  String.raw`\d+`,
+].join('|');
 const MONEY = new RegExp(
   String.raw`^(?:₹|rs\.?|inr|mrp|:|-?\s)*(${NUMBER})\s*(?:\/-|₹|rs\.?|inr|only|(?:\/|per\b)\s*(?:[a-z0-9. ]*[a-z][a-z0-9. ]*)?)*$`,
   'i',
