@@ -48,3 +48,8 @@ test('follows the server’s time at once', () => {
   setServerClock('2026-01-02T09:25:00Z');
   expect(shown).toEqual([at('09:25:00')]);
 });
+
+test('has no timer while nothing shows it', () => {
+  hide();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -13,8 +13,8 @@ export type OrderWatch = {
    * once. Rejects if the call fails or is aborted.
    */
   look(onNew: (orders: readonly NewOrder[]) => void, signal?: AbortSignal): Promise<void>;
-  /** The number of announced orders that nobody has seen yet, as kept last; 0 at first. */
-  keptUnseen(): number;
+  /** The number of announced orders that nobody has seen yet, as it was kept. */
+  unseen(): number;
   keepUnseen(count: number): void;
 };
 
@@ -25,7 +25,7 @@ export function createOrderWatch(ask: AskForOrders): OrderWatch {
   let isLooking = false;
   let unseen = 0;
   return {
-    keptUnseen: () => unseen,
+    unseen: () => unseen,
     keepUnseen(count) {
       unseen = count;
     },

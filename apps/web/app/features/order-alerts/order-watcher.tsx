@@ -17,7 +17,7 @@ const DESK = pagePath('orders');
  */
 export function OrderWatcher({ session }: { session: object }) {
   const watch = watchOf(session);
-  const [unseen, setUnseen] = useState(() => watch.keptUnseen());
+  const [unseen, setUnseen] = useState(watch.unseen);
   const isAtDesk = useLocation().pathname === DESK;
   const navigate = useNavigate();
   const announce = (orders: readonly NewOrder[]) => {
