@@ -345,6 +345,12 @@ test.describe('the order desk', () => {
     expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await page.goBack();
     for (const number of numbers) await page.getByLabel(`Select ${number}`).check();
+    // They stay selected if the shop can't be reached.
+    await page.route('**/api/desk/move-many', (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/move-many'));
+    await bar.getByRole('button', { name: /^Start packing/ }).click();
+    await failed;
+    await bar.getByText('2 selected').waitFor();
     await bar.getByRole('button', { name: /^Start packing/ }).click();
     await page.getByText('2 orders moved').waitFor();
     await expect(page.getByRole('main')).toBeFocused();

@@ -106,10 +106,8 @@ function DeskList({ view, orders, isOld }: DeskListProps) {
       <BulkBar
         orders={selected}
         busy={moving.size > 0}
-        onMove={(those, to) => {
-          selection.set([]);
-          void moveMany(those, to);
-        }}
+        // Still selected after a failure, to try again.
+        onMove={(those, to) => void moveMany(those, to, () => selection.set([]))}
         onClear={() => selection.set([])}
       />
     </div>

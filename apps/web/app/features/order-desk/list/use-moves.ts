@@ -37,12 +37,14 @@ export function useMoves() {
       toast.success(message);
     });
   };
-  const moveMany = async (orders: readonly WireDeskOrder[], to: Step): Promise<void> => {
+  /** Calls `onMoved` once the server has moved them, or those of them that it could. */
+  const moveMany = async (orders: readonly WireDeskOrder[], to: Step, onMoved: () => void): Promise<void> => {
     setRefusals([]);
     const seen = orders.map(({ _id, status: from }) => ({ _id, from }));
     const ids = orders.map(({ _id }) => _id);
     await during(ids, async () => {
       const { data, message: done } = await sessionApi('moveOrders', { orders: seen, to });
+      onMoved();
       void change(data.moved, { status: to });
       if (data.moved.length > 0) toast.success(done);
       setRefusals(
