@@ -357,14 +357,18 @@ export const searchProducts = defineCall({
 });
 
 /** The fields of a product that a search suggestion shows, and that adding it to the cart needs. */
-const suggestedProduct = product.pick({
-  _id: true,
-  name: true,
-  unit: true,
-  image: true,
-  price: true,
-  discount: true,
-  stock: true,
+const suggestedProduct = z.strictObject({
+  ...product.pick({
+    _id: true,
+    name: true,
+    unit: true,
+    image: true,
+    price: true,
+    discount: true,
+    stock: true,
+  }).shape,
+  /** The name of its first category; empty if it has none. */
+  categoryName: z.string(),
 });
 
 export const getSuggestions = defineCall({

@@ -15,6 +15,7 @@ const milk = {
   price: 28,
   discount: 0,
   stock: 5,
+  categoryName: 'Dairy',
 };
 const FOUND = {
   terms: ['milk', 'milkshake'],
@@ -26,14 +27,14 @@ const FOUND = {
 const navigator = {} as PageNavigator;
 const none = () => undefined;
 
-function markupOf(text: string, recent: readonly string[]): string {
+function markupOf(text: string, recent: readonly string[], found = FOUND): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <NavigatorContext value={navigator}>
         <SuggestionRows
           id="list"
           text={text}
-          arranged={arrangeSuggestions(text, recent, FOUND)}
+          arranged={arrangeSuggestions(text, recent, found)}
           onLeave={none}
           onClearRecent={none}
         />
@@ -65,6 +66,15 @@ test('a product has its price and Add, and a sold-out one Notify me', () => {
   expect(markup).toContain('₹28');
   expect(markup).not.toContain('aria-label="Add Gold Milk 500 ml"');
   expect(markup.match(/aria-label="Notify me when Gold Milk 500 ml is back in stock"/g)).toHaveLength(1);
+});
+
+test('the background behind a product’s picture is that of its category', () => {
+  // A word of the product's name alone would give another one.
+  const tea = { ...milk, _id: 'm3', name: 'Milk Biscuits', categoryName: 'Tea & Coffee' };
+  const markup = markupOf('mil', [], { ...FOUND, products: [tea] });
+  expect(markup).toMatch(
+    /style="--tint:var\(--t-sand\)"><span role="gridcell" class="grow"><a[^>]*Milk-Biscuits/,
+  );
 });
 
 test('terms and categories link to their pages; the letters not yet typed are emphasised', () => {

@@ -143,8 +143,8 @@ function CategoryCell({ kind, onLeave }: { kind: Arranged['categories'][number];
 }
 
 function ProductLine({ product, onLeave }: { product: Arranged['products'][number]; onLeave: () => void }) {
-  const { name, unit, image, price, discount, stock } = product;
-  const tint = tintOf(name);
+  const { name, unit, image, price, discount, stock, categoryName } = product;
+  const tint = tintOf(categoryName || name);
   return (
     <div role="row" className="suggested-row" style={tintStyle(tint)}>
       <span role="gridcell" className="grow">

@@ -25,6 +25,7 @@ describe('suggestions', () => {
       price: 45.5,
       discount: 10,
       stock: 20,
+      categoryName: expect.stringMatching(/Dairy/),
     });
     expect(corrections).toEqual([]);
   });

@@ -36,6 +36,7 @@ function mostFrequentSubCategories(products: readonly ShelfProduct[]): SubCatego
 }
 
 function toSuggestion(onShelf: ShelfProduct) {
-  const { _id, name, unit, image, price, discount, stock } = readShelfProduct(onShelf);
-  return { _id, name, unit, image: image.slice(0, 1), price, discount, stock };
+  const { _id, name, unit, image, price, discount, stock, category } = readShelfProduct(onShelf);
+  const categoryName = category[0]?.name ?? '';
+  return { _id, name, unit, image: image.slice(0, 1), price, discount, stock, categoryName };
 }
