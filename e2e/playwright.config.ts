@@ -45,7 +45,8 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...(executablePath !== null && { executablePath }),
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      // No spare process is started for each context, and the tabs of a context share one.
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--renderer-process-limit=1'],
     },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
