@@ -3,7 +3,7 @@ import pg from 'pg';
 import { connectionName } from './probe-database.ts';
 import { ConnectionLost, withCode } from './connection-lost.ts';
 import type { DatabaseWatch, WatchTiming } from './database-watch.ts';
-import { parseTextArray } from './parse-text-array.ts';
+import { parseTextArray, TEXT_ARRAY } from './parse-text-array.ts';
 import { rememberPool } from './pool-use.ts';
 import { sharedWatch } from './shared-watch.ts';
 import { StatementNames } from './statement-names.ts';
@@ -24,8 +24,6 @@ export type PoolOptions = StatementObservers & {
   readonly timing?: Partial<WatchTiming>;
 };
 
-/** The type text[], which pg doesn't name. */
-const TEXT_ARRAY = 1009;
 /** Connections are replaced after this time, so that a database that moved to another machine is found. */
 const LIFETIME_SECONDS = 900;
 /** Idle time after which TCP keep-alive starts. */

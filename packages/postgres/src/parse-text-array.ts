@@ -1,8 +1,11 @@
 import pg from 'pg';
 
+/** The type text[], which pg doesn't name. */
+export const TEXT_ARRAY = 1009;
+
 /** What an array needs to be more than a list of plain words: quotes, escapes, NULL, dimensions. */
 const SPECIAL = /["\\[\]{}]|NULL/i;
-const parseAny: (text: string) => unknown = pg.types.getTypeParser(1009 as pg.types.TypeId);
+const parseAny: (text: string) => unknown = pg.types.getTypeParser(TEXT_ARRAY as never);
 
 /**
  * Parses an array of texts as PostgreSQL writes it. Ids and paths, which need no quotes, are only split: the parser of pg

@@ -35,7 +35,10 @@ function definedRow(shelf: Shelf, category: CategoryId): ShelfProduct[] {
   const products = shelf.contents().byCategory.get(category) ?? [];
   const toBuy = products.filter(({ stock }) => stock > 0);
   const others = toBuy.filter(({ popularity }) => popularity === 0);
-  const piles = [...Map.groupBy(others, ({ subCategoryIds }) => subCategoryIds[0]).values()];
+  const placeOf = ({ subCategoryIds }: ShelfProduct) => subCategoryIds[0];
+  const piles = [...new Set(others.map(placeOf))].map((place) =>
+    others.filter((one) => placeOf(one) === place),
+  );
   const dealt = others
     .map((_, turn) => piles.flatMap((pile) => pile[turn] ?? []))
     .flat()

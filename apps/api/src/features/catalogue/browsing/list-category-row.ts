@@ -30,7 +30,7 @@ function* toBuy(contents: ShelfContents, category: CategoryId, limit: number): G
     if (product.popularity === 0) break;
     if (product.stock > 0) yield product;
   }
-  yield* inTurn(pilesOf(contents, category, limit)).take(limit);
+  yield* inTurn(pilesOf(contents, category, limit), limit);
 }
 
 /** The newest products of each sub-category without recent orders, at most `limit`; the newest pile first. */
@@ -50,13 +50,8 @@ function pilesOf(contents: ShelfContents, category: CategoryId, limit: number): 
   return piles.sort(([one], [other]) => (one && other ? newerFirst(one, other) : 0));
 }
 
-/** The first of each pile, then the second of each, and so on. */
-function* inTurn(piles: readonly (readonly ShelfProduct[])[]): Generator<ShelfProduct> {
-  const highest = Math.max(0, ...piles.map((pile) => pile.length));
-  for (let turn = 0; turn < highest; turn += 1) {
-    for (const pile of piles) {
-      const product = pile[turn];
-      if (product) yield product;
-    }
-  }
+/** The first of each pile, then the second of each, and so on; at most `limit`. */
+function inTurn(piles: readonly (readonly ShelfProduct[])[], limit: number): ShelfProduct[] {
+  const turns = Array.from({ length: limit }, (_, turn) => piles.flatMap((pile) => pile[turn] ?? []));
+  return turns.flat().slice(0, limit);
 }
