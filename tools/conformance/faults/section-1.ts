@@ -98,8 +98,8 @@ export const SECTION_1: SectionFaults = {
     {
       breaks: 'The product page doesn’t claim superfast delivery',
       in: 'apps/web/app/features/catalogue/product-claims.tsx',
-      find: '{CLAIMS.map(',
-      put: '{CLAIMS.slice(1).map(',
+      find: '<Claim title={texts.fast} text={texts.fastText} icon={Bike} tint="almond"> {deliveries} </Claim>',
+      put: '{deliveries}',
     },
   ],
   '1.06': [

@@ -5,27 +5,6 @@ import { Icon } from '#ui/icon.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import type { Tint } from '#ui/tint.ts';
 
-const CLAIMS: readonly { title: string; text: string; icon: IconNode; tint: Tint }[] = [
-  {
-    title: texts.fast,
-    text: texts.fastText,
-    icon: Bike,
-    tint: 'almond',
-  },
-  {
-    title: texts.prices,
-    text: texts.pricesText,
-    icon: Tag,
-    tint: 'mint',
-  },
-  {
-    title: texts.assortment,
-    text: texts.assortmentText,
-    icon: ShoppingBag,
-    tint: 'sky',
-  },
-];
-
 export type ProductClaimsProps = {
   /** Shown below the promised time: how long the last deliveries took. */
   deliveries: ReactNode;
@@ -35,18 +14,28 @@ export type ProductClaimsProps = {
 export function ProductClaims({ deliveries }: ProductClaimsProps) {
   return (
     <ul className="claims">
-      {CLAIMS.map(({ title, text, icon, tint }) => (
-        <li key={title}>
-          <Pocket tint={tint}>
-            <Icon of={icon} />
-          </Pocket>
-          <div>
-            <b>{title}</b>
-            <span>{text}</span>
-            {title === texts.fast && deliveries}
-          </div>
-        </li>
-      ))}
+      <Claim title={texts.fast} text={texts.fastText} icon={Bike} tint="almond">
+        {deliveries}
+      </Claim>
+      <Claim title={texts.prices} text={texts.pricesText} icon={Tag} tint="mint" />
+      <Claim title={texts.assortment} text={texts.assortmentText} icon={ShoppingBag} tint="sky" />
     </ul>
+  );
+}
+
+type ClaimProps = { title: string; text: string; icon: IconNode; tint: Tint; children?: ReactNode };
+
+function Claim({ title, text, icon, tint, children }: ClaimProps) {
+  return (
+    <li>
+      <Pocket tint={tint}>
+        <Icon of={icon} />
+      </Pocket>
+      <div>
+        <b>{title}</b>
+        <span>{text}</span>
+        {children}
+      </div>
+    </li>
   );
 }
