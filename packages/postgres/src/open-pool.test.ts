@@ -202,6 +202,25 @@ test('a connection to a server that turns out to be a standby is not used again'
   expect(await kept()).toEqual([{ number: 1 }]);
 });
 
+test('an error about a row names the constraint, but not the row', async () => {
+  await sql`alter table kept add constraint small check (number < 100)`.execute(direct);
+  const insert = (number: number) =>
+    sql`insert into kept values (${number})`.execute(db).then(
+      () => null,
+      (error: unknown) => error,
+    );
+  await insert(42);
+  for (const [number, constraint] of [
+    [42, 'kept_pkey'],
+    [4242, 'small'],
+  ] as const) {
+    const error = await insert(number);
+    expect(error).toMatchObject({ constraint });
+    expect(JSON.stringify(error)).not.toContain('42)');
+  }
+  await sql`alter table kept drop constraint small`.execute(direct);
+});
+
 test('a connection stays in use after an error of a statement', async () => {
   await ask('create temporary table mine (number integer)');
   expect(await ask('insert into mine values (1), (null), (1/0)').catch(codeOf)).toBe('22012');

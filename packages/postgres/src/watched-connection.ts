@@ -58,6 +58,9 @@ export function trackErrors(client: pg.Client): void {
   client.on('error', () => broken.add(client));
 }
 
+/** The codes of violated constraints begin with it. */
+const CONSTRAINT_CLASS = '23';
+
 /**
  * A connection of the pool. Call `begin` when it is taken, and `release` when it is returned. The watch observes it
  * while a statement runs. If it breaks, it is closed instead of returned to the pool. On a broken connection `rollback`
@@ -175,6 +178,8 @@ export class WatchedConnection {
     if (error instanceof pg.DatabaseError) {
       if (error.code !== undefined && UNUSABLE_CODES.test(error.code)) this.#lost = error;
       if (error.code === '25006') this.#watch.replaceConnections();
+      // It quotes the row, such as a person's address, and errors are logged.
+      if (error.code?.startsWith(CONSTRAINT_CLASS)) error.detail = undefined;
       return error;
     }
     // The connection works: a value couldn't be encoded or parsed.

@@ -117,6 +117,22 @@ describe('a database error is 503 with a message and Retry-After', () => {
   });
 });
 
+test('a row that breaks a check is a bug: 500, and logged', async () => {
+  await failInserts('addresses', '23514');
+  expect(await addAddress()).toMatchObject({ status: 500, code: 'BUG' });
+  expect(newFaults()).toMatchObject([{ err: { code: '23514' } }]);
+  expect(storageProblems).toEqual([]);
+});
+
+test.each(['23505', '23503'])(
+  'a row that somebody else has added or deleted (%s) is a conflict',
+  async (code) => {
+    await failInserts('addresses', code);
+    expect(await addAddress()).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(newFaults()).toEqual([]);
+  },
+);
+
 test('a prepared statement that stays outdated is a temporary error', () => {
   const outdated = Object.assign(new Error('cached plan must not change result type'), {
     code: 'STATEMENT_OUTDATED',

@@ -48,8 +48,8 @@ function adviceFor(storageProblem: StorageProblem): Pick<ErrorDetails, 'message'
 const SQLSTATE = /^(?:\d[0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/;
 
 /**
- * Converts an error of the database or of a disk to an AppError; null for any other error. Errors that need a person
- * set `alarm`, and so do unexpected errors of the database, which become UNAVAILABLE.
+ * Converts an error of the database or of a disk to an AppError; null for a bug and any other error. Errors that need a
+ * person set `alarm`, and so do unexpected errors of the database, which become UNAVAILABLE.
  */
 export function fromDatabase(error: unknown): AppError | null {
   const code = codeOf(error);
@@ -66,8 +66,9 @@ export function fromDatabase(error: unknown): AppError | null {
     });
   if (!SQLSTATE.test(code)) return null;
   if (code.startsWith('22')) return new AppError('BAD_REQUEST', { cause: error });
-  if (code === '23505' || code === '23503' || code === '23514')
-    return new AppError('CONFLICT', { cause: error });
+  if (code === '23505' || code === '23503') return new AppError('CONFLICT', { cause: error });
+  // A row that breaks a check: the action should have refused the input.
+  if (code === '23514') return null;
   return new AppError('UNAVAILABLE', { alarm: true, cause: error });
 }
 
