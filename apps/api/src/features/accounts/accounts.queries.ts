@@ -36,18 +36,18 @@ export async function storeLanguage(db: Db, id: UserId): Promise<void> {
 }
 
 /**
- * The active account with this email and name that was created at most `withinMs` ago and not changed since. A time in
- * the future was set by a clock that was ahead, and counts as long ago.
+ * The id of the active account with this email and name that was created at most `withinMs` ago and not changed since.
+ * A time in the future was set by a clock that was ahead, and counts as long ago.
  */
 export async function findUnchanged(
   db: Db,
   { email, name }: { readonly email: string; readonly name: string },
   now: Date,
   withinMs: number,
-) {
+): Promise<UserId | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'password_hash as passwordHash'])
+    .select('id')
     .where('email', '=', email)
     .where('name', '=', name)
     .where('status', '=', 'Active')
@@ -55,7 +55,7 @@ export async function findUnchanged(
     .where('created_at', '<', new Date(now.getTime() + withinMs))
     .whereRef('updated_at', '=', 'created_at')
     .executeTakeFirst();
-  return row ?? null;
+  return row?.id ?? null;
 }
 
 /** The columns of an account that a login needs. */

@@ -9,10 +9,10 @@ import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { findUnchanged, insertConfirmation, insertUser } from './accounts.queries.ts';
 import type { Requester } from './devices/known-device.ts';
-import { admitLogin } from './login-limits.ts';
 import { confirmationMail } from './mails.ts';
 import { refuseCommonPassword } from './passwords/common-passwords.ts';
-import { hashPassword, isPassword } from './passwords/passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { requirePassword } from './passwords/require-password.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
 
 /** A whole housing society may register from one address; the limit stops scripts. */
@@ -53,17 +53,14 @@ export async function register(services: Services, form: Form, from: Requester) 
  * The account that the same registration created a moment ago. Attempts are counted together with failed logins,
  * because its password could be guessed here. Throws EMAIL_TAKEN, and TOO_MANY after many wrong passwords.
  */
-async function registeredBefore({ db, clock }: Services, form: Form, from: Requester): Promise<UserId> {
-  const now = clock.now();
-  const account = await findUnchanged(db, form, now, REPEATABLE_MS);
-  if (account !== null) {
-    const admission = await admitLogin(db, form.email, from, now);
-    if (await isPassword(admission.lane, form.password, account.passwordHash)) {
-      await admission.succeeded();
-      return account.id;
-    }
-  }
-  throw new AppError('EMAIL_TAKEN', { field: 'email' });
+async function registeredBefore(services: Services, form: Form, from: Requester): Promise<UserId> {
+  const taken = new AppError('EMAIL_TAKEN', { field: 'email' });
+  const id = await findUnchanged(services.db, form, services.clock.now(), REPEATABLE_MS);
+  if (id === null) throw taken;
+  await requirePassword(services, id, form.password, from, 'password').catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'WRONG_PASSWORD' ? taken : error;
+  });
+  return id;
 }
 
 /** Queues a mail with a link that confirms an account's email. */
