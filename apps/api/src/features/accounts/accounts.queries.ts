@@ -87,8 +87,8 @@ function withEmail(db: Db, email: string) {
 }
 
 /**
- * The email and password hash of a signed-in user, and when the account was changed last. Throws if the user doesn't exist: sessions are deleted with their
- * users.
+ * The email and password hash of a signed-in user, and when the account was changed last. Throws if the user doesn't
+ * exist: sessions are deleted with their users.
  */
 export async function readCredentials(db: Db, id: UserId) {
   return db
