@@ -1,9 +1,19 @@
-import { type CartLineId, discountedPaise, makeId, type Paise, paise, type ProductId } from '@jhola/domain';
+import {
+  type AddressId,
+  type CartLineId,
+  discountedPaise,
+  makeId,
+  type Paise,
+  paise,
+  type ProductId,
+} from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   countLockWaits,
   gate,
+  HOME,
+  orderOf,
   type Person,
   type RawResponse,
   startTestShop,
@@ -126,6 +136,23 @@ describe('adding to the cart', () => {
     const cart = await cartOf(asha);
     expect(cart).toHaveLength(100);
     expect(merging?.body['data']).toEqual(cart);
+  });
+
+  test('a cart that has more, from an earlier version, says what to do, and can then be ordered', async () => {
+    await fillCart(asha, await stockMany(101));
+    const { data: address } = await shop.call('createAddress', HOME, { as: asha });
+    const form = async () => orderOf(await cartOf(asha), address._id as AddressId);
+    expect(await shop.refused('placeCashOrder', await form(), { as: asha })).toMatchObject({
+      status: 400,
+      message: 'A cart can have at most 100 products. Remove some to continue',
+    });
+    const [line] = await cartOf(asha);
+    await shop.call('changeQuantity', { _id: line?._id ?? '', qty: 2 }, { as: asha });
+    await shop.call('removeFromCart', { _id: line?._id ?? '' }, { as: asha });
+    expect(
+      (await shop.call('placeCashOrder', await form(), { as: asha })).data.product_details,
+    ).toBeDefined();
+    expect(await cartOf(asha)).toEqual([]);
   });
 
   test('refuses an unknown product, a malformed id, a visitor', async () => {
