@@ -87,7 +87,8 @@ class OpenPage {
     const store = () => localStorage;
     this.unsent = new UnsentChanges(store, { session: 's1', user: () => 'asha' });
     this.#visitor = new VisitorCart(store);
-    const kept = { visitor: this.#visitor, unsent: this.unsent, seen: new SeenProducts(store, 's1') };
+    const seen = new SeenProducts(store, 's1');
+    const kept = { visitor: this.#visitor, unsent: this.unsent, seen, isOver: () => false };
     this.#cartStore = new MemberCartStore(kept, {
       read: () => this.#shown ?? [],
       change: (change) => {

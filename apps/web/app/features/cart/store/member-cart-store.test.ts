@@ -40,8 +40,9 @@ function open(
   const unsent = new UnsentChanges(store, { session, user: () => user });
   const seen = new SeenProducts(store, session);
   const reload = vi.fn();
+  const over = { is: false };
   const cartStore = new MemberCartStore(
-    { visitor, unsent, seen },
+    { visitor, unsent, seen, isOver: () => over.is },
     {
       read: () => cart,
       change: (change) => {
@@ -50,7 +51,7 @@ function open(
       reload,
     },
   );
-  return { cartStore, visitor, unsent, store, reload, quantity: () => cart[0]?.quantity ?? 0 };
+  return { cartStore, visitor, unsent, store, reload, over, quantity: () => cart[0]?.quantity ?? 0 };
 }
 
 function memoryStoreOnce() {
@@ -97,6 +98,25 @@ test('rolls back if the server refuses the change, and refetches the cart', asyn
   expect(toast.error).toHaveBeenCalledTimes(1);
   expect(reload).toHaveBeenCalledTimes(2);
   expect(unsent.all()).toEqual([]);
+});
+
+test('sends nothing more once the session is over: it would be in the cart of the next login', async () => {
+  const { cartStore, over, store } = open();
+  const adding = respondLater();
+  api.mockReturnValueOnce(adding.promise);
+  cartStore.setQuantity(MILK, 1);
+  await settled();
+  cartStore.setQuantity(MILK, 2);
+  store().clear();
+  over.is = true;
+  const next = new UnsentChanges(store, { session: 's2', user: () => 'ravi' });
+  next.want(MILK, 5, true);
+  adding.resolve({ data: wireLine(1), message: 'Item added' });
+  await settled();
+  expect(api).toHaveBeenCalledTimes(1);
+  expect(next.all()).toHaveLength(1);
+  expect(toast).not.toHaveBeenCalled();
+  expect(toast.error).not.toHaveBeenCalled();
 });
 
 describe('a change without a response', () => {

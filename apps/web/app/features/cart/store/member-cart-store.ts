@@ -1,4 +1,4 @@
-import { ApiError, NoResponseError } from '@jhola/contract/client';
+import { ApiError, type ContractClient, NoResponseError } from '@jhola/contract/client';
 import { toastFailure } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/cart.ts';
@@ -22,6 +22,8 @@ export type StoredCart = {
   readonly visitor: VisitorCart;
   readonly unsent: UnsentChanges;
   readonly seen: SeenProducts;
+  /** Whether the session has ended. */
+  readonly isOver: () => boolean;
 };
 
 /** The lock for what two tabs must not do at the same time: merging the visitor's cart, or sending unsent changes. */
@@ -36,6 +38,7 @@ export class MemberCartStore implements CartStore {
   readonly #unsent: UnsentChanges;
   readonly #seen: SeenProducts;
   readonly #shown: ShownCart;
+  readonly #isOver: () => boolean;
   /** The ids of stored lines by product, as far as the server has returned them. */
   readonly #lineIds = new Map<string, string>();
   /** Unsent changes that are being sent again, by product: a new change of the product waits for them. */
@@ -44,6 +47,7 @@ export class MemberCartStore implements CartStore {
   readonly #writer = createLineWriter<CartLine | null>({
     write: (productId, wanted) => this.#write(productId, wanted),
     onFailure: (productId, before, error) => {
+      if (this.#isOver()) return;
       if (error instanceof NoResponseError) {
         toast(texts.savedHere, { id: 'cart' });
         return;
@@ -62,12 +66,17 @@ export class MemberCartStore implements CartStore {
     },
   });
 
-  constructor({ visitor, unsent, seen }: StoredCart, shown: ShownCart) {
+  constructor({ visitor, unsent, seen, isOver }: StoredCart, shown: ShownCart) {
+    this.#isOver = isOver;
     this.#visitor = visitor;
     this.#unsent = unsent;
     this.#seen = seen;
     this.#shown = shown;
   }
+
+  /** Makes a call of the session; none once it is over, because that would change the cart of the next login. */
+  readonly #call: ContractClient = (...call) =>
+    this.#isOver() ? Promise.reject(new NoResponseError('The session is over')) : sessionApi(...call);
 
   async load(signal: AbortSignal): Promise<Cart> {
     const known = await withTabLock(MERGING, async () => {
@@ -101,7 +110,7 @@ export class MemberCartStore implements CartStore {
   }
 
   async #fetch(signal?: AbortSignal): Promise<Cart> {
-    return (await sessionApi('getCart', undefined, signal && { signal })).data.map(toCartLine);
+    return (await this.#call('getCart', undefined, signal && { signal })).data.map(toCartLine);
   }
 
   #remember(cart: Cart): void {
@@ -115,7 +124,7 @@ export class MemberCartStore implements CartStore {
     if (merge === null) return null;
     const names = new Map(this.#visitor.read().map(({ product }) => [product._id, product.name]));
     try {
-      const { data, leftOut } = await sessionApi('mergeCart', merge);
+      const { data, leftOut } = await this.#call('mergeCart', merge);
       this.#visitor.clear();
       showLeftOut(leftOut, names);
       return data.map(toCartLine);
@@ -135,7 +144,7 @@ export class MemberCartStore implements CartStore {
    * newer change loads the cart again.
    */
   async #sendUnsent(signal: AbortSignal): Promise<{ readonly cart: Cart | null } | null> {
-    await this.#unsent.takeOver(async () => (await sessionApi('userDetails')).data._id);
+    await this.#unsent.takeOver(async () => (await this.#call('userDetails')).data._id);
     const isWritten = this.#writer.wanted();
     const kept = this.#unsent.all().filter(({ product }) => !isWritten.has(product._id));
     if (kept.length === 0) return null;
@@ -181,7 +190,7 @@ export class MemberCartStore implements CartStore {
       let stored = wanted;
       let message: string | null = null;
       if (add || (line === undefined && wanted > 0)) ({ stored, message } = await this.#resendAdd(change));
-      else if (line?.lineId) message = await setLine(line.lineId, line.quantity, wanted);
+      else if (line?.lineId) message = await setLine(this.#call, line.lineId, line.quantity, wanted);
       // If it was tapped again in between, the wanted quantity differs.
       this.#unsent.stored(product._id, stored);
       return message;
@@ -200,7 +209,7 @@ export class MemberCartStore implements CartStore {
   async #resendAdd(change: UnsentChange): Promise<{ readonly stored: number; readonly message: string }> {
     const { _id: productId, name } = change.product;
     const { id, quantity } = this.#unsent.sendAdd(change);
-    const { data, leftOut, message } = await sessionApi('mergeCart', {
+    const { data, leftOut, message } = await this.#call('mergeCart', {
       mergeId: id,
       lines: [{ productId, quantity }],
     });
@@ -210,7 +219,7 @@ export class MemberCartStore implements CartStore {
     // Applies what was tapped after the addition was sent; additions of other devices are kept.
     const wanted = Math.max(0, line.quantity + change.wanted - quantity);
     this.#unsent.added(productId, change.wanted, wanted);
-    await setLine(line._id, line.quantity, wanted);
+    await setLine(this.#call, line._id, line.quantity, wanted);
     return { stored: wanted, message };
   }
 
@@ -272,7 +281,7 @@ export class MemberCartStore implements CartStore {
 
   async #change(productId: string, lineId: string, wanted: number): Promise<void> {
     try {
-      await sessionApi('changeQuantity', { _id: lineId, qty: wanted });
+      await this.#call('changeQuantity', { _id: lineId, qty: wanted });
     } catch (error) {
       if (!isGone(error)) throw error;
       // Removed in another tab or on another device in between: adds it again.
@@ -283,7 +292,7 @@ export class MemberCartStore implements CartStore {
   async #add(productId: string, quantity: number): Promise<void> {
     const change = this.#unsent.of(productId);
     const addId = change && this.#unsent.sendAdd({ ...change, wanted: quantity }).id;
-    const { data, message } = await sessionApi('addToCart', { productId, quantity, addId });
+    const { data, message } = await this.#call('addToCart', { productId, quantity, addId });
     this.#lineIds.set(productId, data._id);
     toast.success(message, { id: 'cart' });
   }
@@ -291,7 +300,7 @@ export class MemberCartStore implements CartStore {
   async #remove(productId: string, lineId: string | undefined): Promise<void> {
     if (lineId === undefined) return;
     try {
-      const { message } = await sessionApi('removeFromCart', { _id: lineId });
+      const { message } = await this.#call('removeFromCart', { _id: lineId });
       toast.success(message, { id: 'cart' });
     } catch (error) {
       if (!isGone(error)) throw error;
@@ -301,12 +310,17 @@ export class MemberCartStore implements CartStore {
 }
 
 /** Sets a stored line to the wanted quantity. Returns the server's message; null if the line has that quantity. */
-async function setLine(lineId: string, quantity: number, wanted: number): Promise<string | null> {
+async function setLine(
+  call: ContractClient,
+  lineId: string,
+  quantity: number,
+  wanted: number,
+): Promise<string | null> {
   if (wanted === quantity) return null;
   const { message } =
     wanted === 0
-      ? await sessionApi('removeFromCart', { _id: lineId })
-      : await sessionApi('changeQuantity', { _id: lineId, qty: wanted });
+      ? await call('removeFromCart', { _id: lineId })
+      : await call('changeQuantity', { _id: lineId, qty: wanted });
   return message;
 }
 

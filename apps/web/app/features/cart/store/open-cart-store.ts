@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { shopperKey, type Session, userQuery } from '#features/session/index.ts';
+import { type Session, sessionStore, shopperKey, userQuery } from '#features/session/index.ts';
 import { browserStore } from '#platform/browser-store.ts';
 import type { Cart } from './cart-line.ts';
 import type { CartStore, ShownCart } from './cart-store.ts';
@@ -34,6 +34,7 @@ function storedCart(queryClient: QueryClient, session: Exclude<Session, string>)
     visitor: visitorCart,
     unsent: unsentChanges(queryClient, session),
     seen: new SeenProducts(browserStore, session.id),
+    isOver: () => sessionStore.current() !== session,
   };
 }
 
