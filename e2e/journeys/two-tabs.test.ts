@@ -57,6 +57,22 @@ test.describe('two tabs', () => {
     await context.close();
   });
 
+  test('show a new form after somebody else has logged in while one was in the back/forward cache', async () => {
+    const [asha, ravi] = [await newShopper(url), await newShopper(url, 'Ravi Iyer')];
+    const { context, page } = await visitAt(browser, LAPTOP, url, asha.tokens);
+    await openHydrated(page, '/dashboard/profile');
+    const name = page.getByLabel('Full Name');
+    await name.fill('Asha Iyer');
+    await page.evaluate(({ access, refresh }) => {
+      localStorage.setItem('session', '2-2');
+      localStorage.setItem('accesstoken', access);
+      localStorage.setItem('refreshToken', refresh);
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, ravi.tokens);
+    await expect(name).toHaveValue('Ravi Iyer');
+    await context.close();
+  });
+
   test('show the same user and merged cart after a login', async () => {
     const { context, page } = await visitAt(browser, LAPTOP, url);
     const shopper = await newShopper(url);

@@ -1,5 +1,5 @@
 import { pagePath } from '@jhola/domain';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { texts } from '#messages/account-menu.ts';
 import { texts as header } from '#messages/session.ts';
 import { pathOf } from '#platform/routing/location.ts';
@@ -29,7 +29,9 @@ export function RequireSession({ children, waiting }: RequireSessionProps) {
     void navigate(pagePath('login'), { replace: true, state });
   }, [session, navigate, here]);
   if (session === 'none' && wasSignedIn.current) return <LoggedOut returnTo={here} />;
-  return typeof session === 'string' ? waiting : children;
+  if (typeof session === 'string') return waiting;
+  // Another login begins with new forms: what was typed in them isn't this shopper's.
+  return <Fragment key={session.id}>{children}</Fragment>;
 }
 
 /** The session ended while the page was open, here or in another tab. */
