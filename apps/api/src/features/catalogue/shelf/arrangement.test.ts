@@ -91,8 +91,43 @@ describe('a shelf after edits', () => {
   });
 });
 
-/** The number of product fields that are read to apply two edits of one of `products`. */
-async function readsOfEdits(products: number): Promise<number> {
+describe('a shelf after sales', () => {
+  const shelf = shelfInMemory(goods(300));
+  const [first, second, third] = shelf.ids as [ProductId, ProductId, ProductId];
+  const staple = () => shelf.contents().bestFirst[0]?.id as ProductId;
+
+  it.each<[string, () => [ProductId, number][], () => Map<ProductId, ShelfProduct | null>]>([
+    ['the first ones', () => [[first, 3]], () => new Map()],
+    [
+      'another, and of a staple',
+      () => [
+        [first, 3],
+        [second, 1.5],
+        [staple(), 0.25],
+      ],
+      () => new Map(),
+    ],
+    ['fewer', () => [[second, 0.5]], () => new Map()],
+    ['with an edit', () => [[third, 7]], () => new Map([[second, shelf.make(good(1, 'Comb'), second)]])],
+    ['of an edited product', () => [[third, 8]], () => new Map([[third, shelf.make(good(1), third)]])],
+    ['of most products', () => shelf.ids.map((id, index) => [id, index % 5]), () => new Map()],
+    ['none', () => [], () => new Map()],
+  ])('equals a newly sorted one: %s', (_, sales, changed) => {
+    const before = shelf.contents();
+    const was = arranged(before);
+    const contents = shelf.arrange({ changed: changed() }, new Map(sales()));
+    const rebuilt = new Arrangement(
+      new Map([...contents.products].map(([id, product]) => [id, { ...product }])),
+      contents.sales,
+    );
+    expect(arranged(contents)).toEqual(arranged(rebuilt));
+    expect(contents.bestFirst.map(({ id }) => contents.products.get(id))).toEqual(contents.bestFirst);
+    expect(arranged(before).newest).toEqual(was.newest);
+  });
+});
+
+/** A shelf, and the number of product fields that are read to do something with it. */
+function countedShelf(products: number) {
   let reads = 0;
   const counted = (product: ShelfProduct) =>
     new Proxy(product, {
@@ -102,17 +137,48 @@ async function readsOfEdits(products: number): Promise<number> {
       },
     });
   const shelf = shelfInMemory(goods(products), counted);
+  return {
+    shelf,
+    async readsOf(work: () => Promise<void>): Promise<number> {
+      reads = 0;
+      await work();
+      return reads;
+    },
+  };
+}
+
+/** The number of product fields that are read to apply the sales of two of `products`. */
+async function readsOfSales(products: number): Promise<number> {
+  const { shelf, readsOf } = countedShelf(products);
+  await shelf.index.follow(shelf.contents());
+  return readsOf(async () => {
+    const sales = new Map([5, 7].map((at) => [shelf.ids[at] as ProductId, 2]));
+    await shelf.index.follow(shelf.arrange({ changed: new Map() }, sales));
+    expect(shelf.index.version).toBe(shelf.contents().version);
+  });
+}
+
+it('reads no more products for a new ranking, however many there are', async () => {
+  const few = await readsOfSales(600);
+  const many = await readsOfSales(2_400);
+  expect(many).toBeLessThan(few * 1.5);
+  expect(many).toBeLessThan(1_000);
+});
+
+/** The number of product fields that are read to apply two edits of one of `products`. */
+async function readsOfEdits(products: number): Promise<number> {
+  const { shelf, readsOf } = countedShelf(products);
   const names = createNamePlaces();
   names.follow(shelf.contents());
   await shelf.index.follow(shelf.contents());
-  reads = 0;
-  for (const name of ['Steel Comb', 'Wooden Comb']) {
-    const id = shelf.ids[5] as ProductId;
-    await shelf.index.follow(shelf.arrange({ changed: new Map([[id, shelf.make(good(5, name), id)]]) }));
-    names.follow(shelf.contents());
-    expect(shelf.index.find(name, true).products[0]?.id).toBe(id);
-  }
-  return reads;
+  return readsOf(async () => {
+    for (const name of ['Steel Comb', 'Wooden Comb']) {
+      const id = shelf.ids[5] as ProductId;
+      await shelf.index.follow(shelf.arrange({ changed: new Map([[id, shelf.make(good(5, name), id)]]) }));
+      names.follow(shelf.contents());
+      expect(shelf.index.find(name, true).products[0]?.id).toBe(id);
+    }
+  });
 }
 
 it('reads no more products for an edit, however many there are', async () => {

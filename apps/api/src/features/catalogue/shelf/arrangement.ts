@@ -7,7 +7,9 @@ import { numberBetween, sortedIndexOf, replaceInSorted } from './sorted-list.ts'
 export type ChangedProducts = ReadonlyMap<ProductId, ShelfProduct | null>;
 
 /** Beyond this many changes, sorting all products again is faster than moving each. */
-const MOVED_AT_MOST = 30;
+const CHANGED_AT_MOST = 30;
+/** The same for products of which only the popularity changes, as a share of all products. */
+const MOVED_AT_MOST = 0.1;
 
 /**
  * The products, and the sorted lists that shoppers see. A change moves only the changed products. The maps are updated
@@ -24,55 +26,84 @@ export class Arrangement {
   newestFirst: readonly ShelfProduct[];
   bestFirst: readonly ShelfProduct[];
   /** The products of each staple, in no particular order. */
-  readonly #byStaple = new Map<number, readonly ShelfProduct[]>();
+  readonly #byStaple = new Map<number, readonly ProductId[]>();
+  /** The credits of staples, and the sales, from which the popularity was computed. */
+  readonly #credits: Map<string, number>;
+  #sales: Sales;
 
   /** Sorts all products. Sets each product's `age` and `popularity`. */
   constructor(products: Map<ProductId, ShelfProduct>, sales: Sales) {
     this.products = products;
     this.newestFirst = [...products.values()].sort(newerFirst);
-    const credits = stapleCredits(products.values(), STAPLES.length);
+    this.#sales = sales;
+    this.#credits = stapleCredits(products.values(), STAPLES.length);
     this.newestFirst.forEach((product, age) => {
       product.age = age;
-      product.popularity = popularityOf(product, sales, credits);
+      product.popularity = popularityOf(product, sales, this.#credits);
     });
     // Equally popular products stay sorted newest first.
     this.bestFirst = this.newestFirst.toSorted((one, other) => other.popularity - one.popularity);
-    for (const [lists, keysOf] of this.#lists()) fill(lists, this.bestFirst, keysOf);
-    fill(this.#byStaple, this.newestFirst, staplesOf);
+    for (const [lists, keysOf] of this.#lists()) {
+      for (const [key, list] of byKey(this.bestFirst, keysOf)) lists.set(key, list);
+    }
+    for (const [place, list] of byKey(this.newestFirst, staplesOf))
+      this.#byStaple.set(
+        place,
+        list.map(({ id }) => id),
+      );
   }
 
   /**
-   * Moves the changed products, and those whose popularity changes as a result. Returns the replaced products,
-   * including these; null, with nothing done, if there are too many.
+   * Moves the changed products, and those whose popularity changes as a result, or with these sales. Returns the
+   * replaced products, including these; null, with nothing done, if there are too many.
    */
   move(changed: ChangedProducts, sales: Sales): ChangedProducts | null {
-    if (changed.size === 0) return changed;
-    const ages = changed.size > MOVED_AT_MOST ? null : this.#agesOf(changed);
+    const most = Math.max(CHANGED_AT_MOST, this.products.size * MOVED_AT_MOST);
+    const sold = this.#soldDifferently(sales);
+    const ages = changed.size > CHANGED_AT_MOST || sold.length > most ? null : this.#agesOf(changed);
     if (ages === null) return null;
-    const moved = new Map(changed);
     const staples = this.#staplesAfter(changed);
-    const credits = stapleCredits([...staples.values()].flat(), STAPLES.length);
-    for (const [place, products] of staples) {
-      staples.set(
-        place,
-        products.map((product) => {
-          const popularity = popularityOf(product, sales, credits);
-          if (popularity === product.popularity || changed.has(product.id)) return product;
-          const copy = { ...product, popularity };
-          moved.set(product.id, copy);
-          return copy;
-        }),
-      );
+    const ofStaples = [...staples.values()].flat();
+    const credits = stapleCredits(ofStaples, STAPLES.length);
+    // The credits of other staples stay, and a product that is no staple any more has none.
+    const popularityAfter = (product: ShelfProduct) => {
+      const isCounted = product.staple === null || staples.has(product.staple.place);
+      return popularityOf(product, sales, isCounted ? credits : this.#credits);
+    };
+    const moved = new Map(changed);
+    for (const product of [...ofStaples, ...sold]) {
+      if (moved.has(product.id)) continue;
+      const popularity = popularityAfter(product);
+      if (popularity !== product.popularity) moved.set(product.id, { ...product, popularity });
     }
-    if (moved.size > MOVED_AT_MOST) return null;
+    if (moved.size > most) return null;
     for (const [id, product] of changed) {
       if (product === null) continue;
       product.age = ages.get(id) ?? 0;
-      product.popularity = popularityOf(product, sales, credits);
+      product.popularity = popularityAfter(product);
     }
-    for (const [place, products] of staples) this.#byStaple.set(place, products);
-    this.#replace(moved);
+    this.#sales = sales;
+    for (const id of [...changed.keys(), ...ofStaples.map((product) => product.id)]) {
+      const credit = credits.get(id);
+      if (credit === undefined) this.#credits.delete(id);
+      else this.#credits.set(id, credit);
+    }
+    for (const [place, products] of staples)
+      this.#byStaple.set(
+        place,
+        products.map(({ id }) => id),
+      );
+    if (moved.size > 0) this.#replace(moved);
     return moved;
+  }
+
+  /** The products whose sales differ from these. */
+  #soldDifferently(sales: Sales): ShelfProduct[] {
+    if (sales === this.#sales) return [];
+    const ids: ProductId[] = [];
+    for (const [id, orders] of sales) if (this.#sales.get(id) !== orders) ids.push(id);
+    for (const id of this.#sales.keys()) if (!sales.has(id)) ids.push(id);
+    return ids.flatMap((id) => this.products.get(id) ?? []);
   }
 
   #replace(moved: ChangedProducts): void {
@@ -81,12 +112,12 @@ export class Arrangement {
     this.newestFirst = replaceInSorted(this.newestFirst, removed, added, newerFirst);
     this.bestFirst = replaceInSorted(this.bestFirst, removed, added, betterFirst);
     for (const [lists, keysOf] of this.#lists()) {
-      for (const key of new Set([...removed, ...added].flatMap(keysOf))) {
-        const isInList = (product: ShelfProduct) => keysOf(product).includes(key);
+      const [without, within] = [byKey(removed, keysOf), byKey(added, keysOf)];
+      for (const key of new Set([...without.keys(), ...within.keys()])) {
         const list = replaceInSorted(
           lists.get(key) ?? [],
-          removed.filter(isInList),
-          added.filter(isInList),
+          without.get(key) ?? [],
+          within.get(key) ?? [],
           betterFirst,
         );
         if (list.length > 0) lists.set(key, list);
@@ -125,7 +156,9 @@ export class Arrangement {
     const after = [...changed.values()].filter((product) => product !== null);
     const staples = new Map<number, readonly ShelfProduct[]>();
     for (const place of new Set([...before, ...after].flatMap(staplesOf))) {
-      const stayed = (this.#byStaple.get(place) ?? []).filter(({ id }) => !changed.has(id));
+      const stayed = (this.#byStaple.get(place) ?? [])
+        .filter((id) => !changed.has(id))
+        .flatMap((id) => this.products.get(id) ?? []);
       staples.set(place, [...stayed, ...after.filter((product) => product.staple?.place === place)]);
     }
     return staples;
@@ -161,18 +194,18 @@ function staplesOf({ staple }: ShelfProduct): number[] {
   return staple === null ? [] : [staple.place];
 }
 
-function fill<Key>(
-  lists: Map<Key, readonly ShelfProduct[]>,
+/** The products of each key, in the given order. */
+function byKey<Key>(
   products: readonly ShelfProduct[],
   keysOf: (product: ShelfProduct) => readonly Key[],
-): void {
-  const filled = new Map<Key, ShelfProduct[]>();
+): Map<Key, ShelfProduct[]> {
+  const lists = new Map<Key, ShelfProduct[]>();
   for (const product of products) {
     for (const key of keysOf(product)) {
-      const list = filled.get(key);
+      const list = lists.get(key);
       if (list) list.push(product);
-      else filled.set(key, [product]);
+      else lists.set(key, [product]);
     }
   }
-  for (const [key, list] of filled) lists.set(key, list);
+  return lists;
 }

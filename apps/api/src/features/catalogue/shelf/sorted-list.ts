@@ -8,12 +8,21 @@ export function replaceInSorted<Item>(
   added: readonly Item[],
   order: (one: Item, other: Item) => number,
 ): readonly Item[] {
-  const next = [...list];
+  const gone = new Set<number>();
   for (const item of removed) {
-    const index = sortedIndexOf(next, item, order);
-    if (next[index] === item) next.splice(index, 1);
+    const index = sortedIndexOf(list, item, order);
+    if (list[index] === item) gone.add(index);
   }
-  for (const item of added) next.splice(sortedIndexOf(next, item, order), 0, item);
+  const next: Item[] = [];
+  let copied = 0;
+  const copyTo = (end: number) => {
+    for (; copied < end; copied += 1) if (!gone.has(copied)) next.push(list[copied] as Item);
+  };
+  for (const item of added.toSorted(order)) {
+    copyTo(sortedIndexOf(list, item, order));
+    next.push(item);
+  }
+  copyTo(list.length);
   return next;
 }
 

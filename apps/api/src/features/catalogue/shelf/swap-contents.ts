@@ -16,7 +16,7 @@ export function nextContents(
 ): ShelfContents {
   if (before !== null && 'changed' in read) {
     const changed = withoutUnchanged(read.changed, before);
-    const moved = facts.sales === before.sales ? before.arrangement.move(changed, facts.sales) : null;
+    const moved = before.arrangement.move(changed, facts.sales);
     if (moved !== null) {
       const since = { version: before.version, products: moved };
       return contentsOf(config, before.arrangement, { ...facts, since }, before);

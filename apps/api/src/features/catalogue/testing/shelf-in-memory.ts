@@ -10,6 +10,7 @@ import {
 } from '@jhola/domain';
 import { readConfig } from '../../../platform/config.ts';
 import type { CategoryRow, SubCategoryRow } from '../categories/taxonomy.queries.ts';
+import type { Sales } from '../ranking/sales.queries.ts';
 import { createSearchIndex } from '../search/search-index.ts';
 import { suggest } from '../search/suggesting/suggest.ts';
 import type { ChangedProducts } from '../shelf/arrangement.ts';
@@ -81,16 +82,13 @@ export function shelfInMemory(
     );
   }
 
-  /** Makes contents from a read. The index is not updated. */
+  /** Makes contents from a read, with the sales of before unless given. The index is not updated. */
   function arrange(
     read: { changed: ChangedProducts } | { all: Map<ProductId, ShelfProduct> },
+    sales: Sales = contents?.sales ?? new Map(),
   ): ShelfContents {
     version += 1;
-    contents = nextContents(
-      config,
-      { version, taxonomy, sales: contents?.sales ?? new Map(), words, read },
-      contents,
-    );
+    contents = nextContents(config, { version, taxonomy, sales, words, read }, contents);
     return contents;
   }
 
