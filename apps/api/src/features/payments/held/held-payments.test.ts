@@ -305,6 +305,14 @@ describe('a refund that the provider refuses', () => {
     expect(await held()).toMatchObject({ reason: 'unrefunded', note: expect.stringContaining('refuses it') });
   });
 
+  test('because the keys are wrong, isn’t shown: it isn’t about the payment', async () => {
+    await sweepWith(async () => {
+      throw new ProviderRefused('Invalid API Key provided');
+    });
+    expect(await held()).toBeUndefined();
+    expect(await warnings()).toEqual([]);
+  });
+
   test('is no longer shown once it was made after all', async () => {
     await sweepWith(unknown);
     await sweepWith(async () => 're_after_all');

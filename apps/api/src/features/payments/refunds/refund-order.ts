@@ -32,12 +32,12 @@ export async function refundOrder(context: PaymentContext, owed: RefundOwed): Pr
     log.error({ err: error, orderId }, 'A refund failed; it will be retried');
     const pause = error instanceof RefundFailed ? RETRY_FAILED_MS : pauseAfter(owed.checks);
     const at = new Date(clock.now().getTime() + pause);
-    const isRefused = error instanceof ProviderRefused && !(error instanceof RefundFailed);
-    if (isRefused) {
-      await recordRefusal(context, payment, error.code === 'resource_missing' ? 'unknown' : 'refused');
-    }
+    // Without a code it isn't about this payment: the keys are wrong, or the bank rejected the refund.
+    const code = error instanceof ProviderRefused ? error.code : undefined;
+    if (code !== undefined)
+      await recordRefusal(context, payment, code === 'resource_missing' ? 'unknown' : 'refused');
     const { fault } = payment;
-    const stays = isRefused || (fault !== null && REFUSALS.includes(fault));
+    const stays = code !== undefined || (fault !== null && REFUSALS.includes(fault));
     await checkAgainAt(db, orderId, ['paid'], stays ? { at } : { at, fault: error.message });
     return error instanceof ProviderRefused;
   }
