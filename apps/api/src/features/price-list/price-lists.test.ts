@@ -320,6 +320,24 @@ it.each(['utf16le', 'utf16be'])('a list in Hindi may be %s without a byte order 
   expect(list.columns.map(({ header }) => header)).toEqual(['सामान', 'विवरण', 'दाम']);
 });
 
+it('columns with the same header become extra fields of their own, also if it is shortened', async () => {
+  const long = 'x'.repeat(LIMITS.details.keyLength);
+  const list = await uploadFile(
+    shop,
+    admin,
+    `Item,Price,Origin,Origin,${long}1,${long}2\nRice,60,Assam,India,a,b\n`,
+  );
+  const columns = ['name', 'price', 'detail', 'detail', 'detail', 'detail'] as const;
+  await shop.call('checkPriceList', { _id: list._id, columns: [...columns] }, { as: admin });
+  await importAndWait(shop, admin, await untilIdle(shop, admin, list._id));
+  expect((await product('Rice'))?.more_details).toEqual({
+    Origin: 'Assam',
+    'Origin 2': 'India',
+    [long]: 'a',
+    [`${long.slice(2)} 2`]: 'b',
+  });
+});
+
 it('a column’s extra field has a shortened header, without a part of an emoji', async () => {
   const list = await uploadFile(shop, admin, `Item,Price,${'x'.repeat(59)}😀\nRice,60,yes\n`);
   const columns = ['name', 'price', 'detail'] as const;
