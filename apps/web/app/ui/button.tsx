@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode, useImperativeHandle } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from '#platform/routing/link.tsx';
 import { classNames } from './class-names.ts';
+import { passFocusOn } from './pass-focus.ts';
 import { Spinner } from './spinner.tsx';
-import { useFocusAfterUnmount } from './use-focus-after-removal.ts';
 
 /** main: the one filled button of a view; line: beside it; soft: Cancel; quiet: bare text; bad: destroys. */
 export type ButtonKind = 'main' | 'line' | 'soft' | 'quiet' | 'bad';
@@ -36,16 +36,13 @@ export function Button({
   className,
   children,
   onClick,
-  ref,
   ...rest
 }: ButtonProps) {
-  const button = useFocusAfterUnmount<HTMLButtonElement>();
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   return (
     <button
+      ref={passFocusOn}
       type="button"
       {...rest}
-      ref={button}
       className={classNames(lookOf({ kind, small, wide }), className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || blocked || undefined}

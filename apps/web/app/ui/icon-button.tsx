@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { useFocusAfterUnmount } from './use-focus-after-removal.ts';
+import { passFocusOn } from './pass-focus.ts';
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
   /** The accessible name. */
@@ -13,10 +13,9 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ari
 
 /** A button of 44 × 44 px with an icon and an accessible name. If it is removed while it has the focus, the page around gets it. */
 export function IconButton({ label, round, className, ...rest }: IconButtonProps) {
-  const button = useFocusAfterUnmount<HTMLButtonElement>();
   return (
     <button
-      ref={button}
+      ref={passFocusOn}
       type="button"
       {...rest}
       aria-label={label}

@@ -4,7 +4,7 @@ import { useRetryWhenOnline } from '#features/connection/index.ts';
 import { texts } from '#messages/product-list.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { useFocusInList } from '#ui/use-focus-after-removal.ts';
+import { passFocusBack } from '#ui/pass-focus.ts';
 import { CardPlaceholders } from './card-placeholders.tsx';
 import { ProductCard } from './product-card.tsx';
 import { hasSameStart, joinPages, nextOf, type ProductPage, withFirst } from './product-pages.ts';
@@ -56,7 +56,6 @@ export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
   const pages = withFirst(data.pages, first);
   const products = joinPages(pages);
   const grid = useRef<HTMLDivElement>(null);
-  const button = useFocusInList(grid);
   const idle = !isFetching && !isFetchNextPageError;
   useLoadOnScroll(hasNextPage && idle, grid, products.length, loadMore);
   if (products.length === 0) return empty;
@@ -80,7 +79,7 @@ export function MoreProducts<Next>(props: MoreProductsProps<Next>) {
       {goesOn && (
         <p className="load-more">
           <Button
-            ref={button}
+            ref={passFocusBack}
             kind="line"
             busy={isFetchingNextPage}
             busyLabel={texts.loadingMore}

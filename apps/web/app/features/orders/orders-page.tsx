@@ -1,5 +1,5 @@
 import { pagePath } from '@jhola/domain';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { texts } from '#messages/orders.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -12,7 +12,7 @@ import {
   TextPlaceholder,
   ThumbPlaceholder,
 } from '#ui/placeholders.tsx';
-import { useFocusInList } from '#ui/use-focus-after-removal.ts';
+import { passFocusBack } from '#ui/pass-focus.ts';
 import { OrderRow } from './order-row.tsx';
 import { useOrders } from './use-orders.ts';
 import './orders.css';
@@ -42,8 +42,6 @@ function OrderList({ belowEmpty }: OrdersPageProps) {
     isFetchingNextPage,
     fetchNextPage,
   } = useOrders();
-  const list = useRef<HTMLUListElement>(null);
-  const button = useFocusInList(list);
   if (isPending) return <OrderPlaceholders />;
   if (isError && !orders) {
     return <ErrorState title={texts.listError} onRetry={() => void refetch()} />;
@@ -63,13 +61,18 @@ function OrderList({ belowEmpty }: OrdersPageProps) {
   }
   return (
     <>
-      <ul className="orders" ref={list}>
+      <ul className="orders">
         {orders.map((order) => (
           <OrderRow key={order._id} order={order} />
         ))}
       </ul>
       {hasNextPage && (
-        <Button ref={button} kind="line" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          ref={passFocusBack}
+          kind="line"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
           {texts.loadMore}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { texts } from '#messages/notify-me.ts';
 import { useNavigator } from '#platform/routing/pages-context.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useFocusAfterUnmount } from '#ui/use-focus-after-removal.ts';
+import { passFocusOn } from '#ui/pass-focus.ts';
 import { useStockAlerts } from './use-stock-alerts.ts';
 
 export type NotifyMeProps = {
@@ -21,8 +21,6 @@ export type NotifyMeProps = {
 /** A button that adds or removes a stock alert. Visitors log in first; the alert is added afterwards. */
 export function NotifyMe({ product, size = 'card', onLeave }: NotifyMeProps) {
   const { _id } = product;
-  // Removed when the product is back in stock.
-  const button = useFocusAfterUnmount<HTMLButtonElement>();
   const name = `${product.name} ${packText(product.unit)}`;
   const { data: alerts } = useStockAlerts();
   const isOn = alerts?.some((alert) => alert.product._id === _id) ?? false;
@@ -36,7 +34,8 @@ export function NotifyMe({ product, size = 'card', onLeave }: NotifyMeProps) {
     });
   return (
     <button
-      ref={button}
+      // Removed when the product is back in stock.
+      ref={passFocusOn}
       type="button"
       className={classNames('notify', `notify-${size}`, isOn && 'on')}
       aria-label={isOn ? texts.stopOf({ product: name }) : texts.notifyMeOf({ product: name })}
