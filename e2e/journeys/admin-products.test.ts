@@ -14,9 +14,10 @@ test.beforeAll(async () => {
   api = apiOf(url, data.accesstoken);
 });
 
-/** Selects the products of the page, and opens the dialog for their discount. */
+/** Selects the products of the page, and opens the dialog for their discount at the end of the page. */
 async function openDiscount(page: Page): Promise<Locator> {
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('button', { name: 'Set discount' }).click();
   return page.getByRole('dialog');
 }
@@ -177,7 +178,7 @@ for (const size of SIZES) {
       expect(await axeViolationsInBothThemes(page)).toEqual([]);
       await dialog.getByLabel('Discount').fill('50');
       await dialog.getByRole('button', { name: 'Set for 3 products' }).click();
-      await page.getByText('3 products changed to 50% discount').waitFor();
+      await expect(page.getByText('3 products changed to 50% discount')).toBeInViewport();
       expect([(await now(0)).discount, (await now(1)).discount]).toEqual([50, 50]);
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByText('3 products changed back').waitFor();

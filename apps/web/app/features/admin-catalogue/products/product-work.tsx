@@ -38,7 +38,6 @@ export function ProductWork({
   useFocusAfterRemoval(actions.notice ? 1 : 0);
   return (
     <div className="stack">
-      {actions.notice}
       {products.length > 0 && (
         <ProductTable
           view={view}
@@ -51,9 +50,13 @@ export function ProductWork({
           onDelete={(product) => onDelete(product, () => selection.leaveOut(product._id))}
         />
       )}
-      {selection.count > 0 && (
-        <BulkBar selection={selection} onDiscount={actions.discount} onDelete={actions.remove} />
-      )}
+      {/* Together at the bottom of the screen, so that the notice is in sight wherever the action was chosen. */}
+      <div className="bulk-foot">
+        {actions.notice}
+        {selection.count > 0 && (
+          <BulkBar selection={selection} onDiscount={actions.discount} onDelete={actions.remove} />
+        )}
+      </div>
       {actions.dialogs}
     </div>
   );
