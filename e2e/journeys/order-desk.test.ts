@@ -191,6 +191,11 @@ test.describe('the order desk', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await dialog.getByText('Reason is required').waitFor();
+    await dialog.getByRole('button', { name: 'Keep order' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await dialog.getByLabel('Reason').waitFor();
+    await expect(dialog.getByText('Reason is required')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Something you ordered has run out' }).click();
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await dialog.waitFor({ state: 'detached' });

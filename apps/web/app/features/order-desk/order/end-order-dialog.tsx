@@ -33,6 +33,10 @@ export function EndOrderDialog(props: EndOrderDialogProps) {
   const { usualReasons, reason, onReason, send, onSettled, onEnded, onClose, children, ...dialog } = props;
   const [isMissing, setMissing] = useState(false);
   const { busy, run } = useTask();
+  const close = () => {
+    setMissing(false);
+    onClose();
+  };
   const end = async () => {
     if (reason.trim() === '') {
       setMissing(true);
@@ -47,10 +51,10 @@ export function EndOrderDialog(props: EndOrderDialogProps) {
     onSettled(ended);
     if (!ended) return;
     onEnded();
-    onClose();
+    close();
   };
   return (
-    <ConfirmDialog {...dialog} onClose={onClose} busy={busy} onConfirm={() => void end()}>
+    <ConfirmDialog {...dialog} onClose={close} busy={busy} onConfirm={() => void end()}>
       <ReasonField usual={usualReasons} reason={reason} onChange={onReason} isAsked={isMissing} />
       {children}
     </ConfirmDialog>
