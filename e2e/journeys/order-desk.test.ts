@@ -530,6 +530,7 @@ test.describe('the order desk', () => {
       await page.getByText('Do not have permission').waitFor();
     }
     expect(customer.faults).toEqual([]);
-    expect(desk.faults).toEqual([]);
+    // The console has the request that was aborted.
+    expect(desk.faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
   });
 });
