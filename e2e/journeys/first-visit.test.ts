@@ -6,7 +6,7 @@ import { copyPreparedData } from '../support/data-folder.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
 import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
-import { open, PHONE, SIZES, visitAt } from '../support/page-at.ts';
+import { open, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
 /** Transferred bytes with brotli: limits slightly above the current figures. The budget for scripts is 110,000. */
@@ -121,17 +121,23 @@ function weights(): { html: number; scripts: number; sheets: string[] } {
 
 for (const size of SIZES) {
   test.describe(`no layout shift while loading, on ${size.name}`, () => {
-    for (const [name, path] of [...STOREFRONT, ...FOR_VISITORS]) {
-      test(`${name}, for a visitor`, async () => {
-        const { context, page, faults } = await visitAt(browser, size, url);
-        await delayFonts(page);
-        await recordShifts(page);
-        await open(page, path());
-        expect(await shiftsOf(page)).toEqual([]);
-        expect(faults).toEqual([]);
-        await context.close();
+    test.describe('for a visitor', () => {
+      let visit: Visit;
+      test.beforeAll(async () => {
+        visit = await visitAt(browser, size, url);
+        await delayFonts(visit.page);
+        await recordShifts(visit.page);
       });
-    }
+      test.afterAll(() => visit.context.close());
+
+      for (const [name, path] of [...STOREFRONT, ...FOR_VISITORS]) {
+        test(name, async () => {
+          await open(visit.page, path());
+          expect(await shiftsOf(visit.page)).toEqual([]);
+          expect(visit.faults).toEqual([]);
+        });
+      }
+    });
 
     test('each page, for a member with a filled cart', async () => {
       const { context, page, faults } = await visitAt(browser, size, url, shopper.tokens);
