@@ -131,7 +131,7 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'The quantity is missing',
       in: 'apps/web/app/ui/quantity-stepper.tsx',
-      find: '<b aria-live="polite">{quantity}</b>',
+      find: '<Quantity value={quantity} />',
       put: '<b aria-live="polite" />',
     },
     {

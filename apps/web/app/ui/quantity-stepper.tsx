@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide';
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { texts } from '#messages/ui.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -75,7 +75,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       >
         <Icon of={Minus} />
       </button>
-      <b aria-live="polite">{quantity}</b>
+      <Quantity value={quantity} />
       <button
         ref={successor}
         type="button"
@@ -88,4 +88,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </button>
     </div>
   );
+}
+
+/** Announced when it changes, but not when it appears: then screen readers would read the numbers of all steppers. */
+function Quantity({ value }: { value: number }) {
+  const [first, setFirst] = useState(value);
+  // Less than any quantity: it has changed.
+  if (first > 0 && value !== first) setFirst(0);
+  return <b aria-live={first ? undefined : 'polite'}>{value}</b>;
 }

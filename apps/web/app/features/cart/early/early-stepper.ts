@@ -22,7 +22,11 @@ export function showEarly(productId: string, quantity: number, max: number): voi
     } else {
       const stepper = isAdd ? stepperFor(control) : control;
       setQuantity(stepper, quantity, max);
-      if (!isAdd) continue;
+      if (!isAdd) {
+        // As the component does once its quantity has changed.
+        stepper.querySelector('b')?.setAttribute('aria-live', 'polite');
+        continue;
+      }
       control.replaceWith(stepper);
       if (isFocused) buttonsOf(stepper).more?.focus({ preventScroll: true });
     }
