@@ -28,6 +28,12 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
   const each = unitPriceText(product);
   return (
     <article className={classNames('card', soldOut && 'out')} style={tintStyle(product.tint)}>
+      {/* Before the picture and the price, so that screen readers say first what these belong to. */}
+      <h3>
+        <Link to={productPath(product)} lang={languageOf(product.name)}>
+          {product.name}
+        </Link>
+      </h3>
       <div className="well">
         <DiscountLabel discount={product.discount} />
         <Picture src={product.image[0] ?? ''} alt="" shown={113} sizes={SIZES} least={113} first={first} />
@@ -35,11 +41,6 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
         {soldOut ? <NotifyMe product={product} /> : <AddToCart product={product} />}
       </div>
       <Price price={product.price} discount={product.discount} />
-      <h3>
-        <Link to={productPath(product)} lang={languageOf(product.name)}>
-          {product.name}
-        </Link>
-      </h3>
       <p className="meta">
         <span>{packText(product.unit)}</span>
         <TenMinuteNote />
