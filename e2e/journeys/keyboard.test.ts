@@ -99,7 +99,7 @@ test.describe('the whole journey with the keyboard only', () => {
     await tabTo(page, /^textbox "Password"/);
     await page.keyboard.type('wrong');
     await press('Enter');
-    await page.getByRole('main').getByRole('alert').waitFor();
+    await page.locator('[aria-invalid=true]').waitFor();
     await beginsAt(/^textbox "Password"/);
     await press('ControlOrMeta+a');
     await page.keyboard.type(shopper.password);

@@ -74,7 +74,7 @@ const FOR_VISITORS: readonly State[] = [
       await field(page, 'Email').fill('nobody@jhola.example');
       await field(page, 'Password').fill('not the one');
       await main(page).getByRole('button', { name: 'Login' }).click();
-      await main(page).getByRole('alert').waitFor();
+      await page.locator('[aria-invalid=true]').waitFor();
     },
   },
   {
@@ -84,7 +84,7 @@ const FOR_VISITORS: readonly State[] = [
       for (const label of ['Name', 'Email', 'Password']) await field(page, label).fill('asha@jhola.example');
       await field(page, 'Confirm Password').fill('another');
       await main(page).getByRole('button', { name: 'Register' }).click();
-      await main(page).getByRole('alert').waitFor();
+      await page.locator('[aria-invalid=true]').waitFor();
     },
   },
   { name: 'half an OTP', reach: toOtp },

@@ -9,6 +9,8 @@ export type FieldProps = {
   label: string;
   /** The error, if any: shown under the control with an icon, and announced. */
   error?: string | null | undefined;
+  /** Whether a toast announces the error: then it isn’t announced here too. */
+  isErrorInToast?: boolean | undefined;
   /** A hint under the control while there is no error. */
   hint?: ReactNode;
 };
@@ -24,6 +26,7 @@ export type FieldControlProps = {
 export function Field({
   label,
   error,
+  isErrorInToast,
   hint,
   children,
 }: FieldProps & { children: (control: FieldControlProps) => ReactNode }) {
@@ -39,7 +42,7 @@ export function Field({
         'aria-describedby': described ? messageId : undefined,
       })}
       {described && (
-        <p className="msg" id={messageId} role={error ? 'alert' : undefined}>
+        <p className="msg" id={messageId} role={error && !isErrorInToast ? 'alert' : undefined}>
           {error && <Icon of={CircleAlert} />}
           {error || hint}
         </p>
@@ -52,13 +55,14 @@ export function Field({
 export function TextField({
   label,
   error,
+  isErrorInToast,
   hint,
   leading,
   trailing,
   ...input
 }: FieldProps & { leading?: ReactNode; trailing?: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} isErrorInToast={isErrorInToast} hint={hint}>
       {(control) => (
         <span className={classNames('in', input.disabled && 'dis')}>
           {leading}
@@ -74,11 +78,12 @@ export function TextField({
 export function TextAreaField({
   label,
   error,
+  isErrorInToast,
   hint,
   ...area
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} isErrorInToast={isErrorInToast} hint={hint}>
       {(control) => <textarea rows={4} {...area} {...control} className="in" />}
     </Field>
   );

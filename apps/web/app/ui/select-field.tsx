@@ -9,9 +9,10 @@ export type SelectFieldProps = FieldProps &
   };
 
 /** The browser's own select, in the shop's frame. */
-export function SelectField({ label, error, hint, options, placeholder, ...select }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, isErrorInToast, hint, options, placeholder, ...select } = props;
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} isErrorInToast={isErrorInToast} hint={hint}>
       {(control) => (
         <select {...select} {...control} className="in">
           {placeholder !== undefined && (

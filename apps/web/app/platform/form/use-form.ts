@@ -25,11 +25,12 @@ export function useForm<Fields extends Record<string, string>>(given: Fields) {
     isFilled: Object.entries(fields).every(
       ([name, text]) => (IS_PASSWORD.test(name) ? text : text.trim()) !== '',
     ),
-    /** `name`, `value`, `error` and `onChange` of one input. */
+    /** The props of one input. Its error is in a toast too: `run` of useTask shows it. */
     input: (name: keyof Fields & string) => ({
       name,
       value: fields[name],
       error: faults.get(name),
+      isErrorInToast: true,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         const { value } = target;
         touch(name);
