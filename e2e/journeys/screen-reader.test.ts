@@ -73,6 +73,45 @@ test.describe('what a screen reader hears', () => {
       .waitFor();
   });
 
+  test('a card says the name of its product before the discount, the button and the price', async () => {
+    await openHydrated(page, places.listing);
+    const card = page.getByRole('article').filter({ hasText: '% off' }).first();
+    const name = await card.getByRole('heading').innerText();
+    expect(await card.evaluate((element) => element.textContent)).toMatch(
+      new RegExp(`^${RegExp.escape(name)}`),
+    );
+  });
+
+  test('a quantity is announced when it changes, and not when a page shows it', async () => {
+    await openHydrated(page, places.product);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: /^Add / }).filter({ visible: true }).first().click();
+    await live(page).getByText('Item added').waitFor();
+    await openHydrated(page, places.product);
+    const stepper = main
+      .getByRole('group', { name: /^Quantity of / })
+      .filter({ visible: true })
+      .first();
+    await stepper.getByRole('button', { name: /^One more / }).waitFor();
+    await expect(stepper.locator(live(page))).toHaveCount(0);
+    await stepper.getByRole('button', { name: /^One more / }).click();
+    await expect(stepper.locator(live(page))).toHaveText('2');
+  });
+
+  test('filters announce how many products they leave', async () => {
+    await openHydrated(page, places.listing);
+    await page.getByRole('main').getByRole('button', { name: 'Filters' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    await dialog.getByRole('button', { name: /^In stock/ }).click();
+    const show = dialog.getByRole('button', { name: /^Show / });
+    await expect(dialog.getByRole('status')).toHaveText((await show.innerText()).slice('Show '.length));
+    // The head and the buttons of a dialog are no landmarks of the page.
+    for (const landmark of ['banner', 'contentinfo'] as const) {
+      expect(await dialog.getByRole(landmark).count()).toBe(0);
+    }
+    await page.keyboard.press('Escape');
+  });
+
   test('a search announces the number of results', async () => {
     await openHydrated(page, '/search');
     const box = page.getByRole('search').getByRole('combobox', { name: 'Search for atta dal and more.' });
@@ -93,9 +132,11 @@ test.describe('what a screen reader hears', () => {
     expect(await remarkOn(again)).toEqual({ isWrong: false, remark: '' });
     await again.fill('another');
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
-    await page.getByRole('main').getByRole('alert').waitFor();
     const remark = 'Password and confirm password must match';
-    expect(await remarkOn(again)).toEqual({ isWrong: true, remark });
+    await expect.poll(() => remarkOn(again)).toEqual({ isWrong: true, remark });
+    // Announced by the toast alone, and not once more by the field.
+    await page.getByRole('alert').getByText(remark).waitFor();
+    expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
   });
 
   test('a busy button announces it, and keeps the focus', async () => {

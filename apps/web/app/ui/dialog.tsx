@@ -57,17 +57,18 @@ export function Dialog(props: DialogProps) {
           onSubmit={(event) => event.stopPropagation()}
         >
           <FocusRecovery />
-          <header className="sheet-head">
+          {/* Not header and footer: outside of main these would be the page’s banner and contentinfo. */}
+          <div className="sheet-head">
             <Headless.Title className="sheet-title">{title}</Headless.Title>
             <Headless.Close className="iconbtn" aria-label={shared.close}>
               <Icon of={X} size={24} />
             </Headless.Close>
-          </header>
+          </div>
           <div className="sheet-body">
             {description && <Headless.Description className="muted">{description}</Headless.Description>}
             {children}
           </div>
-          {actions && <footer className="sheet-actions">{actions}</footer>}
+          {actions && <div className="sheet-actions">{actions}</div>}
         </Headless.Popup>
       </Headless.Portal>
     </Headless.Root>
