@@ -12,7 +12,9 @@ export function useChangeFilter() {
     const parameters = Object.entries({ kind: entity, person: actorId, day, of: partOf }).flatMap(
       ([name, value]) => (value === undefined ? [] : [[name, value] as [string, string]]),
     );
-    setParams(parameters, { preventScrollReset: true });
+    // While a year is typed, each digit makes another day: Back undoes them all.
+    const replace = filter.day !== undefined && day !== undefined && filter.day !== day;
+    setParams(parameters, { replace, preventScrollReset: true });
   };
   return { filter, setFilter, isFiltered: Object.keys(filter).length > 0 };
 }
