@@ -14,7 +14,7 @@ export type LoadingPartProps = {
 /** A part of a page that is loading: its placeholders, which screen readers know as 'Loading'. */
 export function LoadingPart({ className, children }: LoadingPartProps) {
   return (
-    <div role="status" aria-label={texts.loadingLabel} aria-busy="true">
+    <div role="status" aria-label={texts.loading} aria-busy="true">
       <div className={className} aria-hidden="true">
         {children}
       </div>

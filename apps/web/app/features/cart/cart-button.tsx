@@ -11,11 +11,11 @@ const warmUp = () => void loadDrawer().catch(() => undefined);
 
 export type CartButtonProps = {
   /** Shown in the drawer below the message that the cart is empty. */
-  belowEmpty: ReactNode;
+  children: ReactNode;
 };
 
 /** The cart button in the header of laptops: item count and total, or 'My Cart' if it is empty. Opens the drawer. */
-export function CartButton({ belowEmpty }: CartButtonProps) {
+export function CartButton({ children }: CartButtonProps) {
   const count = useCartCount();
   const [open, setOpen] = useState(false);
   return (
@@ -41,7 +41,7 @@ export function CartButton({ belowEmpty }: CartButtonProps) {
       <LazyComponent
         load={loadDrawer}
         wanted={open}
-        props={{ open, onClose: () => setOpen(false), belowEmpty }}
+        props={{ open, onClose: () => setOpen(false), children }}
       />
     </>
   );

@@ -25,7 +25,9 @@ export function Header({ SearchInput }: { SearchInput?: ComponentType | undefine
         <div className="top-actions">
           <TenMinuteChip />
           <AccountMenu />
-          <CartButton belowEmpty={<FirstRow />} />
+          <CartButton>
+            <FirstRow />
+          </CartButton>
         </div>
       </div>
     </header>

@@ -12,5 +12,4 @@ export const texts = catalogue({
   save: 'Save',
   saving: 'Saving...',
   outOfStock: 'Out of Stock',
-  loadingLabel: 'Loading',
 });

@@ -13,5 +13,4 @@ export const texts = catalogue({
   save: 'सेव करें',
   saving: 'सेव हो रहा है...',
   outOfStock: 'स्टॉक ख़त्म',
-  loadingLabel: 'लोड हो रहा है',
 }) satisfies typeof english;

@@ -39,14 +39,12 @@ export function Link({ to, replace, state, preventScrollReset, onClick, children
     <a
       {...rest}
       href={to}
-      onClick={onPress}
       onMouseEnter={consider}
-      onMouseLeave={drop}
       onFocus={consider}
-      onBlur={drop}
       onTouchStart={consider}
-      // The finger scrolls.
-      onTouchMove={drop}
+      onMouseLeave={drop}
+      onBlur={drop}
+      onClick={onPress}
     >
       {children}
     </a>

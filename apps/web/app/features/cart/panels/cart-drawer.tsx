@@ -20,11 +20,11 @@ type CartDrawerProps = {
   open: boolean;
   onClose: () => void;
   /** Shown below the message that the cart is empty. */
-  belowEmpty: ReactNode;
+  children: ReactNode;
 };
 
 /** The cart as a drawer at the right side of the page. Loaded when it is first opened. */
-export default function CartDrawer({ open, onClose, belowEmpty }: CartDrawerProps) {
+export default function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   const { data: cart = [], isPending, isError, refetch } = useCart();
   useFocusAfterRemoval(cart.length);
   const isEmpty = cart.length === 0;
@@ -61,7 +61,7 @@ export default function CartDrawer({ open, onClose, belowEmpty }: CartDrawerProp
       {showsEmpty && (
         <>
           <EmptyCart onLeave={onClose} />
-          {belowEmpty}
+          {children}
         </>
       )}
       {!isEmpty && (

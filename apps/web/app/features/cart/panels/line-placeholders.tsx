@@ -1,25 +1,25 @@
-import { BlockPlaceholder, repeat, TextPlaceholder } from '#ui/placeholders.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import './cart-lines.css';
 
-const LINES = 3;
+const ROWS = [1, 2, 3];
 
 /** Placeholders for the lines while they are loading. */
 export function LinePlaceholders() {
   return (
     <div className="lines" aria-hidden="true">
-      {repeat(LINES, (line) => (
-        <div className="line" key={line}>
+      {ROWS.map((row) => (
+        <div className="line" key={row}>
           <span className="pocket sk" />
-          <span className="name">
-            <TextPlaceholder width="70%" />
-            <TextPlaceholder width="30%" />
+          <span className="name line-name-placeholder">
+            <Skeleton height="0.75em" width="70%" />
+            <Skeleton height="0.75em" width="30%" />
           </span>
           <span className="line-buy">
             <span className="line-price">
-              <TextPlaceholder width="56px" />
+              <Skeleton height="0.75em" width="56px" />
             </span>
             <span className="step-placeholder-line">
-              <BlockPlaceholder height="44px" width="7.5rem" />
+              <Skeleton height="44px" width="7.5rem" />
             </span>
           </span>
         </div>

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { FilterChip } from '#ui/chip.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { BlockPlaceholder, LoadingPart, repeat, TextPlaceholder } from '#ui/placeholders.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { filterCountsQuery } from './filter-counts-query.ts';
 import type { ListToolsProps } from './list-counts.ts';
 import { GROUP_NAMES, valueName } from './filter-names.ts';
@@ -77,22 +77,21 @@ export default function FilterDialog(props: FilterDialogProps) {
   );
 }
 
-const GROUPS = 3;
 const VALUE_WIDTHS = ['84px', '120px', '96px', '72px', '108px'];
 
 function FilterPlaceholders() {
   return (
-    <LoadingPart className="filters">
-      {repeat(GROUPS, (group) => (
-        <div className="stack" key={group}>
-          <TextPlaceholder width="30%" />
+    <div className="filters" aria-busy="true">
+      {[1, 2, 3].map((group) => (
+        <div className="filter-placeholder" key={group}>
+          <Skeleton height="1em" width="30%" />
           <div className="filter-values">
             {VALUE_WIDTHS.map((width) => (
-              <BlockPlaceholder height="44px" width={width} key={width} />
+              <Skeleton height="44px" width={width} key={width} />
             ))}
           </div>
         </div>
       ))}
-    </LoadingPart>
+    </div>
   );
 }
