@@ -61,7 +61,8 @@ export function prepareDrain(app: FastifyInstance, { drainMs, pause = wait }: Dr
     const deadline = performance.now() + FINISH_LIMIT_MS;
     const lastRequests = performance.now() + LAST_REQUESTS_MS;
     // Pages call the API in this process while they are rendered, so it must stay until they are done.
-    while (performance.now() < lastRequests || (open > 0 && performance.now() < deadline)) await wait(CHECK_EVERY_MS);
+    while (performance.now() < lastRequests || (open > 0 && performance.now() < deadline))
+      await wait(CHECK_EVERY_MS);
     const late = setTimeout(
       () => app.server.closeAllConnections(),
       Math.max(LAST_REQUESTS_MS, deadline - performance.now()),
