@@ -111,11 +111,12 @@ export function createPushSender(
   }
 
   async function sendBatch(): Promise<Batch> {
+    // First: if they can't be read, nothing stays claimed.
+    const keys = await readKeys();
     const now = clock.now();
     const pushes = await claimDuePushes(db, now, new Date(now.getTime() + CLAIM_MS), BATCH);
     if (pushes.length === 0) return { claimed: 0, done: 0 };
     return tracing.job('push messages', async () => {
-      const keys = await readKeys();
       const waiting = [...pushes];
       let done = 0;
       let hasFailed = false;
