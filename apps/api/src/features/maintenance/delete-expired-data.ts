@@ -13,26 +13,37 @@ import { deleteAddressesRemovedBefore } from '../addresses/index.ts';
 import { deleteMergesBefore } from '../cart/index.ts';
 import { deleteAdditionsBefore, deleteBulkActionsBefore, deleteEditsBefore } from '../catalogue/index.ts';
 import { deleteOldOrigins } from '../orders/index.ts';
+import { runSteps } from './run-steps.ts';
 
 /**
  * Deletes old counters, expired resets and confirmations, unfinished second steps, ended sessions, mails that were sent
  * or have failed for a week, IP addresses of orders, recorded additions to carts and to the catalogue, edits of products
- * and bulk actions, removed addresses, and devices that weren't used for long. docs/operations.md lists these times.
+ * and bulk actions, removed addresses, and devices that weren't used for long. docs/operations.md lists these times. If
+ * one can't be deleted, deletes the others and then throws its error.
  */
-export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredData(
+  db: Db,
+  now: Date,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await deleteOldCounters(db, ago(2));
-  await deleteOldResets(db, ago(1));
-  await deleteUnfinishedSteps(db, ago(1));
-  await deleteOldConfirmations(db, ago(8));
-  await deleteEndedSessions(db, ago(7));
-  await deleteSentMails(db, ago(30));
-  await deleteUnsentMails(db, ago(7));
-  await deleteOldOrigins(db, ago(7));
-  await deleteMergesBefore(db, ago(60));
-  await deleteEditsBefore(db, ago(60));
-  await deleteBulkActionsBefore(db, ago(60));
-  await deleteAdditionsBefore(db, ago(60));
-  await deleteDevicesUnusedSince(db, ago(400));
-  await deleteAddressesRemovedBefore(db, ago(90));
+  await runSteps(
+    [
+      () => deleteOldCounters(db, ago(2)),
+      () => deleteOldResets(db, ago(1)),
+      () => deleteUnfinishedSteps(db, ago(1)),
+      () => deleteOldConfirmations(db, ago(8)),
+      () => deleteEndedSessions(db, ago(7)),
+      () => deleteSentMails(db, ago(30)),
+      () => deleteUnsentMails(db, ago(7)),
+      () => deleteOldOrigins(db, ago(7)),
+      () => deleteMergesBefore(db, ago(60)),
+      () => deleteEditsBefore(db, ago(60)),
+      () => deleteBulkActionsBefore(db, ago(60)),
+      () => deleteAdditionsBefore(db, ago(60)),
+      () => deleteDevicesUnusedSince(db, ago(400)),
+      () => deleteAddressesRemovedBefore(db, ago(90)),
+    ],
+    isStopping,
+  );
 }

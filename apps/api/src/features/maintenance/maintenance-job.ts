@@ -4,6 +4,7 @@ import { createPeriodicJob, type PeriodicJob } from '../../platform/periodic-job
 import type { Services } from '../../platform/services.ts';
 import { reencryptSecrets } from '../accounts/index.ts';
 import { deleteExpiredData } from './delete-expired-data.ts';
+import { runSteps } from './run-steps.ts';
 
 const EVERY_MS = 60 * 60_000;
 
@@ -13,22 +14,28 @@ type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'tracing' | 'sealing' | 'co
 
 /**
  * The hourly job that deletes expired data and the files of deleted mails, and re-encrypts secrets and keys with the
- * newest key.
+ * newest key. One that fails doesn't keep the others from running, and nothing new begins once the shop is closing.
  */
 export function createMaintenanceJob(
   { db, clock, log, tracing, sealing, config, serverKeys }: Needs,
   everyMs = EVERY_MS,
 ): Pick<PeriodicJob, 'start' | 'stop'> {
-  return createPeriodicJob({
+  const job = createPeriodicJob({
     everyMs,
     run: () =>
-      tracing.job('sweep', async () => {
-        await deleteExpiredData(db, clock.now());
-        await deleteMailFiles(db, config.dataDir);
-        await reencryptSecrets({ db, sealing, log });
-        await serverKeys.reencrypt();
-      }),
+      tracing.job('sweep', () =>
+        runSteps(
+          [
+            () => deleteExpiredData(db, clock.now(), job.isStopping),
+            () => deleteMailFiles(db, config.dataDir),
+            () => reencryptSecrets({ db, sealing, log }),
+            () => serverKeys.reencrypt(),
+          ],
+          job.isStopping,
+        ),
+      ),
     log,
     failed: 'Expired data could not be deleted; it will be retried',
   });
+  return job;
 }

@@ -236,3 +236,27 @@ test('the hourly job deletes the files of mails that are no longer in the outbox
     await maintenance.stop();
   }
 });
+
+test('what can’t be deleted doesn’t keep other expired data', async () => {
+  const { db } = shop;
+  await queueMail(db, { recipient: 'old@jhola.test', subject: 'x', body: 'x' }, daysAgo(40));
+  await db
+    .updateTable('mail_outbox')
+    .set({ sent_at: daysAgo(40) })
+    .where('recipient', '=', 'old@jhola.test')
+    .execute();
+  await countAgainst(db, { name: 'test', most: 5, windowSeconds: 60 }, 'old', daysAgo(40));
+  await sql
+    .raw(`create function fail_delete() returns trigger language plpgsql as
+      $$ begin raise exception 'made up'; end $$;
+      create trigger fail_delete before delete on rate_counters for each row execute function fail_delete()`)
+    .execute(db);
+  await expect(deleteExpiredData(db, shop.clock.now())).rejects.toThrow('made up');
+  await sql.raw('drop function fail_delete cascade').execute(db);
+  const left = await db
+    .selectFrom('mail_outbox')
+    .select('id')
+    .where('recipient', '=', 'old@jhola.test')
+    .execute();
+  expect(left).toEqual([]);
+});
