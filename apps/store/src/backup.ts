@@ -5,7 +5,7 @@ import { openDatabase, readConfig } from '@jhola/api';
 import { recordBackup } from './backup/last-backup.ts';
 import { runCommand } from './backup/run-command.ts';
 import { takeBackup } from './backup/take-backup.ts';
-import { openShopDatabase } from './import/shop-database.ts';
+import { openDatabaseUntilSignal } from './import/shop-database.ts';
 
 const USAGE = `Usage: npm run backup -- FOLDER [--keep 14]
 
@@ -21,7 +21,7 @@ await runCommand(USAGE, async (say) => {
   const keep = Number(values.keep);
   if (positionals.length !== 1 || into === undefined || !Number.isInteger(keep) || keep < 1) return 'usage';
   const config = readConfig();
-  const database = await openShopDatabase(config);
+  const database = await openDatabaseUntilSignal(config);
   const db = openDatabase(database.url, { max: 2 });
   try {
     const started = performance.now();

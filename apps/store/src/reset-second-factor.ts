@@ -7,7 +7,7 @@ import {
   resetSecondFactorOf,
   systemClock,
 } from '@jhola/api';
-import { openShopDatabase } from './import/shop-database.ts';
+import { openDatabaseUntilSignal } from './import/shop-database.ts';
 
 const USAGE = `Usage: npm run reset-second-factor -- EMAIL
 
@@ -30,7 +30,7 @@ if (email === undefined || email.startsWith('-') || others.length > 0) {
 }
 
 async function reset(of: string): Promise<void> {
-  const database = await openShopDatabase(readConfig());
+  const database = await openDatabaseUntilSignal(readConfig());
   const db = openDatabase(database.url, { max: 2 });
   try {
     await resetSecondFactorOf(db, of, systemClock);

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase, readConfig } from '@jhola/api';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { runCommand } from './backup/run-command.ts';
-import { openShopDatabase } from './import/shop-database.ts';
+import { openDatabaseUntilSignal } from './import/shop-database.ts';
 
 const USAGE = `Usage: npm run restore -- FOLDER [--check]
 
@@ -25,7 +25,7 @@ await runCommand(USAGE, async (say) => {
     const config = readConfig();
     const dataDir = trial ?? config.dataDir;
     const databaseUrl = trial === null ? config.databaseUrl : undefined;
-    const database = await openShopDatabase({ dataDir, databaseUrl });
+    const database = await openDatabaseUntilSignal({ dataDir, databaseUrl });
     const db = openDatabase(database.url, { max: 2 });
     try {
       const { takenAt, rows, leftOut } = await restoreBackup({ from: resolve(from), db, dataDir });

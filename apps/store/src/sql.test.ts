@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createEmptyDatabase } from '@jhola/tools/testing/test-database.ts';
 import { expect, test } from 'vitest';
+import { runningPostgresUrl } from './embedded-postgres/index.ts';
 
 const PROGRAM = fileURLToPath(new URL('sql.ts', import.meta.url));
 
@@ -41,4 +45,21 @@ test('a database that doesn’t respond ends the command with the error', async 
   const { code, said } = await run('select 1;', 'postgres://jhola@127.0.0.1:1/jhola');
   expect(said).toContain('ECONNREFUSED');
   expect(code).toBe(1);
+});
+
+test('a command that is ended by a signal stops the server that it started', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jhola-sql-'));
+  const { DATABASE_URL: _, ...env } = process.env;
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: { ...env, DATA_DIR: dataDir },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  child.stdin.write('select 1 as one;\n');
+  await once(child.stdout, 'data');
+  expect(await runningPostgresUrl(dataDir)).not.toBeNull();
+  child.kill('SIGTERM');
+  await ended;
+  await expect.poll(() => runningPostgresUrl(dataDir)).toBeNull();
+  await rm(dataDir, { recursive: true });
 });

@@ -5,10 +5,10 @@
 import { createInterface } from 'node:readline';
 import { readConfig } from '@jhola/api';
 import pg from 'pg';
-import { openShopDatabase } from './import/shop-database.ts';
+import { openDatabaseUntilSignal } from './import/shop-database.ts';
 import { linesOf } from './lines-of.ts';
 
-const database = await openShopDatabase(readConfig());
+const database = await openDatabaseUntilSignal(readConfig());
 const client = new pg.Client({ connectionString: database.url, application_name: 'jhola sql' });
 // If the server goes away, the next statement fails with the error.
 client.on('error', () => undefined);

@@ -19,3 +19,29 @@ export async function openShopDatabase(
   if (running !== null) return { url: running, ...leave };
   return startEmbeddedPostgres({ dataDir: config.dataDir });
 }
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** The exit code that shells expect after Ctrl-C. */
+const INTERRUPTED = 130;
+
+/**
+ * Opens the shop's database for a command that doesn't handle signals itself. The server runs in a process group of its
+ * own, so it would outlive a command that a signal ends: one that this command started is stopped first.
+ */
+export async function openDatabaseUntilSignal(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+): Promise<Omit<OpenedDatabase, 'kill'>> {
+  const { url, stop, kill } = await openShopDatabase(config);
+  const end = () => {
+    kill();
+    process.exit(INTERRUPTED);
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  return {
+    url,
+    async stop() {
+      await stop();
+      for (const signal of SIGNALS) process.off(signal, end);
+    },
+  };
+}
