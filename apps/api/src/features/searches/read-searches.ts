@@ -1,4 +1,4 @@
-import { DAY_MS, indiaDayOf } from '@jhola/domain';
+import { addIndiaDays, indiaDayOf } from '@jhola/domain';
 import { setImmediate } from 'node:timers/promises';
 import type { Services } from '../../platform/services.ts';
 import type { Shelf } from '../catalogue/index.ts';
@@ -18,7 +18,7 @@ export async function readSearches(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   shelf: Pick<Shelf, 'search' | 'proposals'>,
 ) {
-  const since = indiaDayOf(new Date(clock.now().getTime() - DAYS * DAY_MS));
+  const since = addIndiaDays(indiaDayOf(clock.now()), 1 - DAYS);
   const { searches, missed, chosen } = await readSearchTotals(db, since);
   const unfound = await readMissedSearches(db, since, MOST_EXAMINED);
   const unchosen = await readUnchosenSearches(db, since, { least: LEAST_UNCHOSEN, limit: MOST_EXAMINED });

@@ -1,4 +1,4 @@
-import { DAY_MS, indiaDayOf } from '@jhola/domain';
+import { addIndiaDays, DAY_MS, indiaDayOf } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
@@ -130,6 +130,13 @@ describe('the shopkeeper', () => {
         },
       ],
     });
+  });
+
+  test('sees the searches of thirty days, today included', async () => {
+    const today = indiaDayOf(new Date());
+    await addSearches(shop.db, addIndiaDays(today, -30), [counted('too old', 5, 5)]);
+    await addSearches(shop.db, addIndiaDays(today, -29), [counted('tofu', 3, 3)]);
+    expect(await searches()).toMatchObject({ lastDays: 30, searches: 3, withoutResults: [{ term: 'tofu' }] });
   });
 
   test('can add each of the proposals, and is offered none that would be refused', async () => {
