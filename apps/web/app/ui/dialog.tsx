@@ -5,7 +5,7 @@ import { texts as shared } from '#messages/shared.ts';
 import { useLayer } from '#platform/routing/use-layer.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { recoverFocus } from './use-focus-after-removal.ts';
+import { recoverFocus } from './pass-focus.ts';
 import './dialog.css';
 
 export type DialogProps = {

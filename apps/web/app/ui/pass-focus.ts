@@ -1,5 +1,3 @@
-import { recoverFocus } from './use-focus-after-removal.ts';
-
 // Refs of buttons that may be removed while they have the focus. React cleans up before it removes an element, which
 // still has the focus then.
 
@@ -14,10 +12,15 @@ export function passFocusOn(button: Element | null): () => void {
 export function passFocusBack(button: Element | null): () => void {
   return () => {
     if (button !== document.activeElement) return;
-    const links = [...document.querySelectorAll<HTMLElement>('main a')];
-    links
-      .filter((link) => button && link.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING)
-      .at(-1)
-      ?.focus();
+    const isBefore = (link: Element) =>
+      button?.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_PRECEDING;
+    [...document.querySelectorAll('a')].filter(isBefore).at(-1)?.focus();
   };
+}
+
+/** If the focus is lost because its element was removed, moves it to the open dialog, or else to the page. */
+export function recoverFocus(): void {
+  if (document.activeElement !== document.body) return;
+  const around = document.querySelector<HTMLElement>('[role="dialog"]') ?? document.querySelector('main');
+  around?.focus({ preventScroll: true });
 }

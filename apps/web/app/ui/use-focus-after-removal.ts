@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { recoverFocus } from './pass-focus.ts';
 
 /**
  * For parts of a page that a button inside them removes, such as the rows of a list: if the focus disappears with one,
@@ -12,11 +13,4 @@ export function useFocusAfterRemoval(parts: number): void {
     before.current = parts;
     if (isFewer) recoverFocus();
   }, [parts]);
-}
-
-/** If the focus is lost because its element was removed, moves it to the open dialog, or else to the page. */
-export function recoverFocus(): void {
-  if (document.activeElement !== document.body) return;
-  const around = document.querySelector<HTMLElement>('[role="dialog"]') ?? document.querySelector('main');
-  around?.focus({ preventScroll: true });
 }

@@ -11,7 +11,6 @@ import {
 } from '#features/cart/index.ts';
 import { texts } from '#messages/checkout.ts';
 import { ErrorState } from '#ui/error-state.tsx';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
 import { orderForm } from './order-form.ts';
@@ -30,7 +29,6 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const savedCart = useSavedCart();
   const setQuantity = useSetQuantity();
   const lines = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(cart.data?.length ?? 0);
   const missing = whatIsMissing(cart.data ?? []);
   // After a refusal the lines show the problem; the message disappears when it is solved.
   const isMissingShown = missing !== null;

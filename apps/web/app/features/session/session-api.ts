@@ -46,7 +46,7 @@ export function accessTokenForCall(): () => Promise<string | null> {
   const begun = tokens.sessionId();
   return async () => {
     const token = await freshAccessToken();
-    if (tokens.sessionId() !== begun) throw new NoResponseError('The session of this call is over');
+    if (tokens.sessionId() !== begun) throw new NoResponseError();
     return token;
   };
 }

@@ -3,7 +3,6 @@ import { formatPaise } from '@jhola/domain';
 import { texts } from '#messages/cart-panels.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { ArrivalNote } from './arrival-note.tsx';
 import { BillDetails } from './bill-details.tsx';
 import { toPricedLine } from '../store/cart-line.ts';
@@ -26,7 +25,6 @@ type CartDrawerProps = {
 /** The cart as a drawer at the right side of the page. Loaded when it is first opened. */
 export default function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   const { data: cart = [], isPending, isError, refetch } = useCart();
-  useFocusAfterRemoval(cart.length);
   const isEmpty = cart.length === 0;
   const showsEmpty = isEmpty && !isPending && !isError;
   // A tap on Add below the message replaces both.

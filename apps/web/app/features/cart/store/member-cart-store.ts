@@ -76,7 +76,7 @@ export class MemberCartStore implements CartStore {
 
   /** Makes a call of the session; none once it is over, because that would change the cart of the next login. */
   readonly #call: ContractClient = (...call) =>
-    this.#isOver() ? Promise.reject(new NoResponseError('The session is over')) : sessionApi(...call);
+    this.#isOver() ? Promise.reject(new NoResponseError()) : sessionApi(...call);
 
   async load(signal: AbortSignal): Promise<Cart> {
     const known = await withTabLock(MERGING, async () => {
