@@ -23,6 +23,8 @@ export const texts = catalogue({
   isDelivered: 'The bag is at the door',
   isUndelivered: 'The bag came back to the shop',
   isCancelled: 'It won’t be delivered',
+  // For screen readers, after a later step
+  notYet: 'not yet',
   by: 'by {name}',
   dateAndTime: '{date}, {time}',
   // The bill

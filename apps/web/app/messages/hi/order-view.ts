@@ -23,6 +23,8 @@ export const texts = catalogue({
   isDelivered: 'सामान दरवाज़े पर पहुँच गया',
   isUndelivered: 'सामान दुकान पर वापस आ गया',
   isCancelled: 'सामान नहीं आएगा',
+  // For screen readers, after a later step
+  notYet: 'अभी बाकी है',
   by: '{name} ने किया',
   dateAndTime: '{date}, {time}',
   // The bill

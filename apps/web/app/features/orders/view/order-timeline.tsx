@@ -34,7 +34,7 @@ export function OrderTimeline({ order }: { order: Pick<WireOrderDetails, 'status
       {stepsAfter(status).map((step) => (
         <li className="next" key={step}>
           <StatusIcon status={step} />
-          <b>{statusWord(step)}</b>
+          <b>{statusWord(step)}</b> <span className="vh">{texts.notYet}</span>
         </li>
       ))}
     </ol>
