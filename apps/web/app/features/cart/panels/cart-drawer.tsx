@@ -3,6 +3,7 @@ import { formatPaise } from '@jhola/domain';
 import { texts } from '#messages/cart-panels.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { ArrivalNote } from './arrival-note.tsx';
 import { BillDetails } from './bill-details.tsx';
 import { toPricedLine } from '../store/cart-line.ts';

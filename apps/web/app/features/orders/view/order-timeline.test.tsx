@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { OrderTimeline } from './order-timeline.tsx';
 
 test('screen readers are told which steps of an order are still to come', () => {
-  const timeline = [{ status: 'pending' as const, at: '2026-11-28T10:00:00.000Z', note: null, name: null }];
+  const timeline = [
+    {
+      status: 'pending' as const,
+      at: '2026-11-28T10:00:00.000Z',
+      by: 'shopper' as const,
+      note: null,
+      name: null,
+    },
+  ];
   const html = renderToStaticMarkup(<OrderTimeline order={{ status: 'pending', timeline }} />);
   const steps = html
     .split('<li')
