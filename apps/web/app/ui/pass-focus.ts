@@ -1,3 +1,6 @@
+/** `Node.DOCUMENT_POSITION_PRECEDING`; written out, it needs more bytes on each page. */
+const PRECEDING = 2;
+
 // Refs of buttons that may be removed while they have the focus. React cleans up before it removes an element, which
 // still has the focus then.
 
@@ -12,8 +15,7 @@ export function passFocusOn(button: Element | null): () => void {
 export function passFocusBack(button: Element | null): () => void {
   return () => {
     if (button !== document.activeElement) return;
-    const isBefore = (link: Element) =>
-      button?.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_PRECEDING;
+    const isBefore = (link: Element) => button?.compareDocumentPosition(link) === PRECEDING;
     [...document.querySelectorAll('a')].filter(isBefore).at(-1)?.focus();
   };
 }
