@@ -14,10 +14,9 @@ test.beforeAll(async () => {
   api = apiOf(url, data.accesstoken);
 });
 
-/** Selects the products of the page, and opens the dialog for their discount at the end of the page. */
+/** Selects the products of the page, and opens the dialog for their discount. */
 async function openDiscount(page: Page): Promise<Locator> {
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('button', { name: 'Set discount' }).click();
   return page.getByRole('dialog');
 }
@@ -178,7 +177,7 @@ for (const size of SIZES) {
       expect(await axeViolationsInBothThemes(page)).toEqual([]);
       await dialog.getByLabel('Discount').fill('50');
       await dialog.getByRole('button', { name: 'Set for 3 products' }).click();
-      await expect(page.getByText('3 products changed to 50% discount')).toBeInViewport();
+      await page.getByText('3 products changed to 50% discount').waitFor();
       expect([(await now(0)).discount, (await now(1)).discount]).toEqual([50, 50]);
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByText('3 products changed back').waitFor();
@@ -266,6 +265,27 @@ test('a discount that couldn’t be set for many products is still in its form a
   await page.reload({ waitUntil: 'domcontentloaded' });
   await openDiscount(page);
   expect(await dialog.getByLabel('Discount').inputValue()).toBe('35');
+  await context.close();
+});
+
+test('what a bulk action did is in sight wherever the page is scrolled', async () => {
+  const { context, page } = await visitAsAdmin(PHONE);
+  const message = '50 products changed to 5% discount';
+  await page.route('**/api/product/discount-many', (route) =>
+    route.fulfill({ json: { success: true, error: false, message, data: { changed: 50, undo: null } } }),
+  );
+  await openHydrated(page, '/dashboard/product?view=table');
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(25)
+    .scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Set discount' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Discount').fill('5');
+  await dialog.getByRole('button', { name: /^Set for/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect(page.getByText(message)).toBeInViewport();
   await context.close();
 });
 
