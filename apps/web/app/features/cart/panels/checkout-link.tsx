@@ -30,7 +30,7 @@ export function CheckoutLink({ children, onLeave }: CheckoutLinkProps) {
   };
   return (
     <ButtonLink to={CHECKOUT} wide className="checkout-link" onClick={go}>
-      {children}{' '}
+      {children}
       <span className="row">
         {texts.checkout} <Icon of={ChevronRight} />
       </span>

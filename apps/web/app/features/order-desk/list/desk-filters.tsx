@@ -38,7 +38,7 @@ export function DeskFilters({ view, counts }: { view: DeskView; counts: Counts |
             replace
             preventScrollReset
           >
-            {wordOf(state)}{' '}
+            {wordOf(state)}
             {counts && (
               <span className="desk-count">{countOf(counts, state).toLocaleString(LANGUAGE.locale)}</span>
             )}
