@@ -3,6 +3,7 @@ import { texts } from '#messages/order-desk-list.ts';
 import { texts as desk } from '#messages/order-desk.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { BlockPlaceholder, TablePlaceholder, TextPlaceholder } from '#ui/placeholders.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { Row } from './arrange-rows.ts';
 import { DeskRow } from './desk-row.tsx';
 import type { Selection } from './use-selection.ts';
@@ -65,7 +66,7 @@ export function DeskTablePlaceholder() {
   return (
     <TablePlaceholder className="desk" rows={6}>
       <td className="desk-tick">
-        <BlockPlaceholder height="20px" width="20px" />
+        <Skeleton height="20px" width="20px" />
       </td>
       <td className="desk-age">
         <TextPlaceholder width="4rem" />

@@ -1,5 +1,6 @@
 import { PAGE_SIZES } from '@jhola/domain';
 import { BlockPlaceholder, TablePlaceholder, TextPlaceholder, ThumbPlaceholder } from '#ui/placeholders.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import './product-table.css';
 
 /** The table of products while it is loading. */
@@ -8,15 +9,15 @@ export function ProductTablePlaceholder() {
     <TablePlaceholder className="product-table" rows={PAGE_SIZES.adminProducts}>
       <td className="pick-cell">
         <span className="pick-box">
-          <BlockPlaceholder height="20px" width="20px" />
+          <Skeleton height="20px" width="20px" />
         </span>
       </td>
       <th>
         <span className="product-cell">
           <ThumbPlaceholder size={44} />
           <span className="grow">
-            <TextPlaceholder width="70%" />
-            <TextPlaceholder width="45%" />
+            <TextPlaceholder width="16rem" />
+            <TextPlaceholder width="10rem" />
           </span>
         </span>
       </th>
