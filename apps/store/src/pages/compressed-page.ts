@@ -46,7 +46,7 @@ export async function compressPage(response: Response, foreign: ForeignSources):
   const br = await toBrotli(identity, BROTLI_QUALITY, BROTLI_WINDOW);
   const headers = Object.fromEntries(response.headers);
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(identity.toString('utf8'), foreign);
+    headers['content-security-policy'] = contentSecurityPolicy(identity, foreign);
   }
   return {
     status: response.status,

@@ -84,6 +84,6 @@ async function readBy<Args extends PageServices>(
   }
 }
 
-function documentOf(html: string, status: number): Response {
+function documentOf(html: Uint8Array<ArrayBuffer>, status: number): Response {
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

@@ -15,6 +15,8 @@ const page = pageOf({
   data: NAME,
 });
 
+const render = async (of: LoadedPage) => Buffer.from(await renderPage(url, of, files)).toString();
+
 /** The data embedded in a document, read as the browser does: up to the first end tag of a script. */
 function carriedBy(html: string): unknown {
   const [, text = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
@@ -22,13 +24,13 @@ function carriedBy(html: string): unknown {
 }
 
 test('no name can end the script, and each reaches the browser unchanged', async () => {
-  const html = await renderPage(url, page, files);
+  const html = await render(page);
   expect(carriedBy(html)).toEqual({ frames: [], page: { data: NAME } });
   expect(html).not.toContain('<script>alert');
 });
 
 test('stylesheets are in the head, the script that loads the modules after everything they need', async () => {
-  const html = await renderPage(url, page, files);
+  const html = await render(page);
   expect(html).toMatch(/<link rel="stylesheet" href="\/orders\.css"><\/head>/);
   expect(html).toMatch(
     /id="page-data".*<script>.*\["\/shop\.js","\/entry\.js"\].*<\/script><\/body><\/html>$/s,
@@ -37,7 +39,7 @@ test('stylesheets are in the head, the script that loads the modules after every
 });
 
 test('the browser gets only the status of an error', async () => {
-  const failed = await renderPage(url, pageOf({ error: new PageError(404) }), files);
+  const failed = await render(pageOf({ error: new PageError(404) }));
   expect(carriedBy(failed)).toEqual({ frames: [], page: { status: 404 } });
   expect(failed).toContain('We couldn’t find this page');
 });
@@ -47,5 +49,5 @@ test('a page that can’t be rendered rejects', async () => {
     throw new Error('A fault of ours');
   };
   const module = { default: broken };
-  await expect(renderPage(url, pageOf({ name: 'x', module, data: null }), files)).rejects.toThrow('A fault');
+  await expect(render(pageOf({ name: 'x', module, data: null }))).rejects.toThrow('A fault');
 });

@@ -10,20 +10,32 @@ import type { PageNavigator } from '#platform/routing/page-navigator.ts';
 import { Shop } from '../root.tsx';
 import type { PageFiles } from './page-files.ts';
 
-/** Renders the complete document of a page. Not streamed, because finished pages are cached. */
-export async function renderPage(url: URL, page: LoadedPage, files: PageFiles): Promise<string> {
+/**
+ * Renders the complete document of a page, in UTF-8. Not streamed, because finished pages are cached. Not a string,
+ * because each copy of one takes 120 kB: a page has letters that aren't Latin, so each letter takes two bytes.
+ */
+export async function renderPage(
+  url: URL,
+  page: LoadedPage,
+  files: PageFiles,
+): Promise<Uint8Array<ArrayBuffer>> {
   const markup = await renderMarkup(url, page);
   const sheets = files.sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const data = `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInScript(embeddedData(page))}</script>`;
   const entry = `<script>${loadAfterPaintScript(files.entry, files.modules)}</script>`;
   const template = markup.includes('data-item=') ? renderToStaticMarkup(<EarlyStepperTemplate />) : '';
-  // Functions, because `$` has a meaning in replacement strings and data may contain it.
-  return markup
-    .replace('</head>', () => `${sheets}</head>`)
-    .replace(/<\/body><\/html>$/, () => `${template}${data}${entry}</body></html>`);
+  const headEnd = markup.indexOf('</head>');
+  const bodyEnd = markup.lastIndexOf('</body></html>');
+  return Buffer.concat([
+    markup.subarray(0, headEnd),
+    Buffer.from(sheets),
+    markup.subarray(headEnd, bodyEnd),
+    Buffer.from(template + data + entry),
+    markup.subarray(bodyEnd),
+  ]);
 }
 
-function renderMarkup(url: URL, page: LoadedPage): Promise<string> {
+function renderMarkup(url: URL, page: LoadedPage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<Shop navigator={staticNavigator(url, page)} />, {
       // Never moves a finished Suspense boundary to the end of the document, where a script would put it in its place.
@@ -35,8 +47,8 @@ function renderMarkup(url: URL, page: LoadedPage): Promise<string> {
   });
 }
 
-/** A stream that passes the text that was written to it to `done` when it ends. */
-function collector(done: (text: string) => void, failed: (error: Error) => void): Writable {
+/** A stream that passes what was written to it to `done` when it ends. */
+function collector(done: (written: Buffer) => void, failed: (error: Error) => void): Writable {
   const chunks: Buffer[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, next) {
@@ -44,7 +56,7 @@ function collector(done: (text: string) => void, failed: (error: Error) => void)
       next();
     },
   });
-  stream.on('finish', () => done(Buffer.concat(chunks).toString('utf8')));
+  stream.on('finish', () => done(Buffer.concat(chunks)));
   stream.on('error', failed);
   return stream;
 }

@@ -4,8 +4,9 @@ import { contentSecurityPolicy } from './page-security.ts';
 
 const NONE = { scripts: [], frames: [], connections: [] };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policyOf = (html: string) => contentSecurityPolicy(Buffer.from(html), NONE);
 const directive = (html: string, name: string) =>
-  contentSecurityPolicy(html, NONE)
+  policyOf(html)
     .split('; ')
     .find((each) => each.startsWith(`${name} `));
 
@@ -16,7 +17,7 @@ test('allows the style sheets and style attributes of the page by their hashes, 
   expect(directive(html, 'style-src-attr')).toBe(
     `style-src-attr 'unsafe-hashes' ${hash('--tint:#fff')} ${hash('background:url("a&b")')}`,
   );
-  expect(contentSecurityPolicy(html, NONE)).not.toContain('unsafe-inline');
+  expect(policyOf(html)).not.toContain('unsafe-inline');
 });
 
 test('ignores styles inside scripts and data', () => {
@@ -29,4 +30,13 @@ test('ignores styles inside scripts and data', () => {
 test('allows inline scripts by their hashes, and ignores inline data', () => {
   const html = `<script>go()</script><script src="/x.js"></script><script type="application/json">{}</script>`;
   expect(directive(html, 'script-src')).toBe(`script-src 'self' ${hash('go()')}`);
+});
+
+test('hashes letters of any script as the browser does', () => {
+  const html = `<style>.a{content:"₹"}</style><p style="font-family:&quot;हिन्दी&quot;">é</p><script>say('दूध')</script>`;
+  expect(directive(html, 'style-src')).toBe(`style-src 'self' ${hash('.a{content:"₹"}')}`);
+  expect(directive(html, 'style-src-attr')).toBe(
+    `style-src-attr 'unsafe-hashes' ${hash('font-family:"हिन्दी"')}`,
+  );
+  expect(directive(html, 'script-src')).toBe(`script-src 'self' ${hash("say('दूध')")}`);
 });
