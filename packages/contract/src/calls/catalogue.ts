@@ -367,7 +367,6 @@ const suggestedProduct = z.strictObject({
     discount: true,
     stock: true,
   }).shape,
-  /** The name of its first category; empty if it has none. */
   categoryName: z.string(),
 });
 

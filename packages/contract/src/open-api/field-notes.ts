@@ -32,6 +32,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   terms: ['Searches that begin with the text, or that resemble the results.'],
   'getSuggestionsResponse.data.categories': ['The sub-categories of the results.'],
   'getSuggestionsResponse.data.products': ['The first results.'],
+  categoryName: ['The name of the product’s first category; empty if it has none.', 'Dairy, Bread & Eggs'],
   'corrections.typed': ['The word as it was typed.', 'panner'],
   'corrections.meant': ['The word that was searched for instead.', 'paneer'],
   next: ['Send this as `after` to get the next page; null on the last page.', null],
