@@ -1,8 +1,6 @@
-import { listingPath, PAGE_SIZES } from '@jhola/domain';
 import type { Page, Route } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { apiOf, HOME, newShopper, type Shopper } from '../support/api.ts';
-import { holdRoute } from '../support/held-route.ts';
 import { focused, tabTo } from '../support/keyboard.ts';
 import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
 
@@ -17,20 +15,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await visit.context.close();
 });
-
-/** The path of a listing whose second page is its last. */
-async function listingOfTwoPages(): Promise<string> {
-  const api = apiOf(url);
-  for (const sub of (await api('getSubCategories')).data) {
-    for (const category of sub.category) {
-      const key = { categoryId: category._id, subCategoryId: sub._id, limit: 1 };
-      const { totalCount } = await api('getListing', key);
-      if (totalCount > PAGE_SIZES.listing && totalCount <= 2 * PAGE_SIZES.listing)
-        return listingPath(category, sub);
-    }
-  }
-  throw new Error('No listing has two pages');
-}
 
 const press = (key: string) => page.keyboard.press(key);
 const at = (path: string) => page.waitForURL((now) => now.pathname === path);
@@ -238,11 +222,19 @@ test('a button that removes or disables itself leaves the focus in the page', as
     .waitFor({ state: 'attached' });
   await isFocused(/^button "Clear all"/);
 
-  // The last page is held back until the button that loads it has the focus.
-  const held = await holdRoute(tab, '**/api/product/get-pruduct-by-category-and-subcategory');
-  await openHydrated(tab, await listingOfTwoPages());
+  // The second page is the last, and is held back until the button that loads it has the focus.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await tab.route('**/api/product/get-pruduct-by-category-and-subcategory', async (route) => {
+    await released;
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), next: null } });
+  });
+  await openHydrated(tab, places.listing);
   await tab.getByRole('button', { name: /^Load/ }).focus();
-  held.release();
+  release();
   await isFocused(/^link/);
 
   const refuse = (route: Route) => route.fulfill({ status: 400, json: { message: 'No' } });
