@@ -35,7 +35,9 @@ export function registerDocs(app: FastifyInstance, { publicUrl }: Config): void 
       return reply
         .headers({
           'content-length': Buffer.byteLength(html),
-          'content-security-policy': contentSecurityPolicy(Buffer.from(html), NO_FOREIGN_SOURCES, { styleNonce }),
+          'content-security-policy': contentSecurityPolicy(Buffer.from(html), NO_FOREIGN_SOURCES, {
+            styleNonce,
+          }),
         })
         .send(html);
     });
