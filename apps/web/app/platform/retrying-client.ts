@@ -34,6 +34,9 @@ const IDEMPOTENT_CALLS: ReadonlySet<CallName> = new Set([
   'listSessions',
   'checkPassword',
   'logout',
+  // They end their own session, by which the server recognises a repetition (decision S29).
+  'logoutEverywhere',
+  'deleteAccount',
   'requestBackInStock',
   'cancelBackInStock',
 ]);

@@ -31,5 +31,4 @@ export const texts = catalogue({
   deleteAdvice:
     'Your name, email, mobile number, addresses and cart are removed. We keep past orders for our accounts, without your name. You can’t undo this.',
   deleting: 'Deleting...',
-  accountDeleted: 'Your account is deleted',
 });

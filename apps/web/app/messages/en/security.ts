@@ -22,5 +22,4 @@ export const texts = catalogue({
   logOutEverywhere: 'Log out everywhere',
   everywhereTitle: 'Log out everywhere?',
   everywhereAdvice: 'You will be logged out on all devices, this one included.',
-  loggedOutEverywhere: 'Logged out everywhere',
 });

@@ -31,5 +31,4 @@ export const texts = catalogue({
   deleteAdvice:
     'आपका नाम, ईमेल, मोबाइल नंबर, पते और कार्ट हट जाएँगे। पिछले ऑर्डर हम अपने हिसाब के लिए रखते हैं, पर आपके नाम के बिना। यह वापस नहीं हो सकता।',
   deleting: 'डिलीट हो रहा है...',
-  accountDeleted: 'आपका खाता डिलीट हो गया',
 }) satisfies typeof english;

@@ -23,5 +23,4 @@ export const texts = catalogue({
   logOutEverywhere: 'हर जगह से लॉगआउट करें',
   everywhereTitle: 'हर जगह से लॉगआउट करें?',
   everywhereAdvice: 'सभी डिवाइस से लॉगआउट हो जाएगा, इससे भी।',
-  loggedOutEverywhere: 'हर जगह से लॉगआउट हो गया',
 }) satisfies typeof english;

@@ -1,5 +1,5 @@
 import { pagePath } from '@jhola/domain';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, sessionStore } from '#features/session/index.ts';
 import { PasswordField } from '#features/sign-in/index.ts';
@@ -10,7 +10,6 @@ import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { toast } from '#ui/toast.ts';
-import { SessionEndingCall } from '../session-ending-call.ts';
 
 /** Asks for the password, and deletes the account. */
 export default function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -18,14 +17,14 @@ export default function DeleteDialog({ open, onClose }: { open: boolean; onClose
   const { ref, fields, isFilled, input, refuse, reset } = useForm({ password: '' });
   const { busy, run } = useTask();
   const navigate = useNavigate();
-  const [call] = useState(() => new SessionEndingCall());
   const close = () => {
     reset();
     onClose();
   };
   const remove = async () => {
     const failure = await run(async () => {
-      toast.success(await call.send(() => sessionApi('deleteAccount', fields), texts.accountDeleted));
+      const { message } = await sessionApi('deleteAccount', fields);
+      toast.success(message);
       close();
       sessionStore.clear();
       await navigate(pagePath('home'));

@@ -1,5 +1,4 @@
 import { pagePath } from '@jhola/domain';
-import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, sessionStore } from '#features/session/index.ts';
 import { texts } from '#messages/security.ts';
@@ -7,16 +6,15 @@ import { texts as shared } from '#messages/shared.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
-import { SessionEndingCall } from '../session-ending-call.ts';
 
 /** Asks for confirmation before the account is logged out on all devices, this one included. */
 export default function LogOutEverywhereDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { busy, run } = useTask();
   const navigate = useNavigate();
-  const [call] = useState(() => new SessionEndingCall());
   const confirm = () =>
     run(async () => {
-      toast.success(await call.send(() => sessionApi('logoutEverywhere'), texts.loggedOutEverywhere));
+      const { message } = await sessionApi('logoutEverywhere');
+      toast.success(message);
       onClose();
       sessionStore.clear();
       await navigate(pagePath('home'));
