@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { texts } from '#messages/ui.ts';
 import { Icon } from './icon.tsx';
+import { passFocusOn } from './pass-focus.ts';
 import './chip.css';
 
 /** A word on a tinted background. */
@@ -14,7 +15,13 @@ export function RemovableChip({ label, onRemove }: { label: string; onRemove: ()
   return (
     <span className="tag">
       {label}
-      <button type="button" className="iconbtn" aria-label={texts.remove({ name: label })} onClick={onRemove}>
+      <button
+        ref={passFocusOn}
+        type="button"
+        className="iconbtn"
+        aria-label={texts.remove({ name: label })}
+        onClick={onRemove}
+      >
         <Icon of={X} />
       </button>
     </span>

@@ -3,14 +3,12 @@ import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/price-list.ts';
 import { RemovableChip } from '#ui/chip.tsx';
 import { toast } from '#ui/toast.ts';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { useLayouts } from './use-price-lists.ts';
 
 /** The saved layouts, each with a button to delete it. */
 export function SavedLayouts() {
   const { data: layouts, refetch } = useLayouts();
   const { run } = useTask();
-  useFocusAfterRemoval(layouts?.length ?? 0);
   if (layouts === undefined || layouts.length === 0) return null;
   const forget = (_id: string) =>
     run(async () => {

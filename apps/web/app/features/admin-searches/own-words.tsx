@@ -8,14 +8,12 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LoadingPart, RowPlaceholder } from '#ui/placeholders.tsx';
 import { toast } from '#ui/toast.ts';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { type SearchWords, useChangeWords, useSearchWords } from './use-searches.ts';
 import { wordsDraftName, type InitialWords } from './words-dialog.tsx';
 
 /** The shop's own search words: add, edit, remove. */
 export function OwnWords({ onOpen }: { onOpen: (opened: InitialWords) => void }) {
   const { data, isError, refetch } = useSearchWords();
-  useFocusAfterRemoval(data?.length ?? 0);
   return (
     <section className="panel searches-panel" aria-labelledby="own-words">
       <div className="row between">

@@ -1,6 +1,5 @@
 import { RemovableChip } from '#ui/chip.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import type { Named } from './product-draft.ts';
 
 export type ChosenFieldProps = {
@@ -18,7 +17,6 @@ export type ChosenFieldProps = {
 /** A dropdown that adds each choice as a removable chip. */
 export function ChosenField(props: ChosenFieldProps) {
   const { label, prompt, choices, chosen, onAdd, onRemove, disabled, error } = props;
-  useFocusAfterRemoval(chosen.length);
   const left = choices.filter(({ _id }) => !chosen.some((one) => one._id === _id));
   return (
     <div className="chosen-field">

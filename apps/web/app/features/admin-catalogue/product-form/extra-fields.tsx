@@ -5,7 +5,6 @@ import { texts } from '#messages/product-form.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import type { Faults } from '#platform/form/server-faults.ts';
 import { useShown } from '#ui/use-shown.ts';
 import { DraftField, type DraftFieldProps } from './draft-field.tsx';
@@ -32,7 +31,6 @@ export type ExtraFieldsProps = {
 /** The fields that only this product has: add, fill in, rename, remove. */
 export function ExtraFields({ formId, draft, faults, set, onChange, submitButton }: ExtraFieldsProps) {
   const dialog = useShown<string | null>();
-  useFocusAfterRemoval(draft.details.length);
   const renamed = dialog.shown?.thing ?? null;
   return (
     <>

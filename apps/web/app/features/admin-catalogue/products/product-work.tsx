@@ -1,5 +1,4 @@
 import type { WireAdminProduct } from '@jhola/contract/client';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useBulkActions } from './bulk/use-bulk-actions.tsx';
 import { useSelection } from './bulk/use-selection.ts';
@@ -34,8 +33,6 @@ export function ProductWork({
 }: ProductWorkProps) {
   const selection = useSelection(view, products, count);
   const actions = useBulkActions(products, selection);
-  useFocusAfterRemoval(selection.count > 0 ? 1 : 0);
-  useFocusAfterRemoval(actions.notice ? 1 : 0);
   return (
     <div className="stack">
       {products.length > 0 && (

@@ -3,12 +3,10 @@ import { texts } from '#messages/order-desk-list.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import type { Refusal } from './use-moves.ts';
 
 /** Which of several orders could not be moved, and why; stays until it is dismissed. */
 export function Refusals({ refusals, onClose }: { refusals: readonly Refusal[]; onClose: () => void }) {
-  useFocusAfterRemoval(refusals.length);
   if (refusals.length === 0) return null;
   return (
     <div className="refusals" role="alert">

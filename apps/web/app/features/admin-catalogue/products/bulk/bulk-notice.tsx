@@ -3,7 +3,6 @@ import { texts } from '#messages/admin-products.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 
 export type BulkNoticeProps = {
   message: string;
@@ -15,7 +14,6 @@ export type BulkNoticeProps = {
 
 /** Says what a bulk action did, and offers Undo, long enough to read and decide. */
 export function BulkNotice({ message, onUndo, busy, onDismiss }: BulkNoticeProps) {
-  useFocusAfterRemoval(onUndo ? 1 : 0);
   return (
     <div className="bulk-notice" role="status">
       <span>{message}</span>
