@@ -25,7 +25,7 @@ export type ButtonProps = Look &
     busyLabel?: ReactNode;
   };
 
-/** A button; of type 'button' by default. If it is removed while it has the focus, the page around gets it. */
+/** A button; of type 'button' by default. If it is removed while focused, the dialog or page around gets the focus. */
 export function Button({
   kind,
   small,

@@ -11,7 +11,10 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ari
   round?: boolean;
 };
 
-/** A button of 44 × 44 px with an icon and an accessible name. If it is removed while it has the focus, the page around gets it. */
+/**
+ * A button of 44 × 44 px with an icon and an accessible name. If it is removed while focused, the dialog or page around
+ * gets the focus.
+ */
 export function IconButton({ label, round, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -11,7 +11,7 @@ export function passFocusOn(button: Element | null): () => void {
   };
 }
 
-/** The ref of a button at the end of a list, such as Load more: the link before it gets its focus when it is removed. */
+/** The ref of a button below a list, such as Load more: passes its focus to the link before it when it is removed. */
 export function passFocusBack(button: Element | null): () => void {
   return () => {
     if (button !== document.activeElement) return;

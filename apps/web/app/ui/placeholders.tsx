@@ -138,7 +138,7 @@ export function PagePlaceholder() {
   );
 }
 
-/** Renders `count` elements, which get the numbers from 0 as keys. */
+/** Renders `count` elements: calls `render` with 0, 1, 2, …, for their keys. */
 export function repeat(count: number, render: (index: number) => ReactNode): ReactNode[] {
   return Array.from({ length: count }, (_, index) => render(index));
 }

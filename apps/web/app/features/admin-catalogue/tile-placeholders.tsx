@@ -2,7 +2,7 @@ import { LoadingPart, repeat, TextPlaceholder } from '#ui/placeholders.tsx';
 
 const TILES = 12;
 
-/** Placeholders for a grid of tiles that is loading. With `hasFacts` for products, which have longer names and a price. */
+/** Placeholders for a grid of tiles. `hasFacts`: of products, which have longer names and a price. */
 export function TilePlaceholders({ hasFacts = false }: { hasFacts?: boolean }) {
   return (
     <LoadingPart className="admin-grid">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { publicApi } from '#platform/api.ts';
 
-/** How many minutes each of the last deliveries took, the newest last; empty before the first, and until it is known. */
+/** How many minutes each of the last deliveries took, the newest last; empty if there are none, and while loading. */
 export function useDeliveryTimes(): readonly number[] {
   const { data = [] } = useQuery({
     queryKey: ['delivery-times'],

@@ -39,8 +39,8 @@ const freshAccessToken = createTokenRefresher({
 });
 
 /**
- * Returns `freshAccessToken` for one call, with all its attempts: it throws NoResponseError once the session in which the
- * call began is over, so that no call runs on behalf of the next one.
+ * Returns `freshAccessToken` for all attempts of one call: it throws NoResponseError once the session in which the call
+ * began is over, so that no call runs on behalf of the next one.
  */
 export function accessTokenForCall(): () => Promise<string | null> {
   const begun = tokens.sessionId();

@@ -3,7 +3,7 @@ import { reportOutcomes } from '#platform/call-outcomes.ts';
 import { LONG_TIMEOUT_MS, withinLimit } from '#platform/retrying-client.ts';
 import { accessTokenForCall, transport } from './session-api.ts';
 
-/** Calls of the signed-in user that return a file. One without a complete response in time fails with NoResponseError. */
+/** Calls of the signed-in user that return a file. Without a complete response in time they fail: NoResponseError. */
 export const sessionDownload = reportOutcomes<DownloadClient>((name, input, options = {}) => {
   const client = createDownloadClient({ ...transport, accessToken: accessTokenForCall() });
   return withinLimit(

@@ -6,7 +6,7 @@ import { NavigatorContext } from './pages-context.ts';
 /** How long a pointer rests on a link before its page is prefetched. */
 const INTENT_MS = 100;
 
-type OwnProps = 'href' | 'target' | 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur';
+type OwnProps = 'href' | 'target' | 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onTouchStart';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, OwnProps> &
   NavigateOptions & { readonly to: PagePath };
