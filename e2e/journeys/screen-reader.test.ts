@@ -102,9 +102,18 @@ test.describe('what a screen reader hears', () => {
     await openHydrated(page, places.listing);
     await page.getByRole('main').getByRole('button', { name: 'Filters' }).click();
     const dialog = page.getByRole('dialog', { name: 'Filters' });
-    await dialog.getByRole('button', { name: /^In stock/ }).click();
+    const inStock = dialog.getByRole('button', { name: /^In stock/ });
+    await inStock.waitFor();
+    const counted = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('"counts":true')),
+    );
+    await inStock.click();
+    await counted;
     const show = dialog.getByRole('button', { name: /^Show / });
-    await expect(dialog.getByRole('status')).toHaveText((await show.innerText()).slice('Show '.length));
+    const said = dialog.getByRole('status');
+    await expect
+      .poll(async () => `Show ${await said.textContent()}` === (await show.textContent()))
+      .toBe(true);
     // The head and the buttons of a dialog are no landmarks of the page.
     for (const landmark of ['banner', 'contentinfo'] as const) {
       expect(await dialog.getByRole(landmark).count()).toBe(0);
