@@ -162,6 +162,7 @@ const isOfTheAccount = filesNamed(
   'session/account-entries',
   'session/log-out',
   'session/session-download',
+  'session/use-download',
   'session/use-session-query',
   'ui/back-link',
   'ui/use-shown',
@@ -169,6 +170,7 @@ const isOfTheAccount = filesNamed(
 /** Texts of pages that load some of their dialogs later. */
 const isItsText = cataloguesNamed(
   'account',
+  'downloads',
   'order-reasons',
   'order-statuses',
   'orders',

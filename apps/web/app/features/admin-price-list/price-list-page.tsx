@@ -1,11 +1,10 @@
 import { FileDown } from 'lucide';
-import { sessionDownload } from '#features/session/index.ts';
+import { sessionDownload, useDownload } from '#features/session/index.ts';
 import { texts } from '#messages/price-list.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useDownload } from './use-download.ts';
 import { UploadZone } from './upload-zone.tsx';
 import { ListHistory } from './list-history.tsx';
 import { ListView } from './list-view.tsx';

@@ -1,9 +1,8 @@
 import { Download } from 'lucide';
-import { sessionDownload } from '#features/session/index.ts';
+import { sessionDownload, useDownload } from '#features/session/index.ts';
 import { texts } from '#messages/price-list.ts';
 import { Button, type ButtonKind } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useDownload } from './use-download.ts';
 import type { PriceList } from './use-price-lists.ts';
 
 /** Downloads the report of a list: what happened to each row, and why. */

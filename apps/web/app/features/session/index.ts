@@ -14,6 +14,7 @@ export {
 } from './session-api.ts';
 export { sessionDownload } from './session-download.ts';
 export { onSessionEnd } from './session-end.ts';
+export { useDownload } from './use-download.ts';
 export type { Session } from './session-store.ts';
 export { storedSessionId } from './session-id.ts';
 export { SessionWatch } from './session-watch.tsx';

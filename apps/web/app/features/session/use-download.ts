@@ -1,7 +1,7 @@
 import { NoResponseError } from '@jhola/contract/client';
 import type { Download } from '@jhola/contract/download-client';
 import { useTask } from '#features/connection/index.ts';
-import { texts } from '#messages/price-list.ts';
+import { texts } from '#messages/downloads.ts';
 import { saveFile } from '#platform/save-file.ts';
 import { toast } from '#ui/toast.ts';
 
@@ -13,7 +13,7 @@ export function useDownload(fetchFile: () => Promise<Download>) {
   const { busy, run } = useTask();
   const download = async () => {
     const failure = await run(async () => saveFile(await fetchFile()));
-    if (failure instanceof NoResponseError) toast.error(texts.downloadFailed, { id: 'download' });
+    if (failure instanceof NoResponseError) toast.error(texts.failed, { id: 'download' });
   };
   return { busy, download };
 }

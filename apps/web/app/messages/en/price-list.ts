@@ -7,7 +7,6 @@ export const texts = catalogue({
   earlierNotLoaded: 'We couldn’t load earlier lists',
   exporting: 'Exporting...',
   exportCatalogue: 'Export the catalogue',
-  downloadFailed: 'The download didn’t finish. Try again',
   earlierLists: 'Earlier lists',
   savedLayouts: 'Saved layouts',
   listGone: 'This list is no longer available',

@@ -8,7 +8,6 @@ export const texts = catalogue({
   earlierNotLoaded: 'पुरानी लिस्टें लोड नहीं हो सकीं',
   exporting: 'एक्सपोर्ट हो रहा है...',
   exportCatalogue: 'कैटलॉग एक्सपोर्ट करें',
-  downloadFailed: 'डाउनलोड पूरा नहीं हुआ। फिर कोशिश करें',
   earlierLists: 'पुरानी लिस्टें',
   savedLayouts: 'सेव किए लेआउट',
   listGone: 'यह लिस्ट अब नहीं है',

@@ -1,10 +1,9 @@
 import { pagePath } from '@jhola/domain';
 import { useState } from 'react';
-import { LazyComponent, useTask } from '#features/connection/index.ts';
-import { sessionDownload } from '#features/session/index.ts';
+import { LazyComponent } from '#features/connection/index.ts';
+import { sessionDownload, useDownload } from '#features/session/index.ts';
 import { texts } from '#messages/profile.ts';
 import { Link } from '#platform/routing/link.tsx';
-import { saveFile } from '#platform/save-file.ts';
 import { Button } from '#ui/button.tsx';
 
 const loadDialog = () => import('./delete-dialog.tsx');
@@ -12,8 +11,7 @@ const loadDialog = () => import('./delete-dialog.tsx');
 /** The user's personal data: download it, or delete the account. */
 export function DataSection() {
   const [open, setOpen] = useState(false);
-  const { busy, run } = useTask();
-  const download = () => run(async () => saveFile(await sessionDownload('exportMyData')));
+  const { busy, download } = useDownload(() => sessionDownload('exportMyData'));
   return (
     <section className="account-section stack" aria-labelledby="data">
       <h2 id="data">{texts.yourData}</h2>
