@@ -136,6 +136,7 @@ const ICONS_OF_THE_ACCOUNT = /\/lucide\/dist\/esm\/icons\/(?!eye)[^/]+\.mjs$/;
 /** … and other modules that they share and the storefront doesn't use. */
 const isOfTheAccount = filesNamed(
   'account/security/use-sessions',
+  'addresses/use-chosen-address',
   'cart/reload-cart',
   'contract/src/download-client',
   'domain/src/discount-fault',
@@ -165,6 +166,7 @@ const isOfTheAccount = filesNamed(
   'session/use-download',
   'session/use-session-query',
   'ui/back-link',
+  'ui/use-focus-after-removal',
   'ui/use-shown',
 );
 /** Texts of pages that load some of their dialogs later. */

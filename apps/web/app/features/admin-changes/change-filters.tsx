@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { texts } from '#messages/admin-changes.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -33,12 +34,24 @@ export function ChangeFilters({ filter, people, onChange }: ChangeFiltersProps) 
         onChange={({ target }) => set({ entity: target.value })}
         options={[{ value: '', label: texts.everything }, ...KINDS]}
       />
-      <TextField
-        label={texts.day}
-        type="date"
-        value={filter.day ?? ''}
-        onChange={({ target }) => set({ day: target.value })}
-      />
+      <DayField day={filter.day ?? ''} onChange={(day) => set({ day })} />
     </div>
+  );
+}
+
+/** The field keeps what is typed: the filter follows a moment later, and each digit of a year makes another day. */
+function DayField({ day, onChange }: { day: string; onChange: (day: string) => void }) {
+  const [shown, setShown] = useState({ day, typed: day });
+  if (shown.day !== day) setShown({ day, typed: day });
+  return (
+    <TextField
+      label={texts.day}
+      type="date"
+      value={shown.typed}
+      onChange={({ target }) => {
+        setShown({ day, typed: target.value });
+        onChange(target.value);
+      }}
+    />
   );
 }

@@ -5,6 +5,7 @@ export const texts = catalogue({
   title: 'Filters',
   clearAll: 'Clear all',
   show: 'Show {count, plural, one {# product} other {# products}}',
+  left: '{count, plural, one {# product} other {# products}}',
   loadFailed: 'We couldn’t load the filters',
   // Groups
   availability: 'Availability',

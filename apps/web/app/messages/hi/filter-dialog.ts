@@ -6,6 +6,7 @@ export const texts = catalogue({
   title: 'फ़िल्टर',
   clearAll: 'सभी हटाएँ',
   show: '{count, plural, other {# प्रोडक्ट}} देखें',
+  left: '{count, plural, other {# प्रोडक्ट}}',
   loadFailed: 'फ़िल्टर लोड नहीं हो सके',
   // Groups
   availability: 'स्टॉक',

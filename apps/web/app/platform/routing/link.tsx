@@ -1,10 +1,14 @@
 import type { PagePath } from '@jhola/domain';
-import { type AnchorHTMLAttributes, type MouseEvent, useContext, useRef } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react';
 import { type NavigateOptions, pathOf } from './location.ts';
 import { NavigatorContext } from './pages-context.ts';
 
 /** How long a pointer rests on a link before its page is prefetched. */
 const INTENT_MS = 100;
+
+/** The timer of the link that somebody may be about to press: one at most. */
+let intent: ReturnType<typeof setTimeout> | undefined;
+const dropIntent = () => clearTimeout(intent);
 
 type OwnProps = 'href' | 'target' | 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onTouchStart';
 
@@ -17,15 +21,13 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, OwnProps> 
  */
 export function Link({ to, replace, state, preventScrollReset, onClick, children, ...rest }: LinkProps) {
   const navigator = useContext(NavigatorContext);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const drop = () => clearTimeout(timer.current);
   const consider = () => {
-    drop();
-    timer.current = setTimeout(() => navigator?.prefetch(to), INTENT_MS);
+    dropIntent();
+    intent = setTimeout(() => navigator?.prefetch(to), INTENT_MS);
   };
   const onPress = (event: MouseEvent<HTMLAnchorElement>) => {
     // A press loads the page anyway.
-    drop();
+    dropIntent();
     onClick?.(event);
     const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (!navigator || event.defaultPrevented || button !== 0) return;
@@ -42,8 +44,8 @@ export function Link({ to, replace, state, preventScrollReset, onClick, children
       onMouseEnter={consider}
       onFocus={consider}
       onTouchStart={consider}
-      onMouseLeave={drop}
-      onBlur={drop}
+      onMouseLeave={dropIntent}
+      onBlur={dropIntent}
       onClick={onPress}
     >
       {children}

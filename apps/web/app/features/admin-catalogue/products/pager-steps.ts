@@ -3,9 +3,9 @@ export function lastPage(totalPages: number | undefined): number {
   return Math.max(1, totalPages ?? 1);
 }
 
-/** The page after this one, or this one if it is the last. */
+/** The page after this one, or this one if it is the last, or beyond it. */
 export function pageAfter(page: number, total: number): number {
-  return Math.min(page + 1, total);
+  return Math.max(page, Math.min(page + 1, total));
 }
 
 /** The page before this one, or this one if it is the first. */

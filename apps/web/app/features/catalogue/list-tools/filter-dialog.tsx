@@ -1,7 +1,6 @@
 import { countFilters, FILTER_GROUPS, type FilterGroup, type ListOptions, toggleFilter } from '@jhola/domain';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#messages/filter-dialog.ts';
-import { texts as list } from '#messages/product-list.ts';
 import { Button } from '#ui/button.tsx';
 import { FilterChip } from '#ui/chip.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -47,7 +46,7 @@ export default function FilterDialog(props: FilterDialogProps) {
       {isError && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <FilterPlaceholders />}
       <p className="vh" role="status">
-        {list.count({ count: found })}
+        {texts.left({ count: found })}
       </p>
       <div className="filters">
         {groups.map((group) => (
