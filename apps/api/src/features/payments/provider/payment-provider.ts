@@ -84,7 +84,7 @@ export type PaymentProvider = {
 /** The provider understood the request and refused it. */
 export class ProviderRefused extends Error {
   override readonly name: string = 'ProviderRefused';
-  /** The provider's error code, if there is one: 'amount_too_small'. */
+  /** The provider's error code, if there is one: 'amount_too_small'. None if it refuses our keys. */
   readonly code: string | undefined;
 
   constructor(

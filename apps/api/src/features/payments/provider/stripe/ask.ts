@@ -17,18 +17,19 @@ export async function ask<Value>(send: () => Promise<Value>): Promise<Value> {
     if (cause instanceof ZodError || cause instanceof TypeError)
       throw new ProviderUnavailable('The provider’s response has another form', { cause });
     if (!(cause instanceof errors.StripeError)) throw cause;
+    // An expired key has a code too, 'api_key_expired'.
+    if (isOfKeys(cause)) throw new ProviderRefused(cause.message, { cause });
     if (isRefusal(cause)) throw new ProviderRefused(cause.message, { code: cause.code, cause });
     throw new ProviderUnavailable(cause.message, { cause });
   }
 }
 
+function isOfKeys(error: Stripe.errors.StripeError): boolean {
+  return error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError;
+}
+
 function isRefusal(error: Stripe.errors.StripeError): boolean {
-  return (
-    error instanceof errors.StripeInvalidRequestError ||
-    error instanceof errors.StripeCardError ||
-    error instanceof errors.StripeAuthenticationError ||
-    error instanceof errors.StripePermissionError
-  );
+  return error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeCardError;
 }
 
 /**
