@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { runSteps } from './run-steps.ts';
 
+const fail = (text: string) => async () => {
+  throw new Error(text);
+};
+
 test('a step that fails doesn’t keep the later ones from running', async () => {
   const done: string[] = [];
-  const fail = (text: string) => async () => {
-    throw new Error(text);
-  };
-  const steps = [
-    async () => done.push('first'),
-    fail('made up'),
-    async () => done.push('last'),
-    fail('another'),
-  ];
+  const steps = [async () => done.push('first'), fail('made up'), async () => done.push('last')];
   await expect(runSteps(steps, () => false)).rejects.toThrow('made up');
   expect(done).toEqual(['first', 'last']);
+});
+
+test('the errors of several steps are thrown together', async () => {
+  const errors = [new Error('made up'), new Error('another')];
+  await expect(runSteps([fail('made up'), fail('another')], () => false)).rejects.toMatchObject({ errors });
 });
 
 test('no step begins once the job is stopping', async () => {
