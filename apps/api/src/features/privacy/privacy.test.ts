@@ -383,10 +383,8 @@ describe('a deleted account', () => {
       .where('subject', '=', 'Your account was deleted')
       .execute();
     expect(mails).toHaveLength(1);
-    for (const call of ['userDetails', 'logoutEverywhere'] as const)
-      expect((await shop.send(call, undefined, { as: asha })).status).toBe(
-        call === 'userDetails' ? 401 : 200,
-      );
+    expect((await shop.send('userDetails', undefined, { as: asha })).status).toBe(401);
+    expect((await shop.send('logoutEverywhere', undefined, { as: asha })).status).toBe(200);
     const other = { ...asha, accessToken: laptop.data.accesstoken };
     expect(await remove(other)).toMatchObject({ status: 401 });
   });
