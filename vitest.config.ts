@@ -39,7 +39,7 @@ export default defineConfig({
           globalSetup: ['tools/testing/postgres-for-tests.ts'],
           // Loading the API takes longer than most test files, so each worker loads it once.
           isolate: false,
-          // Node loads the sources itself: Vite would transform each module in each worker. Without `vi.mock`.
+          // Node loads the sources itself: Vite would transform each module in each worker. So `vi.mock` can't be used.
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },

@@ -20,7 +20,10 @@ export type BackgroundWork = {
   wake(): void;
 };
 
-/** The sandbox's background work, in rounds: expires sessions, sends due webhooks, deletes old idempotency keys and events. */
+/**
+ * The sandbox's background work, in rounds: expires sessions, sends due webhooks, deletes old idempotency keys and
+ * events.
+ */
 export function createBackgroundWork(context: SandboxContext): BackgroundWork {
   const { db, clock, log } = context;
   const sending = new Set<Promise<void>>();

@@ -84,8 +84,8 @@ export function createPeriodicJob({
 export type Job = Pick<PeriodicJob, 'start' | 'stop'>;
 
 /**
- * Starts and stops jobs together. All are told to stop at the same time: a slow one leaves the others the time until
- * the process is killed.
+ * Starts and stops jobs together. All are told to stop at the same time, so that a slow one doesn't use up the time
+ * that the others have until the process is killed.
  */
 export function asOneJob(jobs: readonly Job[]): Job {
   return {

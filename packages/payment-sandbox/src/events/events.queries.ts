@@ -85,7 +85,7 @@ export async function listEventRows(
   return query.orderBy('number', order).limit(atMost).execute();
 }
 
-/** Deletes events until this time, with their webhooks. */
+/** Deletes the events that were created up to this time, with their webhooks. */
 export async function deleteEvents(db: Db, until: Date): Promise<void> {
   await db.deleteFrom('sandbox_events').where('created_at', '<=', until).execute();
 }

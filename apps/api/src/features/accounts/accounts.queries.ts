@@ -37,7 +37,7 @@ export async function storeLanguage(db: Db, id: UserId): Promise<void> {
 
 /**
  * The id of the active account with this email and name that was created at most `withinMs` ago and not changed since.
- * A time in the future was set by a clock that was ahead, and counts as long ago.
+ * Clocks of processes differ, so it may be created in the future, by at most `withinMs` too.
  */
 export async function findUnchanged(
   db: Db,
@@ -87,8 +87,8 @@ function withEmail(db: Db, email: string) {
 }
 
 /**
- * The email and password hash of a signed-in user, and when the account was changed last. Throws if the user doesn't
- * exist: sessions are deleted with their users.
+ * The email and password hash of an account, and when it was changed last. Throws if it doesn't exist: callers have its
+ * id from a session or from its row.
  */
 export async function readCredentials(db: Db, id: UserId) {
   return db

@@ -1,6 +1,6 @@
 import type { ServerKeys } from '../../platform/keys/index.ts';
 import { deleteMailFiles } from '../../platform/mail/index.ts';
-import { createPeriodicJob, type PeriodicJob } from '../../platform/periodic-job.ts';
+import { createPeriodicJob, type Job } from '../../platform/periodic-job.ts';
 import type { Services } from '../../platform/services.ts';
 import { reencryptSecrets } from '../accounts/index.ts';
 import { deleteExpiredData } from './delete-expired-data.ts';
@@ -14,12 +14,12 @@ type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'tracing' | 'sealing' | 'co
 
 /**
  * The hourly job that deletes expired data and the files of deleted mails, and re-encrypts secrets and keys with the
- * newest key. One that fails doesn't keep the others from running, and nothing new begins once the shop is closing.
+ * newest key. A step that fails doesn't keep the others from running, and none begins once the shop is closing.
  */
 export function createMaintenanceJob(
   { db, clock, log, tracing, sealing, config, serverKeys }: Needs,
   everyMs = EVERY_MS,
-): Pick<PeriodicJob, 'start' | 'stop'> {
+): Job {
   const job = createPeriodicJob({
     everyMs,
     run: () =>

@@ -30,6 +30,7 @@ export async function deleteAvatar(
   const id = pictureIdOfPath(path);
   if (id === null || !(await deleteAvatarRow(db, id, path))) return;
   await rm(masterFile(config.dataDir, id), { force: true });
-  // Last: a size that is being created is deleted by its creator, which then finds no master (`createPictures`).
+  // Last: sizes may be stored until the master is gone. Who stores one later finds no master, and deletes it again
+  // (`createPictures`).
   await deleteCached(config.dataDir, id);
 }

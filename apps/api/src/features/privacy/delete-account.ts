@@ -30,8 +30,8 @@ const NAMED = 5;
  * Deletes a user's account. The person is removed; orders stay for the shop's accounts, without name, street address
  * and mobile number. Mails that are still waiting are deleted. The last mail goes to the removed address, and to each
  * earlier one that mails were waiting for: its owner may not know yet that somebody else changed the email. Throws
- * NO_SESSION if a simultaneous request was first, WRONG_PASSWORD, ADMIN_ACCOUNT, and OPEN_ORDERS if orders are on their way, being paid (or perhaps paid), or to be
- * refunded, or if an admin has to look at a payment.
+ * NO_SESSION if a simultaneous request was first, WRONG_PASSWORD, ADMIN_ACCOUNT, and OPEN_ORDERS if orders are on their
+ * way, being paid (or perhaps paid), or to be refunded, or if an admin has to look at a payment.
  */
 export async function deleteAccount(
   services: Services,

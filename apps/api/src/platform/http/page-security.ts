@@ -22,15 +22,15 @@ export type PolicyOptions = {
 };
 
 /**
- * The content security policy of a page in UTF-8. Inline scripts, style sheets and style attributes are allowed by their hashes:
- * a page that is cached for everybody can't contain a nonce.
+ * The content security policy of a page in UTF-8. Inline scripts, style sheets and style attributes are allowed by
+ * their hashes: a page that is cached for everybody can't contain a nonce.
  */
 export function contentSecurityPolicy(
   page: Buffer,
   foreign: ForeignSources,
   { styleNonce }: PolicyOptions = {},
 ): string {
-  // Each byte as one letter, which takes half the memory of the text. Hashed as latin1, the letters are the bytes again.
+  // One letter per byte takes half the memory of the text. Hashed as latin1, the letters become the bytes again.
   const html = page.toString('latin1');
   // Inline data (application/json) is not executed and needs no permission.
   const scripts = textsOf(html, /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g);

@@ -52,8 +52,8 @@ export type CallOptions<Name extends CallName> = {
   /** Called before the input is parsed; what it returns is read together with the session (see `JoinedQuery`). */
   readonly joinedQueryOf?: (body: unknown) => JoinedQuery;
   /**
-   * Called instead of the handler if the caller's session has ended. Returns the response if an earlier request of this
-   * call has ended it and this one repeats it, because the response was lost; null if not.
+   * Called after NO_SESSION was thrown. If an earlier request of this call has ended the session, and this one repeats
+   * it because the response was lost, returns the response; otherwise null.
    */
   readonly whenEnded?: (
     context: Pick<CallContext<Name>, 'request' | 'reply'>,

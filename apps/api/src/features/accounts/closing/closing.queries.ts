@@ -13,8 +13,8 @@ export async function lockForClosing(tx: Db, id: UserId) {
 }
 
 /**
- * Deletes sessions, known devices, second factors, OTPs and confirmations of a user. Of the session `last` remains that
- * it has ended, by which a repeated request to delete the account is recognised.
+ * Deletes sessions, known devices, second factors, OTPs and confirmations of a user. Only the session `last` is kept,
+ * as ended and without its device: it identifies a repeated request to delete the account.
  */
 export async function deleteAllOf(tx: Db, id: UserId, last: SessionId, now: Date): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', id).where('id', '<>', last).execute();

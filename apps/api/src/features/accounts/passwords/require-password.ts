@@ -10,9 +10,9 @@ import { isPassword } from './passwords.ts';
 export type ProvenPassword = { readonly passwordHash: string; readonly lane: string };
 
 /**
- * Checks the password of a signed-in user, which somebody who found an unlocked phone doesn't know. Attempts are
- * counted together with failed logins. `field` is the input field for the error. Throws WRONG_PASSWORD, and TOO_MANY
- * after many wrong passwords.
+ * Checks the password of an account: of a signed-in user, because somebody who found an unlocked phone doesn't know it,
+ * or of a repeated registration. Attempts are counted together with failed logins. `field` is the input field for the
+ * error. Throws WRONG_PASSWORD, and TOO_MANY after many wrong passwords.
  */
 export async function requirePassword(
   { db, clock }: Services,

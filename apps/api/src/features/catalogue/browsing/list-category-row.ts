@@ -33,7 +33,10 @@ function* toBuy(contents: ShelfContents, category: CategoryId, limit: number): G
   yield* inTurn(pilesOf(contents, category, limit), limit);
 }
 
-/** The newest products of each sub-category without recent orders, at most `limit`; the newest pile first. */
+/**
+ * A pile of each sub-category: its newest products in stock that have no recent orders, at most `limit`. The pile with
+ * the newest product is first.
+ */
 function pilesOf(contents: ShelfContents, category: CategoryId, limit: number): ShelfProduct[][] {
   const subCategories = [...contents.taxonomy.subCategories.values()]
     .filter(({ category_ids }) => category_ids.includes(category))

@@ -84,7 +84,8 @@ export function createShelf(options: ShelfOptions): Shelf {
   const { tracing = NO_TRACING } = options;
   let contents: ShelfContents | null = null;
   let confirmedAt: Date | null = null;
-  // Different from the epochs of an earlier process, whose pages may still be cached by browsers.
+  // Grows when products sell out or are back in stock. Begins with the time, because browsers may still have pages of an
+  // earlier process.
   let flips = Date.now();
   let listener: Listener | null = null;
   let pollTimer: NodeJS.Timeout | null = null;

@@ -1,4 +1,4 @@
-/** Digits whose thousands, or lakhs and crores, are separated: '45 50' and '30,35,40' may be several prices. */
+/** Digits in groups: '1 200' or '12,34,567', but not '45 50' or '30,35,40', which may be several prices. */
 const grouped = (by: string) => String.raw`(?:\d{1,3}(?:${by}\d{3})+|\d{1,2}(?:${by}\d{2})*${by}\d{3})`;
 const NUMBER = [
   String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}`,
