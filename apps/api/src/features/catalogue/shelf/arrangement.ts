@@ -8,8 +8,8 @@ export type ChangedProducts = ReadonlyMap<ProductId, ShelfProduct | null>;
 
 /** Beyond this many changes, sorting all products again is faster than moving each. */
 const CHANGED_AT_MOST = 30;
-/** The same for products of which only the popularity changes, as a share of all products. */
-const MOVED_AT_MOST = 0.1;
+/** The same if products only become more or less popular: this share of all products. */
+const MOVED_SHARE_AT_MOST = 0.1;
 
 /**
  * The products, and the sorted lists that shoppers see. A change moves only the changed products. The maps are updated
@@ -54,11 +54,11 @@ export class Arrangement {
   }
 
   /**
-   * Moves the changed products, and those whose popularity changes as a result, or with these sales. Returns the
-   * replaced products, including these; null, with nothing done, if there are too many.
+   * Moves the changed products, and those whose popularity changes: because of the changes, or with these sales.
+   * Returns all of them; null, with nothing moved, if there are too many.
    */
   move(changed: ChangedProducts, sales: Sales): ChangedProducts | null {
-    const most = Math.max(CHANGED_AT_MOST, this.products.size * MOVED_AT_MOST);
+    const most = Math.max(CHANGED_AT_MOST, this.products.size * MOVED_SHARE_AT_MOST);
     const sold = this.#soldDifferently(sales);
     const ages = changed.size > CHANGED_AT_MOST || sold.length > most ? null : this.#agesOf(changed);
     if (ages === null) return null;
