@@ -31,13 +31,11 @@ export function registerDocs(app: FastifyInstance, { publicUrl }: Config): void 
         .headers(PAGE_SECURITY_HEADERS);
       if (!String(page.headers['content-type']).startsWith('text/html')) return reply.send(page.rawPayload);
       const styleNonce = randomBytes(16).toString('base64');
-      const html = withStyleNonce(page.body, styleNonce);
+      const html = Buffer.from(withStyleNonce(page.body, styleNonce));
       return reply
         .headers({
-          'content-length': Buffer.byteLength(html),
-          'content-security-policy': contentSecurityPolicy(Buffer.from(html), NO_FOREIGN_SOURCES, {
-            styleNonce,
-          }),
+          'content-length': html.length,
+          'content-security-policy': contentSecurityPolicy(html, NO_FOREIGN_SOURCES, { styleNonce }),
         })
         .send(html);
     });
