@@ -3,7 +3,6 @@ import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { texts } from '#messages/ui.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { passFocusOn } from './pass-focus.ts';
 
 export type QuantityStepperProps = {
   /** What is counted, for the accessible names: 'Amul Taaza Milk 500 ml'. */
@@ -69,8 +68,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
       data-item={item}
     >
       <button
-        // In a cart, the whole line is removed.
-        ref={passFocusOn}
         type="button"
         aria-label={quantity === 1 ? texts.remove({ name }) : texts.oneLess({ name })}
         onBlur={left}

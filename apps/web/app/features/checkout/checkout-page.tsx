@@ -11,6 +11,7 @@ import {
 } from '#features/cart/index.ts';
 import { texts } from '#messages/checkout.ts';
 import { ErrorState } from '#ui/error-state.tsx';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
 import { orderForm } from './order-form.ts';
@@ -28,6 +29,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const { dialog, add } = useAddressDialog(({ _id }) => choose(_id));
   const savedCart = useSavedCart();
   const setQuantity = useSetQuantity();
+  useFocusAfterRemoval(cart.data?.length ?? 0);
   const lines = useRef<HTMLElement>(null);
   const missing = whatIsMissing(cart.data ?? []);
   // After a refusal the lines show the problem; the message disappears when it is solved.

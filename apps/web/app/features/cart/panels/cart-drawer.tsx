@@ -28,6 +28,7 @@ export default function CartDrawer({ open, onClose, children }: CartDrawerProps)
   const { data: cart = [], isPending, isError, refetch } = useCart();
   const isEmpty = cart.length === 0;
   const showsEmpty = isEmpty && !isPending && !isError;
+  useFocusAfterRemoval(cart.length);
   // A tap on Add below the message replaces both.
   useFocusAfterRemoval(showsEmpty ? 1 : 0);
   // The drawer opens at once; its lines are rendered one frame later, so that the tap responds quickly. They stay while

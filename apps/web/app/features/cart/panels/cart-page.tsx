@@ -18,6 +18,7 @@ import './cart-panels.css';
 /** The cart as a page, which phones have instead of the drawer; shows `whenEmpty` if it is empty. */
 export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const { data: cart, isPending, refetch } = useCart();
+  useFocusAfterRemoval(cart?.length ?? 0);
   // A tap on Add below the message that the cart is empty replaces both.
   useFocusAfterRemoval(cart?.length === 0 ? 1 : 0);
   if (isPending) return <CartPlaceholder />;
