@@ -213,8 +213,14 @@ const serverOf = (language: string) => (language === 'en' ? 'ssr' : `ssr_${langu
 
 // Each page lists the names of about 150 files, so short hashes: Rolldown needs 7 characters for so many scripts.
 const SCRIPT_NAME = 'assets/[name]-[hash:7].js';
-/** The names of files in both builds: the server's pages name the files of the browser's build. */
-const ASSET_NAME = 'assets/[name]-[hash:6][extname]';
+/**
+ * The names of files in both builds: the server's pages name the files of the browser's build. Style sheets have only a
+ * hash, because the entry script of every page lists them.
+ */
+const assetName = ({ names }: { names: readonly string[] }) =>
+  names.some((name) => name.endsWith('.css'))
+    ? 'assets/[hash:7][extname]'
+    : 'assets/[name]-[hash:6][extname]';
 
 /** The browser's files: all languages share one folder, because most files are the same. */
 function browserBuild(language: string): EnvironmentOptions {
@@ -235,7 +241,7 @@ function browserBuild(language: string): EnvironmentOptions {
           codeSplitting: { groups: [EARLY, VENDOR, SHOP, ACCOUNT] },
           entryFileNames: SCRIPT_NAME,
           chunkFileNames: SCRIPT_NAME,
-          assetFileNames: ASSET_NAME,
+          assetFileNames: assetName,
         },
       },
     },
@@ -253,7 +259,7 @@ function serverBuild(language: string, isBuild: boolean): EnvironmentOptions {
       assetsInlineLimit: 0,
       rollupOptions: {
         input: 'app/entry.server.ts',
-        output: { entryFileNames: 'index.js', assetFileNames: ASSET_NAME, codeSplitting: false },
+        output: { entryFileNames: 'index.js', assetFileNames: assetName, codeSplitting: false },
       },
     },
     // The built server is one self-contained file, with React for production whatever NODE_ENV says.

@@ -1,25 +1,22 @@
 /** This tab's session storage; null on the server, and if the browser refuses it. */
 export function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
+  return attempt(() => window.sessionStorage);
 }
 
 /** Stores a text in this tab's session storage; has no effect if the storage is full or refused. */
 export function storeInTab(key: string, text: string): void {
-  try {
-    tabStorage()?.setItem(key, text);
-  } catch {
-    // Full: what the shop stores here is convenient, but nothing depends on it.
-  }
+  attempt(() => tabStorage()?.setItem(key, text));
 }
 
 /** The value that was stored as JSON in this tab's session storage; null if there is none, or it can't be parsed. */
 export function parsedFromTab(key: string): unknown {
+  return attempt(() => JSON.parse(tabStorage()?.getItem(key) ?? 'null') as unknown);
+}
+
+/** What `work` returns; null if it throws. What is stored here is convenient, but nothing depends on it. */
+function attempt<Result>(work: () => Result): Result | null {
   try {
-    return JSON.parse(tabStorage()?.getItem(key) ?? 'null');
+    return work();
   } catch {
     return null;
   }

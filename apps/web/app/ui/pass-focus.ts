@@ -1,6 +1,3 @@
-/** `Node.DOCUMENT_POSITION_PRECEDING`; written out, it needs more bytes on each page. */
-const PRECEDING = 2;
-
 // Refs of buttons that may be removed while they have the focus. React cleans up before it removes an element, which
 // still has the focus then.
 
@@ -11,12 +8,14 @@ export function passFocusOn(button: Element | null): () => void {
   };
 }
 
-/** The ref of a button below a list, such as Load more: passes its focus to the link before it when it is removed. */
+/**
+ * The ref of the button below a page's list, such as Load more: if it has the focus when the list is complete, the list's
+ * last link gets it, so that the next one is that of the first new item.
+ */
 export function passFocusBack(button: Element | null): () => void {
   return () => {
-    if (button !== document.activeElement) return;
-    const isBefore = (link: Element) => button?.compareDocumentPosition(link) === PRECEDING;
-    [...document.querySelectorAll('a')].filter(isBefore).at(-1)?.focus();
+    if (button === document.activeElement)
+      [...document.querySelectorAll<HTMLElement>('main a')].at(-1)?.focus();
   };
 }
 
