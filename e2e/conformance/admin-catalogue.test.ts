@@ -305,7 +305,9 @@ test.describe('Product', () => {
     await openHydrated(page, '/dashboard/product');
     await page.getByRole('heading', { level: 1, name: 'Product', exact: true }).waitFor();
     const tiles = page.locator('.admin-tile');
-    await expect.poll(() => tiles.count()).toBe(12);
+    // Placeholders are tiles, too.
+    await expect.poll(() => tiles.locator('h2').count()).toBe(12);
+    expect(await tiles.count()).toBe(12);
     for (const part of ['img', 'h2', 'button:has-text("Edit")', 'button:has-text("Delete")']) {
       expect(await tiles.locator(part).count()).toBe(12);
     }

@@ -497,16 +497,21 @@ test('a category isn’t proposed again by a reload while its list is being refe
   await dialog.getByLabel('Image', { exact: true }).setInputFiles(await pictureOf('#8a9a5b'));
   await dialog.getByRole('img', { name: 'Preview' }).waitFor();
   const held = await holdRoute(page, '**/api/category/get');
+  const added = page.waitForResponse('**/api/category/add-category');
   await dialog.getByRole('button', { name: 'Add Category' }).click();
-  await expect.poll(() => held.seen).toBe(1);
+  await added;
+  await expect.poll(() => held.seen).toBeGreaterThan(0);
+  // Nobody is asked whether to leave: nothing would be lost.
+  const mayLeave = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect.poll(mayLeave).toBe(true);
   await page.unroute('**/api/category/get');
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Add Category' }).click();
   await expect(dialog.getByLabel('Name')).toHaveValue('');
   const { data: all } = await apiOf(url)('getCategories');
-  const [added, ...others] = all.filter((category) => category.name === name);
+  const [category, ...others] = all.filter((one) => one.name === name);
   expect(others).toEqual([]);
-  if (added) await admin('deleteCategory', { _id: added._id });
+  if (category) await admin('deleteCategory', { _id: category._id });
   await context.close();
 });
 
