@@ -1,8 +1,7 @@
 import type { UserId } from '@jhola/domain';
-import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { deleteAvatar, storeAvatar } from '../pictures/index.ts';
+import { deleteAvatar, encodeAvatar, storeAvatar } from '../pictures/index.ts';
 import { readAvatar, updateUserRow } from './accounts.queries.ts';
 import { lockSignedIn } from './lock-signed-in.ts';
 
@@ -12,16 +11,14 @@ import { lockSignedIn } from './lock-signed-in.ts';
  */
 export async function changeAvatar(services: Services, userId: UserId, bytes: Buffer): Promise<string> {
   const { db, clock } = services;
-  const { path } = await storeAvatar(services, bytes, userId);
+  const photo = await encodeAvatar(services, bytes, userId);
   const before = await inTransaction(db, async (tx) => {
     await lockSignedIn(tx, userId);
+    await storeAvatar(tx, services, photo);
     const replaced = await readAvatar(tx, userId);
-    await updateUserRow(tx, userId, { avatar: path, updated_at: clock.now() });
+    await updateUserRow(tx, userId, { avatar: photo.path, updated_at: clock.now() });
     return replaced;
-  }).catch(async (error: unknown) => {
-    if (error instanceof AppError) await deleteAvatar(services, path);
-    throw error;
   });
-  if (before !== path) await deleteAvatar(services, before);
-  return path;
+  if (before !== photo.path) await deleteAvatar(services, before);
+  return photo.path;
 }

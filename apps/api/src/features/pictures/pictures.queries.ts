@@ -25,6 +25,11 @@ export async function insertUpload(db: Db, upload: Upload): Promise<void> {
     .execute();
 }
 
+/** Waits for other transactions that store or delete this picture, and keeps new ones waiting until this one ends. */
+export async function lockPicture(tx: Db, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${id}`}, 0))`.execute(tx);
+}
+
 /** Deletes the row of a profile photo that its account no longer uses; returns whether it did. */
 export async function deleteAvatarRow(db: Db, id: string, path: string): Promise<boolean> {
   const { numDeletedRows } = await db

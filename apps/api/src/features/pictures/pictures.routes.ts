@@ -23,7 +23,7 @@ import {
 import { insertRecipes } from './pictures.queries.ts';
 import { readPreviewLabel } from './preview-label.queries.ts';
 import { readUploadedFile } from './read-uploaded-file.ts';
-import { storeUpload } from './store-upload.ts';
+import { encodeUpload, storeUpload } from './store-upload.ts';
 import { warmPictures } from './warm-pictures.ts';
 import { picturesTexts as texts } from '../../messages/index.ts';
 
@@ -66,9 +66,10 @@ export function registerPictures(
   registerCall(app, services, 'uploadImage', async ({ request, user }) => {
     await countAgainst(db, UPLOADS, user.userId, services.clock.now());
     const bytes = await readUploadedFile(request, 'image');
-    const stored = await storeUpload(services, bytes, user.userId, { isAvatar: false });
-    const { width, height } = stored;
-    return { message: texts.uploaded, data: { url: absoluteImageUrl(config, stored.path), width, height } };
+    const upload = await encodeUpload(bytes, user.userId, { isAvatar: false });
+    await storeUpload(db, services, upload);
+    const { path, width, height } = upload;
+    return { message: texts.uploaded, data: { url: absoluteImageUrl(config, path), width, height } };
   });
 
   app.get<{ Params: PictureParams; Querystring: OfQuery }>('/images/:id/:file', async (request, reply) => {

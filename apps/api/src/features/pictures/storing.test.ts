@@ -1,10 +1,14 @@
-import { access, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { UserId } from '@jhola/domain';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Config } from '../../platform/config.ts';
-import { deleteAvatar } from './avatars.ts';
+import { inTransaction } from '../../platform/in-transaction.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { countLockWaits } from '../../testing/lock-waits.ts';
+import { deleteAvatar, storeAvatar } from './avatars.ts';
 import { createPictures } from './create-pictures.ts';
 import { cachedFile, masterFile } from './picture-files.ts';
 import { picturePath } from './picture-sizes.ts';
@@ -28,8 +32,8 @@ async function storePhoto(): Promise<void> {
     select ${PHOTO}, 700, 700, id, true, now() from users`.execute(shop.db);
 }
 
-const deletePhoto = () =>
-  deleteAvatar({ db: shop.db, config: { dataDir: shop.dataDir } as unknown as Config }, picturePath(PHOTO));
+const config = () => ({ dataDir: shop.dataDir }) as unknown as Config;
+const deletePhoto = () => deleteAvatar({ db: shop.db, config: config() }, picturePath(PHOTO));
 
 const isThere = (path: string) =>
   access(path).then(
@@ -60,6 +64,31 @@ test.each(['shrink', 'toJpeg'] as const)(
     expect(await isThere(dirname(cachedFile(shop.dataDir, PHOTO, 320)))).toBe(false);
   },
 );
+
+test('a profile photo that is uploaded again while it is deleted keeps its file', async () => {
+  await storePhoto();
+  const webp = await readFile(masterFile(shop.dataDir, PHOTO));
+  const { rows } = await sql<{ id: UserId }>`select id from users`.execute(shop.db);
+  const uploadedBy = rows[0]?.id as UserId;
+  const photo = {
+    id: PHOTO,
+    path: picturePath(PHOTO),
+    width: 700,
+    height: 700,
+    uploadedBy,
+    isAvatar: true,
+    webp,
+  };
+  let deletion = Promise.resolve();
+  await inTransaction(shop.db, async (tx) => {
+    await storeAvatar(tx, { config: config(), clock: systemClock }, photo);
+    deletion = deletePhoto();
+    await expect.poll(() => countLockWaits(shop.db)).toBe(1);
+    await sql`update users set avatar = ${photo.path} where id = ${uploadedBy}`.execute(tx);
+  });
+  await deletion;
+  expect(await isThere(masterFile(shop.dataDir, PHOTO))).toBe(true);
+});
 
 test('a drawn picture is served although it can’t be stored, and the error is logged', async () => {
   // Like a full disk: reading finds no file, and writing fails.
