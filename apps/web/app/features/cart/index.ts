@@ -1,5 +1,6 @@
 export { AddToCart } from './add-to-cart.tsx';
 export { BillDetails } from './panels/bill-details.tsx';
+export { BillPlaceholder } from './panels/bill-placeholder.tsx';
 export { CartBar } from './cart-bar.tsx';
 export { CartButton } from './cart-button.tsx';
 export { announceCartChange } from './store/other-tabs.ts';

@@ -1,6 +1,6 @@
+import { BillPlaceholder } from '#features/cart/index.ts';
 import { texts } from '#messages/checkout.ts';
 import {
-  BlockPlaceholder,
   CirclePlaceholder,
   LoadingPart,
   PanelPlaceholder,
@@ -10,8 +10,6 @@ import {
 import '#ui/panel.css';
 import '#ui/radio-card.css';
 import './checkout.css';
-
-const BILL_LINES = 4;
 
 /** Placeholders for the checkout while it is loading. */
 export function CheckoutPlaceholder() {
@@ -35,19 +33,7 @@ export function CheckoutPlaceholder() {
           <PanelPlaceholder rows={2} thumb={64} />
         </LoadingPart>
       </section>
-      <div className="panel stack" aria-hidden="true">
-        <TextPlaceholder width="45%" />
-        <div className="bill">
-          {repeat(BILL_LINES, (line) => (
-            <div key={line}>
-              <TextPlaceholder width="35%" />
-              <TextPlaceholder width="20%" />
-            </div>
-          ))}
-        </div>
-        <BlockPlaceholder height="56px" />
-        <BlockPlaceholder height="56px" />
-      </div>
+      <BillPlaceholder buttons={2} />
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { formatPaise } from '@jhola/domain';
 import type { ReactNode } from 'react';
 import { texts } from '#messages/cart-panels.ts';
 import { ErrorState } from '#ui/error-state.tsx';
-import { BlockPlaceholder, repeat, TextPlaceholder } from '#ui/placeholders.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { ArrivalNote } from './arrival-note.tsx';
 import { BillDetails } from './bill-details.tsx';
+import { BillPlaceholder } from './bill-placeholder.tsx';
 import { toPricedLine } from '../store/cart-line.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotes } from './cart-notes.tsx';
@@ -61,8 +61,6 @@ export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   );
 }
 
-const BILL_LINES = 4;
-
 function CartPlaceholder() {
   return (
     <div className="cart-page" aria-busy="true">
@@ -72,18 +70,7 @@ function CartPlaceholder() {
           <LinePlaceholders />
         </div>
       </div>
-      <div className="panel stack" aria-hidden="true">
-        <TextPlaceholder width="45%" />
-        <div className="bill">
-          {repeat(BILL_LINES, (line) => (
-            <div key={line}>
-              <TextPlaceholder width="35%" />
-              <TextPlaceholder width="20%" />
-            </div>
-          ))}
-        </div>
-        <BlockPlaceholder height="56px" />
-      </div>
+      <BillPlaceholder buttons={1} />
     </div>
   );
 }
