@@ -255,14 +255,14 @@ export const SECTION_3: SectionFaults = {
     {
       breaks: 'The address is a path',
       in: 'apps/api/src/features/pictures/pictures.routes.ts',
-      find: 'url: absoluteImageUrl(config, stored.path)',
-      put: 'url: stored.path',
+      find: 'url: absoluteImageUrl(config, path)',
+      put: 'url: path',
     },
     {
       breaks: 'The address leads to no picture',
       in: 'apps/api/src/features/pictures/pictures.routes.ts',
-      find: 'url: absoluteImageUrl(config, stored.path)',
-      put: "url: absoluteImageUrl(config, stored.path.replace('/images/', '/pictures/'))",
+      find: 'url: absoluteImageUrl(config, path)',
+      put: "url: absoluteImageUrl(config, path.replace('/images/', '/pictures/'))",
     },
   ],
   '3.10': [

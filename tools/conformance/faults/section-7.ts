@@ -129,7 +129,7 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The photo isn’t kept',
       in: 'apps/api/src/features/accounts/change-avatar.ts',
-      find: '{ avatar: path, updated_at: clock.now() }',
+      find: '{ avatar: photo.path, updated_at: clock.now() }',
       put: '{ updated_at: clock.now() }',
     },
   ],
@@ -197,8 +197,8 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The address is a path',
       in: 'apps/api/src/features/pictures/pictures.routes.ts',
-      find: 'url: absoluteImageUrl(config, stored.path)',
-      put: 'url: stored.path',
+      find: 'url: absoluteImageUrl(config, path)',
+      put: 'url: path',
     },
   ],
   '7.19': [
