@@ -39,7 +39,7 @@ export function ChangeFilters({ filter, people, onChange }: ChangeFiltersProps) 
   );
 }
 
-/** The field keeps what is typed: the filter follows a moment later, and each digit of a year makes another day. */
+/** The day of the filter. Keeps what is typed until the URL has it, so that the digits of a year aren't lost. */
 function DayField({ day, onChange }: { day: string; onChange: (day: string) => void }) {
   const [shown, setShown] = useState({ day, typed: day });
   if (shown.day !== day) setShown({ day, typed: day });
