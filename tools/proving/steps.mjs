@@ -50,6 +50,9 @@ export const UNITS = [
 
 export const BUILD = [{ title: 'build', program: 'tools/launch/build.mjs' }];
 
+/** Installs a browser for the journeys on a bare machine. */
+export const BROWSER = [{ title: 'browser', program: 'tools/chromium/main.mjs' }];
+
 /** Fails if a write costs more CPU time than recorded. Needs a build. */
 export const WRITES_GATE = [
   { title: 'cost of writes', program: 'bench/src/writes.ts', args: ['--rounds', '100', '--gate'] },
