@@ -117,14 +117,18 @@ describe('a database error is 503 with a message and Retry-After', () => {
   });
 });
 
-test('a row that breaks a check is a bug: 500, and logged', async () => {
-  await failInserts('addresses', '23514');
+test.each([
+  ['breaks a check', '23514'],
+  ['lacks a required value', '23502'],
+])('a row that %s is a bug: 500, and logged without an alarm', async (_what, code) => {
+  await failInserts('addresses', code);
   expect(await addAddress()).toMatchObject({ status: 500, code: 'BUG' });
-  expect(newFaults()).toMatchObject([{ err: { code: '23514' } }]);
+  expect(newFaults()).toMatchObject([{ err: { code } }]);
+  expect(newFaults()[0]).not.toHaveProperty('alarm');
   expect(storageProblems).toEqual([]);
 });
 
-test.each(['23505', '23503'])(
+test.each(['23505', '23503', '23001'])(
   'a row that somebody else has added or deleted (%s) is a conflict',
   async (code) => {
     await failInserts('addresses', code);

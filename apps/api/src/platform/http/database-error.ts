@@ -44,6 +44,13 @@ function adviceFor(storageProblem: StorageProblem): Pick<ErrorDetails, 'message'
   }
 }
 
+/** What somebody else has added or deleted meanwhile. */
+const CONFLICTS = new Set<string>([
+  '23001', // a row that others refer to, by a foreign key with "on delete restrict"
+  '23503', // foreign key
+  '23505', // unique index
+]);
+
 /** PostgreSQL's error codes. Those of the operating system and of libraries begin with other letters. */
 const SQLSTATE = /^(?:\d[0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/;
 
@@ -66,9 +73,9 @@ export function fromDatabase(error: unknown): AppError | null {
     });
   if (!SQLSTATE.test(code)) return null;
   if (code.startsWith('22')) return new AppError('BAD_REQUEST', { cause: error });
-  if (code === '23505' || code === '23503') return new AppError('CONFLICT', { cause: error });
-  // A row that breaks a check: the action should have refused the input.
-  if (code === '23514') return null;
+  if (CONFLICTS.has(code)) return new AppError('CONFLICT', { cause: error });
+  // A row without a required value, or one that breaks a check: the action should have refused the input.
+  if (code.startsWith('23')) return null;
   return new AppError('UNAVAILABLE', { alarm: true, cause: error });
 }
 
