@@ -105,6 +105,23 @@ test('a migration that commits while the backup begins is in it, with the values
   expect(await all(to, 'parents')).toEqual([{ row: '(1,a,blue)' }]);
 });
 
+test('a deadlock with a transaction that changes the same tables in another order is resolved', async () => {
+  const changing = await from.startTransaction().execute();
+  // The backup notices the deadlock, not this transaction.
+  await sql`set local deadlock_timeout = '1h'`.execute(changing);
+  await sql`alter table parents add column colour text`.execute(changing);
+  const reading = read();
+  await expect
+    .poll(async () => (await sql`select from pg_locks where not granted`.execute(from)).rows.length)
+    .toBeGreaterThan(0);
+  // The backup has locked this table, and waits for the other one.
+  await sql`alter table children add column colour text`.execute(changing);
+  await changing.commit().execute();
+  const { contents } = await reading;
+  for (const name of ['parents', 'children'])
+    expect(contents.tables.find((table) => table.name === name)?.columns).toContain('colour');
+});
+
 test('no migration changes a table during the copy, also one that isn’t read yet', async () => {
   const refused: unknown[] = [];
   await read(() =>

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { inSnapshot } from '../in-transaction.ts';
 import {
   addRows,
   closeRows,
@@ -30,8 +31,8 @@ const ROWS_AT_ONCE = 1_000;
 
 /**
  * Reads a snapshot of all tables, while other connections continue to write. Calls `keep` for each table with its rows
- * in batches, as text that every version of PostgreSQL can read. The ledgers' rows are only in the result. Migrations
- * that change a table wait until the end.
+ * in batches, as text that every version of PostgreSQL can read; again for the same tables, if PostgreSQL rolled the
+ * first transaction back. The ledgers' rows are only in the result. Migrations that change a table wait until the end.
  */
 export async function readDatabase<Tables>(
   db: Kysely<Tables>,
@@ -53,9 +54,11 @@ export async function readDatabase<Tables>(
 }
 
 /**
- * Runs `read` once, in a read-only transaction in which rows and definitions of all tables are those of one moment. A
+ * Runs `read` in a read-only transaction in which rows and definitions of all tables are those of one moment. A
  * snapshot alone has only the rows: a statement uses a table's newest definition, also if a migration changed it after
  * the snapshot. So the tables are locked before it is taken, and if one was created in between, everything is repeated.
+ * Also repeated, up to twice, if PostgreSQL ends the transaction because of a deadlock with another one that locks the
+ * same tables.
  */
 async function inSnapshotOfTables<Tables, Result>(
   db: Kysely<Tables>,
@@ -63,17 +66,13 @@ async function inSnapshotOfTables<Tables, Result>(
 ): Promise<Result> {
   for (;;) {
     const locked = namesOf(await readTables(db));
-    const done = await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (tx) => {
-        await useStandardFormats(tx);
-        await lockTables(tx, locked);
-        // The first query: it takes the snapshot.
-        const tables = await readTables(tx);
-        return namesOf(tables).join() === locked.join() ? { result: await read(tx, tables) } : null;
-      });
+    const done = await inSnapshot(db, async (tx) => {
+      await useStandardFormats(tx);
+      await lockTables(tx, locked);
+      // The first query: it takes the snapshot.
+      const tables = await readTables(tx);
+      return namesOf(tables).join() === locked.join() ? { result: await read(tx, tables) } : null;
+    });
     if (done !== null) return done.result;
   }
 }
