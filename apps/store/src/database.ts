@@ -7,8 +7,6 @@ export type ShopDatabase = {
   /** Whether this is the embedded server: then the shop gets a demo catalogue. */
   readonly embedded: boolean;
   stop(): Promise<void>;
-  /** Ends the embedded server at once, without waiting. */
-  kill(): void;
 };
 
 /** How long to wait for the database of DATABASE_URL. */
@@ -32,7 +30,7 @@ export async function provideDatabase(options: DatabaseOptions): Promise<ShopDat
       onWaiting: (reason) =>
         progress.say(`  The database doesn’t answer yet (${reason}): waiting for up to a minute`),
     });
-    return { url: config.databaseUrl, embedded: false, stop: async () => undefined, kill: () => undefined };
+    return { url: config.databaseUrl, embedded: false, stop: async () => undefined };
   }
   const server = await progress.step('Starting PostgreSQL', () =>
     startEmbeddedPostgres({ dataDir: config.dataDir, log }),

@@ -46,16 +46,13 @@ async function run(args: ImportArguments): Promise<void> {
 
 /** Adds everything that must be closed afterwards, also after an error, to `things`. */
 async function importList(args: ImportArguments, things: ShutdownStack): Promise<void> {
-  const { signal, stopListening } = cancelOnSignals(say, () => {
-    things.kill();
-    process.exit(CANCELLED);
-  });
+  const { signal, stopListening } = cancelOnSignals(say, () => process.exit(CANCELLED));
   await things.add(async () => stopListening());
   const file = await priceListFile(args.file);
   const report = args.reportFile === undefined ? null : await openReportFile(args.reportFile);
   await things.add(async () => report?.close());
   const database = await openShopDatabase(readConfig());
-  await things.add(database.stop, database.kill);
+  await things.add(database.stop);
   const db = openDatabase(database.url, { max: 2 });
   await things.add(() => db.destroy());
   const view = createProgressView(process.stdout);

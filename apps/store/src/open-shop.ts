@@ -57,7 +57,7 @@ export async function openShop(
   const tracing = await openTracing(config, log);
   await things.add(() => tracing.close());
   const database = await provideDatabase({ config, progress, log, isClosing: () => things.isClosing });
-  await things.add(database.stop, database.kill);
+  await things.add(database.stop);
   const slow = { afterMs: config.slowStatementMs, report: logSlowStatements(log) };
   const db = openDatabase(database.url, { slow, trace: traceStatements(tracing) });
   await things.add(() => Promise.race([db.destroy(), wait(POOL_LIMIT_MS, undefined, { ref: false })]));

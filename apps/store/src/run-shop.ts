@@ -28,18 +28,12 @@ export async function runShop(servePages: ServePages): Promise<void> {
     }
   }
 
-  handleUncaughtErrors(() => things.kill());
-  stopOnSignals(
-    {
-      async close() {
-        await things.close();
-        // Whatever is starting at this moment is stopped as soon as it has started.
-        await opening;
-      },
-      kill: () => things.kill(),
-    },
-    progress,
-  );
+  handleUncaughtErrors();
+  stopOnSignals(async () => {
+    await things.close();
+    // Whatever is starting at this moment is stopped as soon as it has started.
+    await opening;
+  }, progress);
   opening = open();
   await opening;
 }

@@ -3,26 +3,18 @@ import type { Progress } from './startup/progress.ts';
 /** Signals within this time count as one: a Ctrl-C arrives from the terminal and from the launcher. */
 const SAME_SIGNAL_MS = 1_000;
 
-export type Stoppable = {
-  /** Finishes requests in progress and stops everything; also works during the start. */
-  close(): Promise<void>;
-  /** Stops everything without waiting: nothing may keep running afterwards. */
-  kill(): void;
-};
-
 /**
- * Shuts the shop down gracefully at Ctrl-C, at SIGTERM, or when the launcher has ended; a second signal ends it at
- * once.
+ * Shuts the shop down gracefully at Ctrl-C, at SIGTERM, or when the launcher has ended; a second signal ends it at once.
+ * `close` finishes requests in progress and stops everything, also during the start.
  */
-export function stopOnSignals(shop: Stoppable, progress: Progress): void {
+export function stopOnSignals(close: () => Promise<void>, progress: Progress): void {
   let since: number | null = null;
   const stop = (impatient: boolean) => {
     if (since === null) {
       since = performance.now();
       progress.say('\n  Closing the shop …');
-      void closeAndExit(shop, progress);
+      void closeAndExit(close, progress);
     } else if (impatient && performance.now() - since > SAME_SIGNAL_MS) {
-      shop.kill();
       process.exit(130);
     }
   };
@@ -30,14 +22,13 @@ export function stopOnSignals(shop: Stoppable, progress: Progress): void {
   process.on('disconnect', () => stop(false));
 }
 
-async function closeAndExit(shop: Stoppable, progress: Progress): Promise<void> {
+async function closeAndExit(close: () => Promise<void>, progress: Progress): Promise<void> {
   try {
-    await shop.close();
+    await close();
     progress.say('  Closed.');
     process.exit(0);
   } catch (error) {
     console.error(error);
-    shop.kill();
     process.exit(1);
   }
 }

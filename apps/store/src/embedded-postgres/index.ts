@@ -17,8 +17,6 @@ export type EmbeddedPostgres = {
   readonly url: string;
   /** Stops the server and releases the data folder's lock. */
   stop(): Promise<void>;
-  /** Ends the server at once, without waiting, when the process exits. The next start recovers all commits. */
-  kill(): void;
 };
 
 export type EmbeddedPostgresOptions = {
@@ -33,7 +31,7 @@ export type EmbeddedPostgresOptions = {
 /**
  * Starts the embedded PostgreSQL. The first start creates its cluster. Stops a server that a killed shop left running
  * (the new one recovers all commits). It listens only on the loopback address. If it ends by itself it is restarted at
- * the same address. Throws, with a message for people, if another shop uses the folder or the server doesn't start.
+ * the same address; it ends with this process. Throws, with a message for people, if another shop uses the folder or the server doesn't start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, durable = true, log } = options;
@@ -56,7 +54,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         await kept.stop();
         await unlock();
       },
-      kill: () => kept.kill(),
     };
   } catch (error) {
     await unlock();

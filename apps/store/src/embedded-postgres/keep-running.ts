@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { clusterPaths } from './cluster.ts';
-import { clearLeftOver, killServer, stopServer } from './left-over.ts';
+import { clearLeftOver, stopServer } from './left-over.ts';
 import { lastLogLines, type RunningServer, type ServerOptions, tryServer } from './server.ts';
 
 /** The log for messages that the server ended and was restarted. */
@@ -12,8 +12,6 @@ export type ServerLog = {
 export type KeptServer = {
   /** Stops the server for good. */
   stop(): Promise<void>;
-  /** Ends the server at once, without waiting. */
-  kill(): void;
 };
 
 const KEEP_ALIVE_MS = 1_000;
@@ -73,10 +71,6 @@ export function keepRunning(options: ServerOptions, first: RunningServer, log?: 
       // A timer, because otherwise nothing may keep this process alive until the server has ended.
       const keepAlive = setInterval(() => undefined, KEEP_ALIVE_MS);
       await watching.finally(() => clearInterval(keepAlive));
-    },
-    kill() {
-      isStopping = true;
-      killServer(pid);
     },
   };
 }

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import { clusterPaths, SUPERUSER } from './cluster.ts';
 import { connects } from './connects.ts';
-import { clearLeftOver, isAlive, serverOf, stateOf, stopServer } from './left-over.ts';
+import { clearLeftOver, isAlive, killServer, serverOf, stateOf, stopServer } from './left-over.ts';
 import type { RunAs } from './run-as.ts';
 
 const START_LIMIT_MS = 60_000;
@@ -88,18 +88,25 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** Starts the server once, on this port. Calls `onPid` immediately. Returns null if it doesn't accept connections. */
+/**
+ * Starts the server once, on this port. Calls `onPid` immediately. Returns null if it doesn't accept connections. If
+ * this process exits, the server ends at once, also one that is still starting: it has a process group of its own, and
+ * would outlive this process. The next start recovers all commits.
+ */
 export async function tryServer(
   options: ServerOptions,
   port: number,
   onPid: (pid: number) => void = () => {},
 ): Promise<RunningServer | null> {
   const child = launch(options, port);
+  const pid = child.pid ?? 0;
+  const kill = () => killServer(pid);
+  process.once('exit', kill);
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
   });
-  const pid = child.pid ?? 0;
+  void ended.then(() => process.off('exit', kill));
   onPid(pid);
   return (await acceptsConnections(options.dataDir, port, pid)) ? { port, pid, ended } : null;
 }

@@ -8,14 +8,14 @@ export type Cancellation = {
   readonly stopListening: () => void;
 };
 
-/** `kill` is called at a second Ctrl-C, without waiting for the rollback. */
-export function cancelOnSignals(say: (text: string) => void, kill: () => void): Cancellation {
+/** `onSecond` is called at a second Ctrl-C; it doesn't wait for the rollback. */
+export function cancelOnSignals(say: (text: string) => void, onSecond: () => void): Cancellation {
   const cancelled = new AbortController();
   const events = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const;
   let since = 0;
   const cancel = () => {
     if (cancelled.signal.aborted) {
-      if (performance.now() - since > SAME_SIGNAL_MS) kill();
+      if (performance.now() - since > SAME_SIGNAL_MS) onSecond();
       return;
     }
     since = performance.now();

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import type { Config } from '@jhola/api';
 import { runningPostgresUrl, startEmbeddedPostgres } from '../embedded-postgres/index.ts';
 
@@ -5,15 +6,13 @@ export type OpenedDatabase = {
   readonly url: string;
   /** Stops the server if it was started by this command. */
   readonly stop: () => Promise<void>;
-  /** Stops the server at once, without waiting. */
-  readonly kill: () => void;
 };
 
 /** The configured database; otherwise the server that is running on the data folder; otherwise starts it. */
 export async function openShopDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
 ): Promise<OpenedDatabase> {
-  const leave = { stop: async () => undefined, kill: () => undefined };
+  const leave = { stop: async () => undefined };
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, ...leave };
   const running = await runningPostgresUrl(config.dataDir);
   if (running !== null) return { url: running, ...leave };
@@ -21,22 +20,16 @@ export async function openShopDatabase(
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** The exit code that shells expect after Ctrl-C. */
-const INTERRUPTED = 130;
 
 /**
- * Opens the shop's database for a command that doesn't handle signals itself. The server runs in a process group of its
- * own, so it would outlive a command that a signal ends: one that this command started is stopped first.
+ * Opens the shop's database for a command that doesn't handle signals itself, and lets a signal end it: with the exit
+ * code of the signal, and with the server that this command started, or is starting.
  */
 export async function openDatabaseUntilSignal(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-): Promise<Omit<OpenedDatabase, 'kill'>> {
-  const { url, stop, kill } = await openShopDatabase(config);
-  const end = () => {
-    kill();
-    process.exit(INTERRUPTED);
-  };
+): Promise<OpenedDatabase> {
   for (const signal of SIGNALS) process.on(signal, end);
+  const { url, stop } = await openShopDatabase(config);
   return {
     url,
     async stop() {
@@ -44,4 +37,9 @@ export async function openDatabaseUntilSignal(
       for (const signal of SIGNALS) process.off(signal, end);
     },
   };
+}
+
+/** The exit code that shells and systemd expect after a signal: 130 after Ctrl-C. */
+function end(signal: NodeJS.Signals): void {
+  process.exit(128 + constants.signals[signal]);
 }

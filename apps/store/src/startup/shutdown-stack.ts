@@ -11,7 +11,6 @@ export class ClosedWhileOpening extends Error {
  */
 export class ShutdownStack {
   readonly #stops: Stop[] = [];
-  readonly #kills: (() => void)[] = [];
   #closing: Promise<void> | null = null;
 
   get isClosing(): boolean {
@@ -19,8 +18,7 @@ export class ShutdownStack {
   }
 
   /** Adds something that was just started. If everything is being closed, stops it and throws ClosedWhileOpening. */
-  async add(stop: Stop, kill?: () => void): Promise<void> {
-    if (kill !== undefined) this.#kills.push(kill);
+  async add(stop: Stop): Promise<void> {
     if (this.#closing === null) {
       this.#stops.push(stop);
       return;
@@ -33,11 +31,6 @@ export class ShutdownStack {
   close(): Promise<void> {
     this.#closing ??= this.#stopAll();
     return this.#closing;
-  }
-
-  /** Ends, without waiting, what would otherwise outlive this process. */
-  kill(): void {
-    for (const kill of this.#kills) kill();
   }
 
   async #stopAll(): Promise<void> {
