@@ -305,6 +305,32 @@ describe('a refund that the provider refuses', () => {
     expect(await held()).toMatchObject({ reason: 'unrefunded', note: expect.stringContaining('refuses it') });
   });
 
+  test('is shown before money of another session, whichever came first, until both are handled', async () => {
+    const report = { ...shop.provider.report(session), id: `${session}_2`, paymentIntent: 'pi_second' };
+    await sweepWith(unknown);
+    await completedBy(report);
+    await sweepWith(unknown);
+    expect(await held()).toMatchObject({
+      reason: 'unrefunded',
+      taken: null,
+      paymentIntent: `pi_${session}`,
+      note: expect.stringContaining(WHY),
+    });
+    const _id = await orderIdOf();
+    await shop.call('resolveHeldPayment', { _id }, { as: admin });
+    expect(await shop.stateOf(session)).toMatchObject({ paymentStatus: 'REFUNDED' });
+    expect(await held()).toMatchObject({ reason: 'stray', paymentIntent: 'pi_second', note: null });
+    await shop.call('resolveHeldPayment', { _id }, { as: admin });
+    expect(await held()).toBeUndefined();
+  });
+
+  test('is shown though money of another session was handled before', async () => {
+    await completedBy({ ...shop.provider.report(session), id: `${session}_2`, paymentIntent: 'pi_second' });
+    await shop.call('resolveHeldPayment', { _id: await orderIdOf() }, { as: admin });
+    await sweepWith(unknown);
+    expect(await held()).toMatchObject({ reason: 'unrefunded', note: expect.stringContaining(WHY) });
+  });
+
   test('because the keys are wrong, isn’t shown: it isn’t about the payment', async () => {
     await sweepWith(async () => {
       throw new ProviderRefused('Invalid API Key provided');

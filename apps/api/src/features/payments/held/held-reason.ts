@@ -8,14 +8,17 @@ export function receivedOf({ received }: Pick<HeldRow, 'received'>): SessionRepo
   return received as SessionReport | null;
 }
 
-/** Why an admin has to look at a payment. */
+/**
+ * Why an admin has to look at a payment. If its refund is refused and money of another session was received too, it is
+ * the refund: the other money is the reason once the refund is handled.
+ */
 export function heldReason(
   payment: Pick<HeldRow, 'state' | 'amount_paise' | 'session_id' | 'received' | 'fault'>,
 ): HeldReason {
+  if (payment.state === 'paid' && payment.fault !== null && REFUSALS.includes(payment.fault))
+    return 'unrefunded';
   const received = receivedOf(payment);
-  if (received === null) {
-    return payment.fault !== null && REFUSALS.includes(payment.fault) ? 'unrefunded' : 'given-back';
-  }
+  if (received === null) return 'given-back';
   if (received.id !== payment.session_id) return 'stray';
   if (payment.state !== 'held') return 'late';
   if (received.currency !== 'inr') return 'currency';

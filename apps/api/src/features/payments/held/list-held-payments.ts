@@ -22,7 +22,8 @@ export async function listHeldPayments({ services, provider }: PaymentContext): 
   return payments.flatMap((payment) => {
     const order = orderOf.get(payment.order_id);
     if (order === undefined) return [];
-    const received = receivedOf(payment);
+    const reason = heldReason(payment);
+    const received = reason === 'unrefunded' ? null : receivedOf(payment);
     const paymentIntent = received?.paymentIntent ?? payment.payment_intent;
     return [
       {
@@ -30,10 +31,10 @@ export async function listHeldPayments({ services, provider }: PaymentContext): 
         orderId: order.order_number,
         placed: isPlaced(order),
         since: payment.updated_at.toISOString(),
-        reason: heldReason(payment),
+        reason,
         expected: paiseToRupees(payment.amount_paise),
         taken: received && { amount: received.amount, currency: received.currency },
-        note: noteOf(payment),
+        note: noteOf({ ...payment, received }),
         customer: { name: order.customer_name, email: order.customer_email },
         ...toWireContents(config, order),
         sessionId: received?.id ?? payment.session_id,

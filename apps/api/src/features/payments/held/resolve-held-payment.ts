@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordChange } from '../../audit/index.ts';
 import { setMoneyState } from '../../orders/index.ts';
+import { recordPaymentFault } from '../refunds/refunds.queries.ts';
 import { heldReason } from './held-reason.ts';
 import { markHandled } from './held.queries.ts';
 import { paymentsTexts as texts } from '../../../messages/index.ts';
@@ -23,8 +24,12 @@ export async function resolveHeldPayment(
     const handled = await markHandled(tx, orderId, now);
     if (handled === undefined) throw new AppError('NOT_FOUND', { message: texts.needsNobody });
     const { order_number: number } = handled;
-    // The admin has refunded it outside of the shop.
-    if (heldReason(handled) === 'unrefunded') await setMoneyState(tx, orderId, 'REFUNDED', now);
+    if (heldReason(handled) === 'unrefunded') {
+      // The admin has refunded it outside of the shop.
+      await setMoneyState(tx, orderId, 'REFUNDED', now);
+      // Money of another session was received too: the admin hasn't seen that.
+      if (handled.received !== null) await recordPaymentFault(tx, orderId, null, now);
+    }
     await recordChange(tx, {
       actor: admin,
       action: 'update',

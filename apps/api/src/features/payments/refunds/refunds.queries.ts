@@ -46,8 +46,13 @@ export async function recordRefundList(tx: Db, orderId: OrderId, list: RefundSum
     .execute();
 }
 
-/** Records a payment's problem for an admin. */
-export async function recordPaymentFault(tx: Db, orderId: OrderId, fault: string, now: Date): Promise<void> {
+/** Records a payment's problem for an admin; null if none is left but the money that it received. */
+export async function recordPaymentFault(
+  tx: Db,
+  orderId: OrderId,
+  fault: string | null,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('payments')
     .set({ fault, updated_at: now, seen_to_at: null })
