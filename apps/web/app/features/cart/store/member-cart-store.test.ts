@@ -409,3 +409,20 @@ test('drops a visitor’s cart whose contents are refused, and says why', async 
   expect(visitor.read()).toEqual([]);
   expect(toast.error).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['accepted', () => Promise.resolve({ data: [wireLine(2)], leftOut: [] })],
+  ['refused', () => Promise.reject(new ApiError(400, { message: 'That id is not valid' }))],
+])('keeps what was added after a logout, if the merge is %s only then', async (_, respond) => {
+  const { cartStore, visitor, over } = open([VISITOR_LINE]);
+  const merging = respondLater();
+  api.mockReturnValueOnce(merging.promise.then(respond));
+  const loading = cartStore.load(signal).catch(() => undefined);
+  await settled();
+  visitor.clear();
+  over.is = true;
+  visitor.write([{ ...VISITOR_LINE, quantity: 5 }]);
+  merging.resolve({});
+  await loading;
+  expect(visitor.read().map(({ quantity }) => quantity)).toEqual([5]);
+});

@@ -125,13 +125,13 @@ export class MemberCartStore implements CartStore {
     const names = new Map(this.#visitor.read().map(({ product }) => [product._id, product.name]));
     try {
       const { data, leftOut } = await this.#call('mergeCart', merge);
-      this.#visitor.clear();
+      this.#visitor.merged(merge.mergeId);
       showLeftOut(leftOut, names);
       return data.map(toCartLine);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 429 || error.status === 401) throw error;
       // Its contents were refused, and would always be.
-      this.#visitor.clear();
+      this.#visitor.merged(merge.mergeId);
       toastFailure(error);
       return null;
     }

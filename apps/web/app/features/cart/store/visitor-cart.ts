@@ -48,6 +48,11 @@ export class VisitorCart {
     };
   }
 
+  /** Clears the cart that was sent with this merge. A cart that was stored since, after a logout, has another id. */
+  merged(mergeId: Id<'CartMerge'>): void {
+    if (this.#kept().mergeId === mergeId) this.clear();
+  }
+
   #keep(kept: Kept): void {
     this.#store().setItem(VISITOR_CART_KEY, JSON.stringify(kept));
   }
