@@ -14,7 +14,7 @@ export const texts = catalogue({
   productDeleted: 'प्रोडक्ट हट गया',
   cartHasGone: 'आपके कार्ट का कोई प्रोडक्ट अब नहीं मिलता',
   outOfStock: '{name} का स्टॉक ख़त्म है',
-  onlyLeft: '{name} के सिर्फ़ {left} बचे हैं',
+  onlyLeft: '{left, plural, one {{name} का सिर्फ़ # बचा है} other {{name} के सिर्फ़ # बचे हैं}}',
   noSuchSubCategoryOf: 'सब-कैटेगरी {id} नहीं है',
   noSuchCategoryOf: 'कैटेगरी {id} नहीं है',
   noSuchSubCategory: 'ऐसी कोई सब-कैटेगरी नहीं है',
@@ -26,7 +26,8 @@ export const texts = catalogue({
     '{name} में अब भी {subCategories, plural, other {#}} सब-कैटेगरी और {products, plural, other {#}} प्रोडक्ट हैं',
   noLongerSold: 'यह प्रोडक्ट अब नहीं मिलता',
   noSuchProduct: 'ऐसा कोई प्रोडक्ट नहीं है',
-  otherMatches: 'अब {count} प्रोडक्ट मिलते हैं, {seen} नहीं। कृपया फिर देख लें',
+  otherMatches:
+    'अब {count, plural, one {# प्रोडक्ट मिलता है} other {# प्रोडक्ट मिलते हैं}}, {seen} नहीं। कृपया फिर देख लें',
   nothingToUndo: 'वापस बदलने को कुछ नहीं है',
   namesAndMore: '{names} और {others} और',
   wouldCostNothing: '{discount}% छूट पर ये मुफ़्त हो जाएँगे: {names}। इन्हें छोड़ दें या छूट घटाएँ',

@@ -10,7 +10,7 @@ export const texts = catalogue({
   cannotCancel: 'ऑर्डर {number} अब रद्द नहीं हो सकता ({status})',
   cartIsEmpty: 'आपका कार्ट ख़ाली है',
   lineIsGone: 'आप जो ऑर्डर करने वाले थे, उसमें से कुछ अब कार्ट में नहीं है। कृपया कार्ट फिर देख लें',
-  otherQuantity: 'आपके कार्ट में अब {name} के {quantity} हैं, {seen} नहीं',
+  otherQuantity: 'आपके कार्ट में अब {quantity, plural, one {{name} का # है} other {{name} के # हैं}}, {seen} नहीं',
   lineAdded: 'इस बीच {name} आपके कार्ट में जुड़ गया',
   otherPrice: '{name} का दाम अब {now} है, पहले {before} था',
   otherTotal: 'आपके कार्ट का कुल अब {total} है। पेमेंट से पहले कृपया फिर देख लें',
@@ -27,5 +27,5 @@ export const texts = catalogue({
   confirmEmail: 'ज़्यादा ऑर्डर करने के लिए अपना ईमेल कन्फ़र्म करें: लिंक हमारे भेजे ईमेल में है।',
   tooManyUnits: 'बिना पेमेंट वाले ऑर्डर में {name} के ज़्यादा से ज़्यादा {max} हो सकते हैं। {advice}कम चुनें',
   tooManyUnitsOrdered:
-    'बिना पेमेंट वाले ऑर्डर में {name} के ज़्यादा से ज़्यादा {max} हो सकते हैं, और {ordered} पहले ही ऑर्डर हो चुके हैं। {advice}कम चुनें',
+    'बिना पेमेंट वाले ऑर्डर में {name} के ज़्यादा से ज़्यादा {max} हो सकते हैं, और {ordered, plural, one {# पहले ही ऑर्डर हो चुका है} other {# पहले ही ऑर्डर हो चुके हैं}}। {advice}कम चुनें',
 }) satisfies typeof english;

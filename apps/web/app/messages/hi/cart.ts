@@ -16,7 +16,7 @@ export const texts = catalogue({
   savedHere: 'इस डिवाइस पर सेव है। ऑनलाइन आते ही हम आपका कार्ट अपडेट कर देंगे',
   // Products with too little stock
   aProduct: 'एक प्रोडक्ट',
-  fewerThanWanted: '{name}: आपके कार्ट में {quantity} हैं, इससे ज़्यादा ऑर्डर नहीं हो सकते।',
+  fewerThanWanted: '{name}: आपके कार्ट में {quantity, plural, one {# है} other {# हैं}}, इससे ज़्यादा ऑर्डर नहीं हो सकते।',
   noLongerSold: '{name} अब दुकान में नहीं है, इसलिए आपके कार्ट में भी नहीं है।',
   soldOut: '{name} का स्टॉक ख़त्म है, इसलिए यह आपके कार्ट में नहीं है।',
   noRoom: 'आपका कार्ट भर गया है, इसलिए {name} उसमें नहीं है।',
