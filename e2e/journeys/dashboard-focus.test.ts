@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, url } from '../support/journey.ts';
 import { apiOf, logInByApi, newShopper, orderCart } from '../support/api.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { BUSY } from '../support/held-route.ts';
 import { LAPTOP, openHydrated } from '../support/page-at.ts';
 import { ADMIN } from '../support/start-store.ts';
@@ -16,6 +17,17 @@ async function openDashboard(path: string): Promise<Page> {
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+
+test('“Skip to the page” jumps over the admin’s menu', async () => {
+  const page = await openDashboard('/dashboard/category');
+  await button(page, 'Add Category').waitFor();
+  await tabTo(page, /^link "Skip to the page"/);
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Add Category')).toBeFocused();
+  await page.context().close();
+});
 
 test('a pager’s buttons keep the focus on the first and last page', async () => {
   const page = await openDashboard('/dashboard/product?view=table');

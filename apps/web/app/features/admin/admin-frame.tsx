@@ -34,11 +34,11 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         </div>
         <AdminLine />
       </header>
-      <main id="page" tabIndex={-1}>
-        <div className="wrap page-fill">
-          <DashboardFrame assumedUser={ADMIN}>{children}</DashboardFrame>
-        </div>
-      </main>
+      <div className="wrap page-fill">
+        <DashboardFrame assumedUser={ADMIN} isMain>
+          {children}
+        </DashboardFrame>
+      </div>
       <footer className="foot admin-foot">
         <FooterEnd />
       </footer>
