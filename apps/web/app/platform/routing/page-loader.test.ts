@@ -216,6 +216,23 @@ describe('refetched data', () => {
     expect(await load('/cart')).toMatchObject({ frames: [{ data: { newer: '/_frame/shop.data' } }] });
   });
 
+  test('of a frame is the newest, whichever response is the last', async () => {
+    const { loader, load } = await begin();
+    const responses: ((response: Response) => void)[] = [];
+    asked.mockImplementation(async (url) =>
+      url === '/_frame/shop.data'
+        ? new Promise((respond) => responses.push(respond))
+        : Response.json({ of: url }),
+    );
+    const older = loader.refetch(at('/'));
+    const newer = loader.refetch(at('/'));
+    responses[1]?.(Response.json('newer'));
+    await newer;
+    responses[0]?.(Response.json('older'));
+    expect(await older).toMatchObject({ frames: [{ data: 'newer' }] });
+    expect(await load('/cart')).toMatchObject({ frames: [{ data: 'newer' }] });
+  });
+
   test('is null if a part of it can’t be read', async () => {
     const { loader } = await begin();
     asked.mockImplementation(async (url) =>

@@ -31,6 +31,9 @@ export function createPageLoader(table: RouteTable): PageLoader {
   const modules = new Map<string, RouteModule>();
   const loadingModules = new Map<string, Promise<RouteModule>>();
   const frameData = new Map<string, unknown>();
+  /** The number of requests for frames, and the number of the one whose data each frame has. */
+  let frameRequests = 0;
+  const frameTurns = new Map<string, number>();
   /** Why code couldn't be loaded: these errors, unlike those of data, may come from a new release. */
   const codeFailures = new WeakSet<object>();
   const prefetched = new Map<string, { readonly data: Promise<unknown>; readonly until: number }>();
@@ -57,9 +60,15 @@ export function createPageLoader(table: RouteTable): PageLoader {
   }
 
   async function refetchFrame(name: string): Promise<unknown> {
+    frameRequests += 1;
+    const turn = frameRequests;
     const data = await fetchData(frameDataPath(name));
-    frameData.set(name, data);
-    return data;
+    // A later request has newer data, and may have been faster.
+    if (turn > (frameTurns.get(name) ?? 0)) {
+      frameTurns.set(name, turn);
+      frameData.set(name, data);
+    }
+    return frameData.get(name);
   }
 
   function readPage(url: string, signal?: AbortSignal): Promise<unknown> {
