@@ -10,16 +10,23 @@ export function toMeanings(columns: Columns): PriceListMeaning[] {
   );
 }
 
+/** Room for the number of a title that an earlier column has too. */
+const NUMBER_ROOM = String(LIMITS.priceListColumns).length + 1;
+
 /**
  * The importer's form of these options: a detail gets its header as title, with a number if an earlier column has the
- * same one. Without joiners, so that it replaces the detail of an earlier list.
+ * same one. Without joiners, so that it replaces the detail of an earlier list. A header that begins with a longer
+ * character than fits is treated like an empty one.
  */
-export function toColumns(meanings: readonly PriceListMeaning[], headers: readonly string[]): Columns {
+export function toColumns(meanings: readonly PriceListMeaning[], headers: readonly string[]): Target[] {
   const titles = new Set<string>();
   return meanings.map((meaning, at): Target => {
     if (meaning !== 'detail') return meaning;
-    const header = withoutJoiners(headers[at] ?? '').replace(/\s+/g, ' ');
-    const detail = unusedTitle(header.trim() || `Column ${at + 1}`, titles);
+    const header = withoutJoiners(headers[at] ?? '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const isEmpty = beginningOf(header, LIMITS.details.keyLength - NUMBER_ROOM) === '';
+    const detail = unusedTitle(isEmpty ? `Column ${at + 1}` : header, titles);
     titles.add(detail);
     return { detail };
   });
