@@ -1,6 +1,6 @@
 import { PRICE_LIST_MEANINGS } from '@jhola/domain';
 import { describe, expect, it } from 'vitest';
-import { readArguments, USAGE } from './arguments.ts';
+import { type ImportArguments, readArguments, USAGE } from './arguments.ts';
 
 describe('the command line of the import', () => {
   it('takes a file and guesses the other settings', () => {
@@ -27,6 +27,20 @@ describe('the command line of the import', () => {
         columns: { Brand: 'brand', 'A=B': 'price', Origin: { detail: 'Origin' } },
       },
     });
+  });
+
+  it('gives details with equal beginnings different titles, and cuts none within a letter', () => {
+    const long = 'Country of origin, as printed on the back of the pack, in full';
+    const args = [`${long} (a)`, `${long} (b)`, `${'क'.repeat(59)}कि`].flatMap((header) => [
+      '--map',
+      `${header}=detail`,
+    ]);
+    const { profile } = readArguments(['list.csv', ...args]) as ImportArguments;
+    expect(Object.values(profile.columns)).toEqual([
+      { detail: long.slice(0, 60) },
+      { detail: `${long.slice(0, 57)} 2` },
+      { detail: 'क'.repeat(59) },
+    ]);
   });
 
   it('responds to a request for help', () => {

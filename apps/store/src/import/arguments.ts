@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util';
-import { PRICE_LIST_AMOUNTS, PRICE_LIST_EXACT, PRICE_LIST_MEANINGS, PRICE_LIST_SLASHES } from '@jhola/domain';
+import {
+  PRICE_LIST_AMOUNTS,
+  PRICE_LIST_EXACT,
+  PRICE_LIST_MEANINGS,
+  PRICE_LIST_SLASHES,
+  type PriceListMeaning,
+} from '@jhola/domain';
 import {
   FRESH_STOCK,
   GUESSING,
@@ -8,6 +14,7 @@ import {
   type Profile,
   PROFILES,
   parseProfile,
+  toColumns,
 } from '@jhola/api';
 
 export type ImportArguments = {
@@ -108,7 +115,7 @@ function chosenProfile(values: ReturnType<typeof parse>['values']): Profile {
     amounts: oneOf('amounts', values.amounts, PRICE_LIST_AMOUNTS) ?? base.amounts,
     exact: oneOf('exact', values.exact, PRICE_LIST_EXACT) ?? base.exact,
     sizeUnit: values.unit ?? base.sizeUnit,
-    columns: { ...base.columns, ...Object.fromEntries(map.map(readMap)) },
+    columns: { ...base.columns, ...readMaps(map) },
   });
 }
 
@@ -123,13 +130,22 @@ function oneOf<Choice extends string>(
   return chosen;
 }
 
+function readMaps(maps: readonly string[]): Profile['columns'] {
+  const read = maps.map(readMap);
+  const targets = toColumns(
+    read.map(({ meaning }) => meaning),
+    read.map(({ header }) => header),
+  );
+  return Object.fromEntries(targets.map((target, at) => [read[at]?.header ?? '', target]));
+}
+
 /** Parses 'Item text=name': a header may contain an equals sign, a field never does. */
-function readMap(map: string): [header: string, target: Profile['columns'][string]] {
+function readMap(map: string): { readonly header: string; readonly meaning: PriceListMeaning } {
   const cut = map.lastIndexOf('=');
   const header = map.slice(0, cut).trim();
   const field = map.slice(cut + 1).trim();
   if (cut < 1 || header === '') throw new ImportFault(`--map ${map}: please write COLUMN=FIELD`);
-  if (field === 'detail') return [header, { detail: header.slice(0, 60) }];
-  if (!isField(field)) throw new ImportFault(`--map ${map}: there is no field '${field}'.\n\n${USAGE}`);
-  return [header, field];
+  if (field !== 'detail' && !isField(field))
+    throw new ImportFault(`--map ${map}: there is no field '${field}'.\n\n${USAGE}`);
+  return { header, meaning: field };
 }

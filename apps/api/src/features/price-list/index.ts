@@ -1,6 +1,7 @@
 /** What the program may use of the import of price lists. */
 export { FIELDS, isField } from './columns/fields.ts';
 export { parseProfile, type Profile } from './columns/profile.ts';
+export { toColumns } from './layouts/meanings.ts';
 export { ImportCancelled } from './import-cancelled.ts';
 export { ImportFault } from './import-fault.ts';
 export { FRESH_STOCK, type ImportOptions, importPriceList } from './import-price-list.ts';
