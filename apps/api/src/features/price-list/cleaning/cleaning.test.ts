@@ -52,6 +52,16 @@ describe('an amount of money', () => {
     ['123,456', 12_345_600],
     ['30,35,40', null],
     ['1,2345', null],
+    ['60,', 6_000],
+    ['₹ 60,-', 6_000],
+    ['60.–', 6_000],
+    ['Rs. 1,299.', 129_900],
+    ['12,34,567, only', 123_456_700],
+    ['30,35,', null],
+    ['45.50.', null],
+    ['1.299,', null],
+    ['60,,', null],
+    [',', null],
   ])('%j is %j hundredths', (text, value) => {
     expect(readHundredths(text)).toBe(value);
   });

@@ -9,14 +9,16 @@ const NUMBER = [
   String.raw`\d*\.\d+`,
   String.raw`\d+`,
 ].join('|');
+/** The end of '60,', '60.' or '60,-': no paise. Not of '30,35,' which may be two prices, or '1.299,' (1,299 or 1.299). */
+const NO_PAISE = String.raw`(?:(?<!,\d{1,2}|\.\d+)[.,][-–—]{0,2})?`;
 const MONEY = new RegExp(
-  String.raw`^(?:₹|rs\.?|inr|mrp|:|-?\s)*(${NUMBER})\s*(?:\/-|₹|rs\.?|inr|only|(?:\/|per\b)\s*(?:[a-z0-9. ]*[a-z][a-z0-9. ]*)?)*$`,
+  String.raw`^(?:₹|rs\.?|inr|mrp|:|-?\s)*(${NUMBER})${NO_PAISE}\s*(?:\/-|₹|rs\.?|inr|only|(?:\/|per\b)\s*(?:[a-z0-9. ]*[a-z][a-z0-9. ]*)?)*$`,
   'i',
 );
 const PLAIN = new RegExp(String.raw`^[+]?(${NUMBER})\s*%?\s*(?:off)?$`, 'i');
 
 /**
- * Parses an amount, '₹ 1,299.50', 'Rs.45/-', '45,50', '1.299,00' or '12/kg', into hundredths (rupees become paise),
+ * Parses an amount, '₹ 1,299.50', 'Rs.45/-', '45,50', '1.299,00', '60,' or '12/kg', into hundredths (rupees become paise),
  * rounded. Null if it isn't one amount ('30/35') or is negative.
  */
 export function readHundredths(text: string): number | null {
