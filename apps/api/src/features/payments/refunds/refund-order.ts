@@ -11,9 +11,9 @@ const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
 /**
- * Refunds a cancelled order: only once, however often and by however many processes it is called, because the refund
- * has an idempotency key per order. Never throws because of the provider; the sweeper retries. Returns whether the
- * provider responded.
+ * Refunds a cancelled or undelivered order: only once, however often and by however many processes it is called,
+ * because the refund has an idempotency key per order. Never throws because of the provider; the sweeper retries.
+ * Returns whether the provider responded.
  */
 export async function refundOrder(context: PaymentContext, owed: RefundOwed): Promise<boolean> {
   const { db, clock, log } = context.services;

@@ -335,16 +335,44 @@ test('without any webhook the shop settles within 90 seconds', async ({ task }) 
 });
 
 test('after all this, the SQL of docs/payments.md finds no difference', async () => {
-  const text = await readFile(new URL('../../../../../../../docs/payments.md', import.meta.url), 'utf8');
-  const [, addingUp = ''] = text.split('## Adding up');
-  const statements = (/```sql\n([^`]+)```/.exec(addingUp)?.[1] ?? '').split(';').slice(0, 2);
-  const [money, stock] = await Promise.all(
-    statements.map((statement) => sql.raw<Record<string, unknown>>(statement).execute(shop.db)),
-  );
-  expect(Number(money?.rows[0]?.['taken'])).toBeGreaterThan(0);
-  expect(Number(money?.rows[0]?.['off'])).toBe(0);
-  expect(stock?.rows).toEqual([]);
+  await expectNoDifference();
 });
+
+test('nor for an undelivered order, while its refund is due and after it', async () => {
+  const { _id } = await paidOrder();
+  const as = await shop.signInAdmin();
+  await shop.call('moveOrder', { _id, from: 'pending', to: 'processing' }, { as });
+  await shop.call('moveOrder', { _id, from: 'processing', to: 'shipped' }, { as });
+  provider.refundStatus = 'failed';
+  await shop.call('markUndelivered', { _id, from: 'shipped', reason: 'Nobody was there' }, { as });
+  expect(await orderOf(_id)).toMatchObject({ state: 'paid', payment_status: 'REFUND PENDING' });
+  await expectNoDifference();
+  provider.refundStatus = 'succeeded';
+  await shop.db
+    .updateTable('payments')
+    .set({ next_check_at: new Date(0) })
+    .execute();
+  await becomesRefunded(_id);
+  await expectNoDifference();
+  const [open = ''] = await statementsOf('## What to look for in the log');
+  const { rows } = await sql.raw<{ status: string }>(open).execute(shop.db);
+  expect(rows.map(({ status }) => status)).not.toContain('undelivered');
+});
+
+/** The SQL of a section of docs/payments.md. */
+async function statementsOf(heading: string): Promise<string[]> {
+  const text = await readFile(new URL('../../../../../../../docs/payments.md', import.meta.url), 'utf8');
+  const [, section = ''] = text.split(heading);
+  return (/```sql\n([^`]+)```/.exec(section)?.[1] ?? '').split(';');
+}
+
+async function expectNoDifference(): Promise<void> {
+  const [money = '', stock = ''] = await statementsOf('## Adding up');
+  const { rows } = await sql.raw<Record<string, unknown>>(money).execute(shop.db);
+  expect(Number(rows[0]?.['taken'])).toBeGreaterThan(0);
+  expect(Number(rows[0]?.['off'])).toBe(0);
+  expect((await sql.raw(stock).execute(shop.db)).rows).toEqual([]);
+}
 
 async function wasJustAsked(id: string): Promise<boolean> {
   const row = await shop.db
