@@ -4,13 +4,13 @@ import { ControlRefusal } from './control-refusal.ts';
 
 /** The number fields of the control page, with their labels. */
 export const NUMBERS = [
-  ['webhookDelayMs', 'Webhooks go out later by (ms)'],
-  ['webhookShuffleMs', 'Webhooks overtake each other within (ms)'],
-  ['webhookDuplicates', 'Each webhook goes out this many times more'],
-  ['webhooksUnknown', 'Events of unknown types with each webhook'],
-  ['apiDelayMs', 'The API answers later by (ms)'],
-  ['apiFailures', 'The next calls of the API fail with 500'],
-  ['apiAnswersLost', 'The next calls are carried out, their answers lost'],
+  ['webhookDelayMs', 'Delay of webhooks (ms)'],
+  ['webhookShuffleMs', 'Random delay of each webhook, up to (ms)'],
+  ['webhookDuplicates', 'Extra copies of each webhook'],
+  ['webhooksUnknown', 'Events of unknown types sent with each webhook'],
+  ['apiDelayMs', 'Delay of API responses (ms)'],
+  ['apiFailures', 'Next API calls that fail with 500'],
+  ['apiAnswersLost', 'Next API calls that are executed, but get no response'],
 ] as const satisfies readonly (readonly [keyof FaultSettings, string])[];
 
 /** Parses the form of the control page. Throws ControlRefusal if a field is invalid. */

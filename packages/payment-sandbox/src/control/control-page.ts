@@ -10,11 +10,11 @@ export const CONTROL_PATH = '/sandbox/control';
 /** The page on which an admin sets faults of the sandbox, and sees its webhooks. */
 export function controlPage(settings: FaultSettings, recent: readonly RecentDelivery[]): string {
   const main = html`<h1>Payment sandbox</h1>
-<p>What this process does wrong on purpose. A restart mends it.</p>
+<p>Faults that the sandbox simulates in this process. A restart resets them.</p>
 <form method="post" action="${CONTROL_PATH}">
 ${NUMBERS.map(([name, label]) => number(name, label, String(settings[name])))}
-${number('webhooksLost', 'The next webhooks are lost (a number, or all)', String(settings.webhooksLost))}
-<fieldset><legend>Forged webhooks beside each right one</legend>
+${number('webhooksLost', 'Next webhooks that are not sent (a number, or all)', String(settings.webhooksLost))}
+<fieldset><legend>Forged webhooks sent with each real one</legend>
 ${FORGERIES.map(
   (
     kind,
@@ -22,13 +22,13 @@ ${FORGERIES.map(
 `,
 )}</fieldset>
 <div class="pair">
-<div class="field"><label for="diePoint">Die as by kill -9 at</label>
+<div class="field"><label for="diePoint">Kill the process (kill -9) at</label>
 <select id="diePoint" name="diePoint"><option value="">never</option>
 ${SANDBOX_POINTS.map((point) => html`<option${settings.dieAt?.point === point ? html` selected` : null}>${point}</option>`)}</select></div>
-${number('dieTime', 'when it passes for the time', String(settings.dieAt?.time ?? 1))}
+${number('dieTime', 'the nth time it is reached; n is', String(settings.dieAt?.time ?? 1))}
 </div>
-<button type="submit">Do it</button>
-<button type="submit" name="clear" value="yes" class="quiet">Behave again</button>
+<button type="submit">Save</button>
+<button type="submit" name="clear" value="yes" class="quiet">Reset all</button>
 </form>
 <h2>The last webhooks</h2>
 ${recent.length === 0 ? html`<p>None yet.</p>` : deliveries(recent)}`;
@@ -43,7 +43,7 @@ function number(name: string, label: string, value: string): Html {
 
 function deliveries(recent: readonly RecentDelivery[]): Html {
   return html`<div class="wide"><table>
-<thead><tr><th>Event</th><th>Sent</th><th>State</th><th>Tries</th><th>Answer</th></tr></thead>
+<thead><tr><th>Event</th><th>Kind</th><th>State</th><th>Attempts</th><th>Response</th></tr></thead>
 <tbody>
 ${recent.map(
   ({ type, manner, state, tries, answer }) =>
