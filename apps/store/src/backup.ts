@@ -9,8 +9,8 @@ import { openDatabaseUntilSignal } from './import/shop-database.ts';
 
 const USAGE = `Usage: npm run backup -- FOLDER [--keep 14]
 
-Takes a backup of the shop on DATA_DIR (and DATABASE_URL) into a folder of its own in FOLDER, whether the shop is
-running or not, checks it, and deletes all but the newest 14 (or as many as --keep says).`;
+Takes a backup of DATA_DIR (and DATABASE_URL) into a new folder in FOLDER, whether the shop is running or not, checks it,
+and deletes all but the newest 14 backups (or as many as --keep says).`;
 
 await runCommand(USAGE, async (say) => {
   const { values, positionals } = parseArgs({

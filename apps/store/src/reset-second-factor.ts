@@ -11,7 +11,7 @@ import { openDatabaseUntilSignal } from './import/shop-database.ts';
 
 const USAGE = `Usage: npm run reset-second-factor -- EMAIL
 
-Turns off the two-step verification of the account with this email, on DATA_DIR or DATABASE_URL, whether the shop is
+Turns off the two-step verification of the account with this email, in DATA_DIR or DATABASE_URL, whether the shop is
 running or not. The account is logged out everywhere and gets a mail.`;
 
 const [email, ...others] = process.argv.slice(2);

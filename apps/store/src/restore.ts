@@ -10,8 +10,8 @@ import { openDatabaseUntilSignal } from './import/shop-database.ts';
 
 const USAGE = `Usage: npm run restore -- FOLDER [--check]
 
-Brings the backup in FOLDER into the shop on DATA_DIR, or into DATABASE_URL and DATA_DIR. The shop must be stopped and
-the database new. --check restores it into a database and folder that are thrown away after it, to prove that it can be.`;
+Restores the backup in FOLDER into DATA_DIR, or into DATABASE_URL and DATA_DIR. The shop must be stopped, and the
+database must be empty. --check only tests it: restores it into a temporary database and folder, and deletes them.`;
 
 await runCommand(USAGE, async (say) => {
   const { values, positionals } = parseArgs({

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import {
+  LIMITS,
   PRICE_LIST_AMOUNTS,
   PRICE_LIST_EXACT,
   PRICE_LIST_MEANINGS,
@@ -30,25 +31,25 @@ export type ImportArguments = {
 
 export const USAGE = `Usage: npm run import -- FILE [options]
 
-Brings a price list (CSV) into the shop, whole or not at all.
+Imports a price list (CSV): all of it, or nothing if something fails.
 
-  --dry-run             say what would change, and change nothing
-  --report FILE.csv     write what became of each row
-  --profile NAME        the list's layout: ${PROFILES.map(({ name }) => name).join(', ')}
+  --dry-run             only show what would change
+  --report FILE.csv     write the outcome of each row to a file
+  --profile NAME        a stored layout of the list: ${PROFILES.map(({ name }) => name).join(', ')}
   --map COLUMN=FIELD    what a column means; once for each. FIELD is one of those below
-  --source NAME         whose list it is, where several sellers' lists are imported (small letters, digits, -)
-  --amounts UNIT        what prices are counted in: rupees or paise
-  --unit UNIT           what bare pack sizes are counted in, such as g
-  --separators CHARS    the signs between several categories in a cell (normally |;)
+  --source NAME         the seller, if you import lists of several sellers (lower-case letters, digits, -)
+  --amounts UNIT        the unit of prices: rupees or paise
+  --unit UNIT           the unit of pack sizes without one, such as g
+  --separators CHARS    the characters between several categories in a cell (default |;)
   --slash MEANING       a slash in a category is part of the name, a step of a path or between several: name, path,
-                        several (normally name, unless the column is a path)
-  --exact PRICE         which price is kept to the paisa if no whole percentage leads from the MRP to the price
-                        paid: mrp or paid (normally mrp)
-  --yes                 import without asking first
-  --stock N             stock of new products where the list has none (normally ${FRESH_STOCK})
-  --keep-stock          leave the stock of products that are in the shop as it is
+                        several (default name, unless the column has paths)
+  --exact PRICE         which price is stored exactly if no whole percentage turns the MRP into the price to pay:
+                        mrp or paid (default mrp)
+  --yes                 import without asking for confirmation
+  --stock N             stock of new products if the list has none (default ${FRESH_STOCK})
+  --keep-stock          don't change the stock of existing products
 
-The fields; detail shows the column with the product:
+The fields (detail: the column is shown with the product):
   ${PRICE_LIST_MEANINGS.join(', ')}
 `;
 
@@ -59,8 +60,8 @@ export function readArguments(args: readonly string[]): ImportArguments | 'help'
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new ImportFault(`Please name one file.\n\n${USAGE}`);
   const freshStock = values.stock === undefined ? FRESH_STOCK : Number(values.stock);
-  if (!Number.isInteger(freshStock) || freshStock < 0 || freshStock > 1_000_000) {
-    throw new ImportFault('--stock takes a whole number from 0 to 1000000');
+  if (!Number.isInteger(freshStock) || freshStock < 0 || freshStock > LIMITS.stock) {
+    throw new ImportFault(`--stock takes a whole number from 0 to ${LIMITS.stock}`);
   }
   return {
     file,

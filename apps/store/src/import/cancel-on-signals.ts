@@ -19,7 +19,7 @@ export function cancelOnSignals(say: (text: string) => void, onSecond: () => voi
       return;
     }
     since = performance.now();
-    say('\n  Cancellation …');
+    say('\n  Cancelling …');
     cancelled.abort();
   };
   for (const event of events) process.on(event, cancel);
