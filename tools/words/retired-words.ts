@@ -55,7 +55,8 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     pattern: /\bcame(?:_b|B)ack\b|\bCAME_BACK\b|\bCameBack/,
     instead: 'return outcome',
     counterexample: 'readonly cameBack: CameBack;',
-    allowedIn: /\/migrations\/|\/schema\.ts$|\/value-rules\.test\.ts$|\/return-outcome\.queries\.ts$|^docs\/payments\.md$/,
+    allowedIn:
+      /\/migrations\/|\/schema\.ts$|\/value-rules\.test\.ts$|\/return-outcome\.queries\.ts$|^docs\/payments\.md$/,
   },
   {
     pattern: /\banew\b|\b\w*[a-z]Anew(?![a-z])/,
