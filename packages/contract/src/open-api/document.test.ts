@@ -138,8 +138,10 @@ describe.each(names)('%s', (name) => {
   });
 
   test('describes its input and response', () => {
-    const body = operationOf(name)?.requestBody;
-    expect(body !== undefined).toBe(call.carrier === 'json' || call.carrier === 'file');
+    const { requestBody, responses } = operationOf(name) ?? {};
+    expect(requestBody !== undefined).toBe(call.carrier === 'json' || call.carrier === 'file');
+    const type = call.download ?? 'application/json';
+    expect(responses?.['200']).toMatchObject({ content: { [type]: { schema: expect.any(Object) } } });
   });
 
   test('requires a body unless the call works without one', () => {

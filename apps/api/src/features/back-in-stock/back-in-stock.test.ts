@@ -16,8 +16,6 @@ import { importAndWait, checkAndWait, uploadFile } from '../price-list/testing/u
 import { createStockAlertSender, type StockAlertSender } from './stock-alert-sender.ts';
 import { deleteOld } from './rounds.queries.ts';
 
-const TOKEN = 'the-token-of-the-metrics';
-
 let shop: TestShop;
 let admin: Person;
 let asha: Person;
@@ -449,16 +447,16 @@ test('expired requests are deleted, and nothing else', async () => {
 });
 
 test('waiting and told requests are in the metrics', async () => {
-  const measured = await startTestShop({ METRICS_TOKEN: TOKEN });
-  try {
-    const headers = { authorization: `Bearer ${TOKEN}` };
-    const series = async () => readMetrics((await measured.app.inject({ url: '/metrics', headers })).body);
-    const person = await measured.signUp();
-    const { productId } = await stockProduct(measured.db, { stock: 0 });
-    await measured.call('requestBackInStock', { productId }, { as: person });
-    expect((await series()).get('jhola_stock_alerts_waiting')).toBe(1);
-    expect((await series()).get('jhola_stock_alerts_told_total')).toBe(0);
-  } finally {
-    await measured.close();
-  }
+  const metrics = createMetrics(shop.log);
+  const sender = createStockAlertSender({ ...shop, metrics });
+  const counts = async () => {
+    const all = readMetrics(await metrics.scrape());
+    return ['waiting', 'told_total'].map((name) => all.get(`jhola_stock_alerts_${name}`) ?? 0);
+  };
+  const [before = 0] = await counts();
+  await ask(asha);
+  expect(await counts()).toEqual([before + 1, 0]);
+  await setStock(5);
+  await sender.sendDue();
+  expect(await counts()).toEqual([before, 1]);
 });

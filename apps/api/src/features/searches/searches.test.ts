@@ -175,7 +175,9 @@ describe('the shopkeeper', () => {
   });
 
   test('is the only one who sees them', async () => {
-    expect(await shop.refused('getSearches', undefined)).toMatchObject({ status: 401 });
+    expect(await shop.refused('getSearches')).toMatchObject({ status: 401 });
+    const as = await shop.signUp();
+    expect(await shop.refused('getSearches', undefined, { as })).toMatchObject({ status: 403 });
   });
 });
 

@@ -6,7 +6,7 @@ import {
   startTestShop,
   type TestShop,
 } from '../../../testing/index.ts';
-import { cookiesOf, newestMail } from '../testing/mail-and-cookies.ts';
+import { cookiesOf, newestMail, otpFor } from '../testing/mail-and-cookies.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -112,12 +112,16 @@ describe('a new password', () => {
   });
 
   test('cancels an OTP that was requested, and one that was verified', async () => {
-    const asked = await shop.send('forgotPassword', { email: asha.email });
-    await shop.db.updateTable('password_resets').set({ proved_at: shop.clock.now() }).execute();
+    const { email } = asha;
+    const ask = async () => ({ cookies: cookiesOf(await shop.send('forgotPassword', { email })) });
+    const verified = await ask();
+    await shop.call('verifyOtp', { email, otp: await otpFor(shop, email) }, { as: verified });
+    const asked = await ask();
+    const otp = await otpFor(shop, email);
     expect((await change()).status).toBe(200);
-    const late = { email: asha.email, newPassword: 'jalebi at two', confirmPassword: 'jalebi at two' };
-    const refused = await shop.refused('resetPassword', late, { as: { cookies: cookiesOf(asked) } });
-    expect(refused.code).toBe('OTP_NOT_VERIFIED');
+    expect((await shop.refused('verifyOtp', { email, otp }, { as: asked })).code).toBe('BAD_OTP');
+    const late = { email, newPassword: 'jalebi at two', confirmPassword: 'jalebi at two' };
+    expect((await shop.refused('resetPassword', late, { as: verified })).code).toBe('OTP_NOT_VERIFIED');
   });
 
   test('is set by one of two changes at the same time, and no login with the old one survives', async () => {

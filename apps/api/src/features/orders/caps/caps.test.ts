@@ -1,4 +1,4 @@
-import type { ProductId } from '@jhola/domain';
+import type { OrderId, ProductId } from '@jhola/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   fillCart,
@@ -9,6 +9,7 @@ import {
   type TestShop,
 } from '../../../testing/index.ts';
 import { type KillableShop, startKillableShop } from '../../payments/testing/killable-shop.ts';
+import { moveTo } from '../testing/order-for.ts';
 
 const CAPS = {
   CAP_CASH_ORDERS: '4',
@@ -69,8 +70,13 @@ describe('unpaid cash orders', () => {
     const { body } = await order(asha);
     await order(asha);
     expect((await order(asha)).status).toBe(409);
-    const { _id } = body['data'] as { _id: string };
+    const { _id } = body['data'] as { _id: OrderId };
     await shop.call('cancelMyOrder', { _id }, { as: asha });
+    const next = await shop.send('placeCashOrder', await cartOf(asha), { as: asha });
+    expect(next.status).toBe(200);
+    expect((await order(asha)).status).toBe(409);
+    const arrived = next.body['data'] as { _id: OrderId };
+    await moveTo(shop, await shop.signInAdmin(), arrived._id, 'delivered');
     expect((await shop.send('placeCashOrder', await cartOf(asha), { as: asha })).status).toBe(200);
   });
 

@@ -21,14 +21,17 @@ async function order(name: string) {
   const { productId } = await stockProduct(shop.db, { name, pricePaise: 4_050, discount: 7 });
   const form = await fillCart(shop, asha, [{ productId, quantity: 3 }]);
   const placed = (await shop.call('placeCashOrder', form, { as: asha })).data;
-  const mail = await shop.db
+  const mail = await mailOf(placed.orderId);
+  return { placed, mail, blocks: mail.content?.blocks ?? [] };
+}
+
+const mailOf = (orderNumber: string) =>
+  shop.db
     .selectFrom('mail_outbox')
     .select(['body', 'content'])
     .where('recipient', '=', asha.email)
-    .where('subject', '=', `Your order ${placed.orderId}`)
+    .where('subject', '=', `Your order ${orderNumber}`)
     .executeTakeFirstOrThrow();
-  return { placed, mail, blocks: mail.content?.blocks ?? [] };
-}
 
 test('the mail of an order has its bill, with pictures, and a link to it', async () => {
   const { placed, mail, blocks } = await order('Amul Milk');
@@ -69,4 +72,5 @@ test('an order goes to a long address with emoji, which its mail shortens', asyn
   await shop.call('updateAddress', { ...HOME, _id: form.addressId, address_line: addressLine }, { as: asha });
   const { data: placed } = await shop.call('placeCashOrder', form, { as: asha });
   expect(placed.delivery_address?.address_line).toBe(addressLine);
+  expect((await mailOf(placed.orderId)).body).toContain(`${'x'.repeat(60)}${'🏡'.repeat(59)}…`);
 });

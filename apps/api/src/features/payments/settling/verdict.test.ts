@@ -23,25 +23,20 @@ const payment = (state: PaymentState, sessionId: string | null = 'cs_1') => ({
 });
 
 describe('what a report means', () => {
-  test.each<[PaymentState, string, string, string]>([
-    // state, result if open, if paid, if expired
-    ['opening', 'wait', 'pay', 'expire'],
-    ['open', 'wait', 'pay', 'expire'],
-    ['lapsed', 'wait', 'pay', 'expire'],
-    ['paid', 'wait', 'wait', 'wait'],
-    ['expired', 'wait', 'alarm', 'wait'],
-    ['held', 'wait', 'wait', 'wait'],
-    ['refunded', 'wait', 'wait', 'wait'],
-  ])('for a payment that is %s', (state, open, paid, expired) => {
-    expect([OPEN, PAID, EXPIRED].map((report) => verdictOf(payment(state), report))).toEqual([
-      open,
-      paid,
-      expired,
-    ]);
-  });
+  /** The results for a session that is open, paid, and expired. */
+  const VERDICTS: Readonly<Record<PaymentState, readonly [string, string, string]>> = {
+    opening: ['wait', 'pay', 'expire'],
+    open: ['wait', 'pay', 'expire'],
+    lapsed: ['wait', 'pay', 'expire'],
+    paid: ['wait', 'wait', 'wait'],
+    expired: ['wait', 'alarm', 'wait'],
+    held: ['wait', 'wait', 'wait'],
+    refunded: ['wait', 'wait', 'wait'],
+  };
 
-  test('every state is in the table above', () => {
-    expect(PAYMENT_STATES).toHaveLength(7);
+  test.each(PAYMENT_STATES)('for a payment that is %s', (state) => {
+    const verdicts = [OPEN, PAID, EXPIRED].map((report) => verdictOf(payment(state), report));
+    expect(verdicts).toEqual(VERDICTS[state]);
   });
 
   test.each<[string, Partial<SessionReport>]>([
