@@ -97,6 +97,11 @@ export const searchText = givenSearchText.default('');
 
 export const email = text(() => labels.email, LIMITS.emailLength)
   .toLowerCase()
+  // Again, because the small letters of an 'İ' are two.
+  .max(
+    LIMITS.emailLength,
+    errorMessage(() => inputTexts.isTooLong({ label: labels.email, max: LIMITS.emailLength })),
+  )
   .regex(
     /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@<>()[\],;:".]+$/,
     errorMessage(() => inputTexts.badEmail),

@@ -140,6 +140,15 @@ describe('registering', () => {
     expect(refusal.fields).toEqual({ email: refusal.message });
   });
 
+  test('refuses an address that is too long in lower case, also as the new one of an account', async () => {
+    const email = `${'İ'.repeat(200)}@jhola.test`;
+    const refusal = { status: 400, field: 'email', message: 'Email can have at most 254 characters' };
+    expect(await shop.refused('register', form({ email }))).toMatchObject(refusal);
+    const changed = { name: 'Asha Rao', email, mobile: '9876543210' };
+    const as = await shop.signUp();
+    expect(await shop.refused('updateUser', changed, { as })).toMatchObject(refusal);
+  });
+
   test('sent again after a lost response gets the same response, and opens one account', async () => {
     const asha = form();
     const registered = await shop.call('register', asha);
