@@ -22,4 +22,7 @@ it('makes a list again only after the shelf has changed, or when too many are ke
   cachedListing(shelf, 'everything', make(300_000));
   cachedListing(shelf, 'milk', make(10));
   expect(made).toBe(6);
+  for (let n = 0; n < 4; n += 1) cachedListing(shelf, `${n}${'brand'.repeat(25_000)}`, make(0));
+  cachedListing(shelf, 'milk', make(10));
+  expect(made).toBe(11);
 });

@@ -9,6 +9,11 @@ export type Listing = { readonly products: readonly ShelfProduct[]; readonly cou
 const KEPT_PRODUCTS = 200_000;
 /** A list's counts take as much memory as this many products: at most a thousand lists. */
 const PRODUCTS_OF_COUNTS = 200;
+/**
+ * A letter of the key, which the counts may repeat, takes as much memory as this many products. Anybody can send
+ * filters with 125,000 letters.
+ */
+const PRODUCTS_OF_LETTER = 0.5;
 
 type Kept = { version: string; products: number; readonly listings: Map<string, Listing> };
 
@@ -29,6 +34,6 @@ export function cachedListing(shelf: Shelf, key: string, make: () => Listing): L
   if (known !== undefined) return known;
   const made = make();
   cache.listings.set(key, made);
-  cache.products += made.products.length + PRODUCTS_OF_COUNTS;
+  cache.products += made.products.length + PRODUCTS_OF_COUNTS + key.length * PRODUCTS_OF_LETTER;
   return made;
 }
