@@ -6,12 +6,11 @@ import {
   mobileDigits,
   newAddressFaults,
 } from '@jhola/domain';
-import { type InputHTMLAttributes, useId, useState } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
 import { DraftNote, useDraft } from '#features/drafts/index.ts';
 import { texts } from '#messages/address-dialog.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { useServerFaults } from '#platform/form/use-server-faults.ts';
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { useSaveAddress } from './use-save-address.ts';
@@ -56,7 +55,6 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
   const [changed, setChanged] = useState<ReadonlySet<Name>>(new Set());
   const { busy, save } = useSaveAddress(edited, kept.restoredAt !== null);
   const { ref, faults: refused, refuse, touch } = useServerFaults();
-  const formId = useId();
   const faults = edited ? editedAddressFaults(fields) : newAddressFaults(fields);
   const isValid = Object.keys(faults).length === 0;
   const submit = async () => {
@@ -71,21 +69,14 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
   return (
     <FormDialog
       ref={ref}
-      formId={formId}
       onSubmit={() => void submit()}
       open={open}
       onClose={onClose}
       title={edited ? texts.editAddress : texts.addAddress}
-      actions={
-        <>
-          <Button kind="soft" onClick={onClose}>
-            {shared.cancel}
-          </Button>
-          <Button type="submit" form={formId} disabled={!isValid} busy={busy} busyLabel={shared.saving}>
-            {edited ? texts.updateAddress : shared.save}
-          </Button>
-        </>
-      }
+      submitLabel={edited ? texts.updateAddress : shared.save}
+      disabled={!isValid}
+      busy={busy}
+      withCancel
     >
       <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
       <div className="address-form">

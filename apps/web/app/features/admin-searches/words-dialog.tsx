@@ -1,11 +1,10 @@
 import { ApiError } from '@jhola/contract/client';
 import { LIMITS, readSearchNames } from '@jhola/domain';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { DraftNote, useDraft, useGuardedClose } from '#features/drafts/index.ts';
 import { texts } from '#messages/admin-searches.ts';
 import { texts as shared } from '#messages/shared.ts';
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
@@ -27,7 +26,6 @@ export function WordsDialog({
   open: boolean;
   onClose: () => void;
 }) {
-  const formId = useId();
   const { busy, run } = useTask();
   const { save } = useChangeWords();
   const kept = useDraft(wordsDraftName(opened), draftOf(opened));
@@ -53,13 +51,9 @@ export function WordsDialog({
       open={open}
       onClose={close}
       title={opened._id === undefined ? texts.addWords : texts.editWords}
-      formId={formId}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" form={formId} wide busy={busy} busyLabel={shared.saving}>
-          {shared.save}
-        </Button>
-      }
+      submitLabel={shared.save}
+      busy={busy}
     >
       <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
       <TextField

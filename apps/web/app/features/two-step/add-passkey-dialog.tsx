@@ -1,12 +1,9 @@
 import { startRegistration } from '@simplewebauthn/browser';
-import { useId } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { PasswordField } from '#features/sign-in/index.ts';
-import { texts as shared } from '#messages/shared.ts';
 import { texts } from '#messages/two-step.ts';
 import { useForm } from '#platform/form/use-form.ts';
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { toast } from '#ui/toast.ts';
@@ -23,7 +20,6 @@ export type AddPasskeyDialogProps = {
 
 /** Asks for the password and a name, then lets the browser create a passkey. */
 export default function AddPasskeyDialog({ open, onClose, onCodes }: AddPasskeyDialogProps) {
-  const formId = useId();
   const { ref, fields, isFilled, input, refuse, reset } = useForm({ name: '', password: '' });
   const { busy, run } = useTask();
   const refresh = useRefreshAccount();
@@ -56,18 +52,12 @@ export default function AddPasskeyDialog({ open, onClose, onCodes }: AddPasskeyD
       onClose={close}
       title={texts.addPasskey}
       description={texts.addPasskeyEffect}
-      formId={formId}
       onSubmit={() => void add()}
-      actions={
-        <>
-          <Button kind="soft" onClick={close}>
-            {shared.cancel}
-          </Button>
-          <Button type="submit" form={formId} disabled={!isFilled} busy={busy} busyLabel={texts.checking}>
-            {texts.continue}
-          </Button>
-        </>
-      }
+      submitLabel={texts.continue}
+      disabled={!isFilled}
+      busy={busy}
+      busyLabel={texts.checking}
+      withCancel
     >
       <TextField
         label={texts.passkeyName}

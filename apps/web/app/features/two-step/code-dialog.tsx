@@ -1,11 +1,8 @@
-import { useId } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { PasswordField } from '#features/sign-in/index.ts';
-import { texts as shared } from '#messages/shared.ts';
 import { texts } from '#messages/two-step.ts';
 import { useForm } from '#platform/form/use-form.ts';
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { toast } from '#ui/toast.ts';
@@ -33,7 +30,6 @@ export type CodeDialogProps = {
 
 /** Asks for password and code, and removes the app or a passkey, or makes new recovery codes. */
 export function CodeDialog({ purpose, onClose, onCodes }: CodeDialogProps) {
-  const formId = useId();
   const { ref, fields, isFilled, input, refuse } = useForm({ password: '', code: '' });
   const { busy, run } = useTask();
   const refresh = useRefreshAccount();
@@ -62,25 +58,13 @@ export function CodeDialog({ purpose, onClose, onCodes }: CodeDialogProps) {
       onClose={onClose}
       title={title}
       description={effect}
-      formId={formId}
       onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button kind="soft" onClick={onClose}>
-            {shared.cancel}
-          </Button>
-          <Button
-            kind={purpose === 'new codes' ? 'main' : 'bad'}
-            type="submit"
-            form={formId}
-            disabled={!isFilled}
-            busy={busy}
-            busyLabel={texts.checking}
-          >
-            {act}
-          </Button>
-        </>
-      }
+      submitLabel={act}
+      submitKind={purpose === 'new codes' ? 'main' : 'bad'}
+      disabled={!isFilled}
+      busy={busy}
+      busyLabel={texts.checking}
+      withCancel
     >
       <PasswordField label={texts.password} autoComplete="current-password" required {...input('password')} />
       <TextField

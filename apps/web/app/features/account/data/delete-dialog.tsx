@@ -1,19 +1,15 @@
 import { pagePath } from '@jhola/domain';
-import { useId } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, sessionStore } from '#features/session/index.ts';
 import { PasswordField } from '#features/sign-in/index.ts';
 import { texts } from '#messages/profile.ts';
-import { texts as shared } from '#messages/shared.ts';
 import { useForm } from '#platform/form/use-form.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
-import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 
 /** Asks for the password, and deletes the account. */
 export default function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const formId = useId();
   const { ref, fields, isFilled, input, refuse, reset } = useForm({ password: '' });
   const { busy, run } = useTask();
   const navigate = useNavigate();
@@ -38,18 +34,13 @@ export default function DeleteDialog({ open, onClose }: { open: boolean; onClose
       onClose={close}
       title={texts.deleteAccount}
       description={texts.deleteAdvice}
-      formId={formId}
       onSubmit={() => void remove()}
-      actions={
-        <>
-          <Button kind="soft" onClick={close}>
-            {shared.cancel}
-          </Button>
-          <Button kind="bad" type="submit" form={formId} disabled={!isFilled} busy={busy} busyLabel={texts.deleting}>
-            {texts.deleteAccount}
-          </Button>
-        </>
-      }
+      submitLabel={texts.deleteAccount}
+      submitKind="bad"
+      disabled={!isFilled}
+      busy={busy}
+      busyLabel={texts.deleting}
+      withCancel
     >
       <PasswordField label={texts.password} autoComplete="current-password" required {...input('password')} />
     </FormDialog>

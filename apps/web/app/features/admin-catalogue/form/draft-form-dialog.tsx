@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { texts as shared } from '#messages/shared.ts';
-import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { DraftNote } from '#features/drafts/index.ts';
 import { FaultSummary } from './fault-summary.tsx';
@@ -31,18 +29,9 @@ export function DraftFormDialog({ form, open, title, submit, isComplete, childre
       open={open}
       onClose={close}
       title={title}
-      actions={
-        <Button
-          type="submit"
-          form={formId}
-          wide
-          kind={isComplete ? 'main' : 'soft'}
-          busy={busy}
-          busyLabel={shared.saving}
-        >
-          {submit}
-        </Button>
-      }
+      submitLabel={submit}
+      submitKind={isComplete ? 'main' : 'soft'}
+      busy={busy}
     >
       <DraftNote restoredAt={restoredAt} onDiscard={discard} />
       <FaultSummary ref={summary} formId={formId} faults={faults} />

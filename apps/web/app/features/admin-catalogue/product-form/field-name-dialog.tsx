@@ -1,7 +1,6 @@
 import { LIMITS } from '@jhola/domain';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { texts } from '#messages/product-form.ts';
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 
@@ -23,7 +22,6 @@ export function FieldNameDialog(props: FieldNameDialogProps) {
   const { open, onClose, renamed, typed, onType, faultOf, onName } = props;
   const name = typed.trim();
   const [fault, setFault] = useState<string | null>(null);
-  const formId = useId();
   const submit = () => {
     const found = faultOf(name);
     setFault(found);
@@ -33,16 +31,11 @@ export function FieldNameDialog(props: FieldNameDialogProps) {
   };
   return (
     <FormDialog
-      formId={formId}
       onSubmit={submit}
       open={open}
       onClose={onClose}
       title={renamed === null ? texts.addField : texts.renameField}
-      actions={
-        <Button type="submit" form={formId} wide>
-          {renamed === null ? texts.add : texts.rename}
-        </Button>
-      }
+      submitLabel={renamed === null ? texts.add : texts.rename}
     >
       <TextField
         label={texts.fieldName}

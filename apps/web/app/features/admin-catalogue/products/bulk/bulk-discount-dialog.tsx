@@ -1,8 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDraft } from '#features/drafts/index.ts';
 import { texts } from '#messages/admin-products.ts';
-import { texts as shared } from '#messages/shared.ts';
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { fieldFault } from '../table/field-fault.ts';
@@ -24,7 +22,6 @@ export function BulkDiscountDialog(props: BulkDiscountDialogProps) {
   const { open, onClose, selection, count, busy, onSet } = props;
   const { draft, change, forget } = useDraft(`bulk discount of ${selection}`, { percent: '' });
   const [fault, setFault] = useState<string | null>(null);
-  const formId = useId();
   const submit = () => {
     const found = fieldFault('discount', draft.percent);
     setFault(found);
@@ -32,22 +29,14 @@ export function BulkDiscountDialog(props: BulkDiscountDialogProps) {
   };
   return (
     <FormDialog
-      formId={formId}
       onSubmit={submit}
       open={open}
       onClose={onClose}
       title={texts.setDiscount}
       description={texts.discountEffect({ products: texts.productCount({ count }) })}
-      actions={
-        <>
-          <Button kind="soft" onClick={onClose}>
-            {shared.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel={shared.saving}>
-            {texts.setDiscountFor({ products: texts.productCount({ count }) })}
-          </Button>
-        </>
-      }
+      submitLabel={texts.setDiscountFor({ products: texts.productCount({ count }) })}
+      busy={busy}
+      withCancel
     >
       <TextField
         label={texts.discount}
