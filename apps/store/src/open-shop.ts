@@ -22,7 +22,7 @@ import {
 import { createPictureArtist } from '@jhola/demo';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { measureBackup } from './backup/last-backup.ts';
+import { createLastBackup, measureBackup } from './backup/last-backup.ts';
 import { provideDatabase } from './database.ts';
 import { prepareDrain } from './drain.ts';
 import { fillDemoCatalogue } from './fill-demo-catalogue.ts';
@@ -132,7 +132,8 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
   const metrics = createMetrics(log);
   measureProcess(metrics);
   measureSpace(metrics, space);
-  measureBackup(metrics, config.dataDir);
+  const lastBackup = createLastBackup(config.dataDir);
+  measureBackup(metrics, lastBackup);
   const app = await buildApp({
     config,
     db,
@@ -145,7 +146,7 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
     beside: (shop, readSession) => payments.registerBeside(shop, readSession),
     pictureFor: choosePicture,
     onStorageProblem: storageProblems.note,
-    status: createStatusSources({ db, dataDir: config.dataDir, storageProblems, space }),
+    status: createStatusSources({ db, storageProblems, space, lastBackup }),
   });
   await things.add(prepareDrain(app, { drainMs: config.drainSeconds * 1_000 }));
   registerHealth(app, {

@@ -159,7 +159,7 @@ test('the status page’s data tell how long the database takes to respond', asy
   closing.push(() => proxy.close());
   const db = open(proxy.url);
   const storageProblems = createStorageProblemWatch(db, dataDir);
-  const sources = createStatusSources({ db, dataDir, storageProblems, space: PLENTY });
+  const sources = createStatusSources({ db, storageProblems, space: PLENTY, lastBackup: async () => null });
   await sources.database();
   proxy.freeze();
   setTimeout(() => proxy.thaw(), 300);

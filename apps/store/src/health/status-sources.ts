@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Database, StatusSources } from '@jhola/api';
-import { lastBackupOf } from '../backup/last-backup.ts';
+import type { LastBackup } from '../backup/last-backup.ts';
 import { paths } from '../paths.ts';
 import { stateOfDatabase } from './database-state.queries.ts';
 import type { SpaceWatch } from './space-watch.ts';
@@ -10,13 +10,13 @@ const DATABASE_LIMIT_MS = 1_500;
 
 export type StatusParts = {
   readonly db: Database;
-  readonly dataDir: string;
   readonly storageProblems: StorageProblemWatch;
   readonly space: SpaceWatch;
+  readonly lastBackup: LastBackup;
 };
 
 /** The data about disks, backups and failed writes for the admins' status page. */
-export function createStatusSources({ db, dataDir, storageProblems, space }: StatusParts): StatusSources {
+export function createStatusSources({ db, storageProblems, space, lastBackup }: StatusParts): StatusSources {
   const { version } = JSON.parse(readFileSync(paths.package, 'utf8')) as { version: string };
   return {
     version,
@@ -27,6 +27,6 @@ export function createStatusSources({ db, dataDir, storageProblems, space }: Sta
       const ms = performance.now() - start;
       return { storageProblem: state === 'read-only' ? state : await storageProblems.current(), ms };
     },
-    lastBackup: () => lastBackupOf(dataDir),
+    lastBackup,
   };
 }
