@@ -87,13 +87,13 @@ function withEmail(db: Db, email: string) {
 }
 
 /**
- * The email and password hash of an account, and when it was changed last. Throws if it doesn't exist: callers have its
+ * The email, password hash and status of an account, and when it was changed last. Throws if it doesn't exist: callers have its
  * id from a session or from its row.
  */
 export async function readCredentials(db: Db, id: UserId) {
   return db
     .selectFrom('users')
-    .select(['email', 'password_hash as passwordHash', 'updated_at as updatedAt'])
+    .select(['email', 'password_hash as passwordHash', 'updated_at as updatedAt', 'status'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

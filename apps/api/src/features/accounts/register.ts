@@ -58,7 +58,7 @@ async function registeredBefore(services: Services, form: Form, from: Requester)
   const id = await findUnchanged(services.db, form, services.clock.now(), REPEATABLE_MS);
   if (id === null) throw taken;
   await requirePassword(services, id, form.password, from, 'password').catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 'WRONG_PASSWORD' ? taken : error;
+    throw error instanceof AppError && ['WRONG_PASSWORD', 'NO_SESSION'].includes(error.code) ? taken : error;
   });
   return id;
 }

@@ -13,6 +13,7 @@ import {
   stockProduct,
   type TestShop,
 } from '../../testing/index.ts';
+import { requirePassword } from '../accounts/index.ts';
 import { setUpApp } from '../accounts/testing/authenticator-app.ts';
 import { newestMail } from '../accounts/testing/mail-and-cookies.ts';
 
@@ -387,6 +388,14 @@ describe('a deleted account', () => {
     expect((await shop.send('logoutEverywhere', undefined, { as: asha })).status).toBe(200);
     const other = { ...asha, accessToken: laptop.data.accesstoken };
     expect(await remove(other)).toMatchObject({ status: 401 });
+  });
+
+  test('while a request checks its password isn’t a wrong password, which would be counted', async () => {
+    await remove(asha);
+    const { userId, password } = asha;
+    const from = { address: '203.0.113.9', device: null, userAgent: '' };
+    const checked = requirePassword(shop, userId, password, from, 'password');
+    await expect(checked).rejects.toMatchObject({ code: 'NO_SESSION' });
   });
 
   test('can be registered again with the same email, and the new one has no data of the old one', async () => {

@@ -12,16 +12,18 @@ export type ProvenPassword = { readonly passwordHash: string; readonly lane: str
 /**
  * Checks the password of an account: of a signed-in user, because somebody who found an unlocked phone doesn't know it,
  * or of a repeated registration. Attempts are counted together with failed logins. `field` is the input field for the
- * error. Throws WRONG_PASSWORD, and TOO_MANY after many wrong passwords.
+ * error. Throws WRONG_PASSWORD, TOO_MANY after many wrong passwords, and NO_SESSION if the account was deleted or
+ * suspended since the request was authenticated: nobody knows the password of a deleted one.
  */
 export async function requirePassword(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: UserId,
   password: string,
   from: Requester,
   field: string,
 ): Promise<ProvenPassword> {
-  const { email, passwordHash } = await readCredentials(db, userId);
+  const { email, passwordHash, status } = await readCredentials(db, userId);
+  if (status !== 'Active') throw new AppError('NO_SESSION');
   const admission = await admitLogin(db, email, from, clock.now());
   const isRight = await isPassword(admission.lane, password, passwordHash).catch(async (error: unknown) => {
     await admission.untried();
