@@ -3,6 +3,7 @@ import { deleteMailFiles } from '../../platform/mail/index.ts';
 import { createPeriodicJob, type Job } from '../../platform/periodic-job.ts';
 import type { Services } from '../../platform/services.ts';
 import { reencryptSecrets } from '../accounts/index.ts';
+import { deleteUnusedAvatars } from '../pictures/index.ts';
 import { deleteExpiredData } from './delete-expired-data.ts';
 import { runSteps } from './run-steps.ts';
 
@@ -13,8 +14,8 @@ type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'tracing' | 'sealing' | 'co
 };
 
 /**
- * The hourly job that deletes expired data and the files of deleted mails, and re-encrypts secrets and keys with the
- * newest key. A step that fails doesn't keep the others from running, and none begins once the shop is closing.
+ * The hourly job that deletes expired data, the files of deleted mails and unused profile photos, and re-encrypts
+ * secrets and keys with the newest key. A step that fails doesn't keep the others from running, and none begins once the shop is closing.
  */
 export function createMaintenanceJob(
   { db, clock, log, tracing, sealing, config, serverKeys }: Needs,
@@ -28,6 +29,7 @@ export function createMaintenanceJob(
           [
             () => deleteExpiredData(db, clock.now(), job.isStopping),
             () => deleteMailFiles(db, config.dataDir),
+            () => deleteUnusedAvatars({ db, config }),
             () => reencryptSecrets({ db, sealing, log }),
             () => serverKeys.reencrypt(),
           ],

@@ -2,10 +2,18 @@ import { type AddressId, DAY_MS, makeId, type OrderId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueMail } from '../../platform/mail/index.ts';
 import { countAgainst } from '../../platform/rate-limit/index.ts';
-import { fillCart, HOME, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
+import {
+  fillCart,
+  HOME,
+  type Person,
+  startTestShop,
+  stockProduct,
+  type TestShop,
+} from '../../testing/index.ts';
 import { NO_TRACING } from '../../platform/tracing/index.ts';
 import { createServerKeys, sealingOf } from '../../platform/keys/index.ts';
 import { deleteExpiredData } from './delete-expired-data.ts';
@@ -226,16 +234,35 @@ test('the hourly job deletes the files of mails that are no longer in the outbox
   await mkdir(folder, { recursive: true });
   const file = join(folder, `2026-03-01T10-20-30.123Z-${makeId<'Mail'>(shop.clock.now())}.eml`);
   await writeFile(file, 'To: somebody who has deleted the account');
+  await whileMaintained(() => expect.poll(() => access(file).catch(() => 'gone')).toBe('gone'));
+});
+
+test('the hourly job deletes a profile photo whose shop crashed before it was deleted, and no other', async () => {
+  const upload = async (as: Person) => {
+    const form = new FormData();
+    const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#123' } });
+    form.append('avatar', new Blob([new Uint8Array(await photo.png().toBuffer())]), 'me.png');
+    return new URL((await shop.call('uploadAvatar', form, { as })).data.avatar).pathname;
+  };
+  const statusOf = async (url: string) => (await shop.app.inject({ method: 'GET', url })).statusCode;
+  const [asha, ravi] = [await shop.signUp('Asha'), await shop.signUp('Ravi')];
+  const [hers, his] = [await upload(asha), await upload(ravi)];
+  await shop.db.updateTable('users').set({ avatar: '' }).where('id', '=', asha.userId).execute();
+  await whileMaintained(() => expect.poll(() => statusOf(hers)).toBe(404));
+  expect(await statusOf(his)).toBe(200);
+});
+
+async function whileMaintained(check: () => Promise<unknown>): Promise<void> {
   const serverKeys = createServerKeys(shop.db, shop.config);
   const sealing = sealingOf(shop.db, shop.config);
   const maintenance = createMaintenanceJob({ ...shop, tracing: NO_TRACING, sealing, serverKeys }, 10);
   maintenance.start();
   try {
-    await expect.poll(() => access(file).catch(() => 'gone')).toBe('gone');
+    await check();
   } finally {
     await maintenance.stop();
   }
-});
+}
 
 test('what can’t be deleted doesn’t keep other expired data', async () => {
   const { db } = shop;

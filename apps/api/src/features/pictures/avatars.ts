@@ -5,8 +5,8 @@ import { inTransaction } from '../../platform/in-transaction.ts';
 import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteCached, masterFile } from './picture-files.ts';
-import { pictureIdOfPath } from './picture-sizes.ts';
-import { deleteAvatarRow, lockPicture } from './pictures.queries.ts';
+import { pictureIdOfPath, picturePath } from './picture-sizes.ts';
+import { deleteAvatarRow, lockPicture, readUnusedAvatars } from './pictures.queries.ts';
 import { type EncodedUpload, encodeUpload, storeUpload } from './store-upload.ts';
 
 /**
@@ -56,4 +56,12 @@ export async function deleteAvatar(
     // (`createPictures`).
     await deleteCached(config.dataDir, id);
   });
+}
+
+/**
+ * Deletes profile photos that no account uses any more: the process ended, or the disk failed, after the account had
+ * replaced its photo or was deleted, and before its files were.
+ */
+export async function deleteUnusedAvatars(services: Pick<Services, 'db' | 'config'>): Promise<void> {
+  for (const id of await readUnusedAvatars(services.db)) await deleteAvatar(services, picturePath(id));
 }

@@ -50,6 +50,18 @@ export async function deleteAvatarRow(db: Db, id: string, path: string): Promise
   return numDeletedRows > 0n;
 }
 
+/** The ids of profile photos that their accounts no longer use. */
+export async function readUnusedAvatars(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pictures')
+    .leftJoin('users', 'users.id', 'pictures.uploaded_by')
+    .select('pictures.id')
+    .where('is_avatar', '=', true)
+    .where(sql<boolean>`split_part(users.avatar, '/', 3) is distinct from pictures.id`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** A recipe of a picture: JSON that this feature stores without interpreting it. The same recipe has the same id. */
 export type DrawnPicture = { readonly id: string; readonly recipe: unknown };
 
