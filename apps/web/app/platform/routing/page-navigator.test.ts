@@ -354,6 +354,15 @@ describe('a page that asks before it is left', () => {
     expect([isAt(navigator), navigator.state.blocked]).toEqual(['/', null]);
   });
 
+  test('still asks if another rule is removed', async () => {
+    const { navigator } = begin({ atOnce: true });
+    const remove = navigator.guard(() => false);
+    navigator.guard(() => true);
+    await navigator.go('/cart');
+    remove();
+    expect(navigator.state.blocked).not.toBeNull();
+  });
+
   test('asks no more once it has been left, though it may still be rendered', async () => {
     const { navigator } = begin({ atOnce: true });
     navigator.guard(() => true);

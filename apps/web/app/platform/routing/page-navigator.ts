@@ -60,7 +60,7 @@ export type PageNavigator = {
   prefetch(path: string): void;
   /**
    * Blocks navigation away from the current page while `rule` returns true. Returns a function that removes the rule,
-   * and with it a navigation that is still blocked.
+   * and with it a blocked navigation that no other rule blocks.
    */
   guard(rule: LeaveRule): () => void;
   /**
@@ -96,6 +96,8 @@ export function createPageNavigator(
   let allowedIndex: number | null = null;
   /** Each rule with the path that it was made for: a page may be left before its component is unmounted. */
   const rules = new Map<LeaveRule, string>();
+  /** The target of the blocked navigation. */
+  let blockedNext = start.location;
   const listeners = new Set<(state: NavigatorState) => void>();
 
   function change(to: Partial<NavigatorState>): void {
@@ -173,7 +175,8 @@ export function createPageNavigator(
     return [...rules].some(([rule, path]) => path === present.pathname && rule(present, next));
   }
 
-  function block(leave: () => unknown): void {
+  function block(next: Location, leave: () => unknown): void {
+    blockedNext = next;
     const end = () => change({ blocked: null });
     change({
       blocked: {
@@ -200,7 +203,7 @@ export function createPageNavigator(
     }
     if (!isAllowed && isBlocked(location)) {
       layers.returnToPage();
-      block(async () => {
+      block(location, async () => {
         await layers.leave();
         allowedIndex = index;
         entries.go(index - entries.index);
@@ -218,7 +221,7 @@ export function createPageNavigator(
       if (typeof to === 'number') return entries.go(to);
       const location = entries.locationOf(to, options.state);
       const action = options.replace ? 'REPLACE' : 'PUSH';
-      if (isBlocked(location)) return block(() => void navigateTo(location, action, options));
+      if (isBlocked(location)) return block(location, () => void navigateTo(location, action, options));
       return navigateTo(location, action, options);
     },
     reload() {
@@ -233,7 +236,7 @@ export function createPageNavigator(
       rules.set(rule, state.visit.location.pathname);
       return () => {
         rules.delete(rule);
-        state.blocked?.stay();
+        if (!isBlocked(blockedNext)) state.blocked?.stay();
       };
     },
     openLayer: layers.open,
