@@ -348,8 +348,13 @@ test.describe('the order desk', () => {
     const [size, ...others] = await printedSizes(page);
     expect(others).toEqual([size, size]);
     expect(await axeViolationsInBothThemes(page)).toEqual([]);
+    // They stay selected on the way to the pick list and back.
     await page.goBack();
-    for (const number of numbers) await page.getByLabel(`Select ${number}`).check();
+    await bar.getByText('2 selected').waitFor();
+    await page.getByRole('row').filter({ hasText: one }).getByRole('link').first().click();
+    await page.getByRole('heading', { name: `Order ${one}` }).waitFor();
+    await page.getByRole('link', { name: 'Orders', exact: true }).last().click();
+    await bar.getByText('2 selected').waitFor();
     // They stay selected if the shop can't be reached.
     await page.route('**/api/desk/move-many', (route) => route.abort(), { times: 1 });
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/move-many'));

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useUser } from '#features/session/index.ts';
+import { parsedFromTab, storeInTab } from '#platform/tab-storage.ts';
 
 export type Selection = {
   readonly ids: ReadonlySet<string>;
@@ -6,14 +8,23 @@ export type Selection = {
   readonly set: (ids: readonly string[]) => void;
 };
 
-/** The selected orders, without those that are no longer in the list. */
+/**
+ * The selected orders, without those that are no longer in the list. They stay selected in this tab while the admin is
+ * on another page, such as their pick list.
+ */
 export function useSelection(present: readonly string[]): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const key = `selected-orders ${useUser().data?._id ?? ''}`;
+  const [chosen, setChosen] = useState(() => new Set((parsedFromTab(key) ?? []) as string[]));
   const ids = new Set(present.filter((id) => chosen.has(id)));
+  const set = (list: Iterable<string>) => {
+    const next = new Set(list);
+    storeInTab(key, JSON.stringify([...next]));
+    setChosen(next);
+  };
   const toggle = (id: string) => {
     const next = new Set(ids);
     if (!next.delete(id)) next.add(id);
-    setChosen(next);
+    set(next);
   };
-  return { ids, toggle, set: (list) => setChosen(new Set(list)) };
+  return { ids, toggle, set };
 }
