@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
-import { apiOf, newShopper } from '../support/api.ts';
+import { apiOf, logInByApi, newShopper } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
 import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
+import { ADMIN } from '../support/start-store.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 async function uploadFile(page: Page, name: string, text: string): Promise<void> {
@@ -68,6 +69,36 @@ test.describe('a price list with unknown headers', () => {
     await page.getByLabel('Save this layout as').fill(`Sharma ${sign}`);
     await page.getByRole('button', { name: 'Save layout' }).click();
     await page.getByText('Layout saved').waitFor();
+  });
+
+  test('a saved layout is replaced only after a question', async () => {
+    const { page } = visit;
+    const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
+    const [first] = (await admin('getPriceLists')).data;
+    const columns = first?.columns.map(({ meaning }) => meaning) ?? [];
+    const other = { _id: first?._id ?? '', name: `Verma ${sign}`, columns };
+    const { data: verma } = await admin('savePriceListProfile', other);
+    const updatedAt = async () =>
+      (await admin('getPriceListProfiles')).data.find(({ _id }) => _id === verma._id)?.updatedAt;
+    const save = page.getByRole('button', { name: 'Save layout' });
+    await page.getByLabel('Save this layout as').fill(`verma ${sign}`);
+    await save.click();
+    const question = page.getByRole('dialog', { name: 'Replace the saved layout?' });
+    await question.getByText(`“verma ${sign}” is already saved`).waitFor();
+    expect(await axeViolationsInBothThemes(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await updatedAt()).toBe(verma.updatedAt);
+    await save.click();
+    await question.getByRole('button', { name: 'Replace layout' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await updatedAt()).not.toBe(verma.updatedAt);
+    // Nothing is asked about the layout that was just saved here.
+    const replacedAt = await updatedAt();
+    await save.click();
+    await expect.poll(updatedAt).not.toBe(replacedAt);
+    await expect(question).toHaveCount(0);
+    await admin('deletePriceListProfile', { _id: verma._id });
   });
 
   test('the meanings that were chosen are still chosen after a reload, until they are discarded', async () => {
@@ -220,8 +251,8 @@ test.describe('a price list with unknown headers', () => {
       '\ufeffid,name,unit,price,discount %,stock,categories,sub categories,description,also called,images,extra fields,created at,updated at',
     );
     expect(text).toContain(rice);
-    // The console has errors for the two files that the server rejected.
-    expect(faults.filter((fault) => !/400|ERR_FAILED/.test(fault))).toEqual([]);
+    // The console has errors for the two files and the names of layouts that the server rejected.
+    expect(faults.filter((fault) => !/400|409|ERR_FAILED/.test(fault))).toEqual([]);
   });
 });
 

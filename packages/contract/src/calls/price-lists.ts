@@ -271,16 +271,17 @@ export const getPriceListProfiles = defineCall({
 export const savePriceListProfile = defineCall({
   who: 'admin',
   summary:
-    'Save the meaning of a list’s columns under a name, replacing an existing layout; it is used for files with the same headers.',
+    'Save the meaning of a list’s columns under a name; it is used for files with the same headers. NAME_TAKEN if a layout has this name, unless it is to be replaced.',
   carrier: 'json',
   input: z.object({
     ...onlyId.shape,
     name: text(() => labels.name, 60),
     columns,
     settings: settings.optional(),
+    replace: z.boolean('Replace must be true or false').default(false),
   }),
   response: responseOf(profile),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'NAME_TAKEN'],
 });
 
 export const deletePriceListProfile = defineCall({

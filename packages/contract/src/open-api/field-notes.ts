@@ -503,6 +503,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   keepStock: ['Whether to keep the stock of existing products.', false],
   profile: ['The name of the saved layout that the columns came from; null if none.', null],
   'savePriceListProfileInput.name': ['A name for the layout.', 'Wholesaler'],
+  replace: ['Whether to replace the layout that has this name.', false],
   'getPriceListProfilesResponse.data.name': ['The layout’s name.', 'Wholesaler'],
   'savePriceListProfileResponse.data.name': ['The layout’s name.', 'Wholesaler'],
   progress: ['The progress of the work.'],

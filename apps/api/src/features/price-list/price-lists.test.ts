@@ -385,7 +385,13 @@ describe('columns', () => {
     const next = await uploadFile(shop, admin, 'FOO,bar,Baz\nDal,90,7\n');
     expect(next).toMatchObject({ profile: 'Sharma', settings });
     expect(next.columns.map(({ meaning }) => meaning)).toEqual([...columns]);
-    await shop.call('savePriceListProfile', { ...save, name: 'sharma' }, { as: admin });
+    const again = { ...save, name: 'sharma', columns: [...columns].toReversed() };
+    expect(await shop.refused('savePriceListProfile', again, { as: admin })).toMatchObject({
+      code: 'NAME_TAKEN',
+      message: 'There is a layout with this name already',
+    });
+    expect((await uploadFile(shop, admin, 'Foo,Bar,Baz\nDal,90,7\n')).profile).toBe('Sharma');
+    await shop.call('savePriceListProfile', { ...again, replace: true }, { as: admin });
     const { data: profiles } = await shop.call('getPriceListProfiles', undefined, { as: admin });
     expect(profiles.map(({ name }) => name)).toEqual(['sharma']);
     await shop.call('deletePriceListProfile', { _id: profiles[0]?._id ?? '' }, { as: admin });

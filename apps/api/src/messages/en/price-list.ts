@@ -114,6 +114,7 @@ export const texts = catalogue({
   noSuchList: 'There is no such price list',
   listRemoved: 'Price list removed',
   layoutSaved: 'Layout saved',
+  layoutExists: 'There is a layout with this name already',
   layoutRemoved: 'Layout removed',
   noSuchLayout: 'There is no such layout',
   importedAlready: 'This list has already been imported',

@@ -111,6 +111,7 @@ export const texts = catalogue({
   noSuchList: 'ऐसी कोई प्राइस लिस्ट नहीं है',
   listRemoved: 'प्राइस लिस्ट हट गई',
   layoutSaved: 'लेआउट सेव हो गया',
+  layoutExists: 'इस नाम का लेआउट पहले से है',
   layoutRemoved: 'लेआउट हट गया',
   noSuchLayout: 'ऐसा कोई लेआउट नहीं है',
   importedAlready: 'यह लिस्ट पहले ही इम्पोर्ट हो चुकी है',

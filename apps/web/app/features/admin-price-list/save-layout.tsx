@@ -1,16 +1,20 @@
+import { ApiError } from '@jhola/contract/client';
+import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { useDraft } from '#features/drafts/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/price-list-columns.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
+import { useShown } from '#ui/use-shown.ts';
 import type { Layout, PriceList } from './use-price-lists.ts';
 
 /**
- * Saves the meanings of the columns under a name: the next file with the same headers uses them
- * automatically.
+ * Saves the meanings of the columns under a name: the next file with the same headers uses them automatically. Asks
+ * before it replaces a layout other than the one that the list was read with, or that was saved here.
  */
 export function SaveLayout({
   list,
@@ -26,37 +30,63 @@ export function SaveLayout({
   });
   const { name } = draft;
   const { busy, run } = useTask();
-  const save = () =>
+  const [own, setOwn] = useState(list.profile);
+  const taken = useShown<string>();
+  const save = (replace: boolean) =>
     run(async () => {
-      const { message } = await sessionApi('savePriceListProfile', { _id: list._id, name, ...layout });
-      toast.success(message);
-      forget();
+      try {
+        const form = { _id: list._id, name, ...layout, replace };
+        const { data, message } = await sessionApi('savePriceListProfile', form);
+        toast.success(message);
+        setOwn(data.name);
+        forget();
+        taken.hide();
+      } catch (error) {
+        if (!(error instanceof ApiError && error.body.code === 'NAME_TAKEN')) throw error;
+        taken.show(name.trim());
+      }
     });
   return (
-    <form
-      className="panel save-layout"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <TextField
-        label={texts.saveAs}
-        placeholder={texts.saveAsPlaceholder}
-        hint={texts.saveAsHint}
-        value={name}
-        maxLength={60}
-        onChange={({ target }) => change({ name: target.value })}
-      />
-      <Button
-        type="submit"
-        kind="line"
-        busy={busy}
-        busyLabel={shared.saving}
-        disabled={disabled || name.trim() === ''}
+    <>
+      <form
+        className="panel save-layout"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(name.trim() === own);
+        }}
       >
-        {texts.saveLayout}
-      </Button>
-    </form>
+        <TextField
+          label={texts.saveAs}
+          placeholder={texts.saveAsPlaceholder}
+          hint={texts.saveAsHint}
+          value={name}
+          maxLength={60}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <Button
+          type="submit"
+          kind="line"
+          busy={busy}
+          busyLabel={shared.saving}
+          disabled={disabled || name.trim() === ''}
+        >
+          {texts.saveLayout}
+        </Button>
+      </form>
+      {taken.shown && (
+        <ConfirmDialog
+          key={taken.shown.turn}
+          open={taken.shown.open}
+          onClose={taken.hide}
+          title={texts.replaceTitle}
+          description={texts.replaceEffect({ layout: taken.shown.thing })}
+          keep={shared.cancel}
+          confirm={texts.replaceLayout}
+          busy={busy}
+          busyLabel={shared.saving}
+          onConfirm={() => void save(true)}
+        />
+      )}
+    </>
   );
 }

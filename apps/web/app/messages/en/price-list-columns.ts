@@ -81,4 +81,7 @@ export const texts = catalogue({
   saveAsPlaceholder: 'Such as the seller’s name',
   saveAsHint: 'Used for the next file with the same headers',
   saveLayout: 'Save layout',
+  replaceTitle: 'Replace the saved layout?',
+  replaceEffect: '“{layout}” is already saved. Its columns and options will be replaced by these.',
+  replaceLayout: 'Replace layout',
 });

@@ -82,4 +82,7 @@ export const texts = catalogue({
   saveAsPlaceholder: 'जैसे सेलर का नाम',
   saveAsHint: 'इन्हीं हेडर वाली अगली फ़ाइल में काम आएगा',
   saveLayout: 'लेआउट सेव करें',
+  replaceTitle: 'सेव किया लेआउट बदलें?',
+  replaceEffect: '“{layout}” पहले से सेव है। उसके कॉलम और विकल्पों की जगह ये आ जाएँगे।',
+  replaceLayout: 'लेआउट बदलें',
 }) satisfies typeof english;

@@ -17,8 +17,12 @@ export type ProfileToSave = {
   readonly now: Date;
 };
 
-/** Saves a layout, replacing the one with the same name. */
-export async function upsertProfile(db: Db, profile: ProfileToSave): Promise<ProfileRow> {
+/** Saves a layout. If there is one with the same name, replaces it, or returns undefined if it isn't to be replaced. */
+export async function insertProfile(
+  db: Db,
+  profile: ProfileToSave,
+  { replace }: { replace: boolean },
+): Promise<ProfileRow | undefined> {
   const { id, name, headers, meanings, now } = profile;
   const content = {
     name,
@@ -31,9 +35,12 @@ export async function upsertProfile(db: Db, profile: ProfileToSave): Promise<Pro
   return db
     .insertInto('price_list_profiles')
     .values({ id, ...content, created_at: now })
-    .onConflict((conflict) => conflict.expression(sql`lower(name)`).doUpdateSet(content))
+    .onConflict((conflict) => {
+      const same = conflict.expression(sql`lower(name)`);
+      return replace ? same.doUpdateSet(content) : same.doNothing();
+    })
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 /** All saved layouts, sorted by name; capital and small letters count as equal. */
