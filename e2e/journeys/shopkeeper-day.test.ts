@@ -247,6 +247,26 @@ test.describe('the audit log', () => {
     expect(visit.faults).toEqual([]);
   });
 
+  test('keeps the search and the role of Users across a reload, Back and a link', async () => {
+    const { page } = visit;
+    const search = page.getByLabel('Search users');
+    const shoppers = page.getByRole('button', { name: 'Shoppers' });
+    await openHydrated(page, `/dashboard/users?q=${encodeURIComponent(person.email)}`);
+    await page.getByText('1 account', { exact: true }).waitFor();
+    await shoppers.click();
+    await search.fill('Asha');
+    await page.waitForURL(/q=Asha/);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(shoppers).toHaveAttribute('aria-pressed', 'true');
+    await expect(search).toHaveValue('Asha');
+    await page.getByRole('link', { name: 'Changes' }).first().click();
+    await page.getByRole('heading', { name: 'Changes' }).waitFor();
+    await page.goBack();
+    await expect(search).toHaveValue('Asha');
+    await expect(shoppers).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Everybody' }).click();
+  });
+
   test('refuses to demote the last admin', async () => {
     const { page } = visit;
     await page.getByLabel('Search users').fill(ADMIN.email);

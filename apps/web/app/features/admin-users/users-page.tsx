@@ -1,6 +1,4 @@
 import type { WirePerson } from '@jhola/contract/client';
-import { useState } from 'react';
-import { useSearchText } from '#features/admin/index.ts';
 import { useUser } from '#features/session/index.ts';
 import { texts } from '#messages/admin-users.ts';
 import { texts as admin } from '#messages/admin.ts';
@@ -12,6 +10,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { useShown } from '#ui/use-shown.ts';
 import { AccountStatusDialog } from './account-status-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
+import { useUserFilter } from './use-user-filter.ts';
 import { type Role, useUsers } from './use-users.ts';
 import { TwoStepDialog } from './two-step-dialog.tsx';
 import { UserTable, UserTablePlaceholder } from './user-table.tsx';
@@ -25,14 +24,12 @@ const ROLES: readonly { role?: Role; label: string }[] = [
 
 /** All accounts: search them by name, email or mobile, change their role, suspend and reinstate them. */
 export function UsersPage() {
-  const [search, setSearch] = useState('');
-  const [text, setText] = useSearchText(search, setSearch);
-  const [role, setRole] = useState<Role | undefined>();
+  const { filter, text, setText, setRole } = useUserFilter();
   const asked = useShown<WirePerson>();
   const accountStatus = useShown<WirePerson>();
   const twoStep = useShown<WirePerson>();
   const { data: user } = useUser();
-  const query = useUsers({ search: search.trim(), ...(role && { role }) });
+  const query = useUsers(filter);
   const people = query.data?.pages.flatMap((page) => page.data);
   const total = query.data?.pages[0]?.totalCount;
   return (
@@ -49,7 +46,7 @@ export function UsersPage() {
       </header>
       <div className="users-filter" role="group" aria-label={texts.role}>
         {ROLES.map(({ role: one, label }) => (
-          <FilterChip key={label} pressed={role === one} onClick={() => setRole(one)}>
+          <FilterChip key={label} pressed={filter.role === one} onClick={() => setRole(one)}>
             {label}
           </FilterChip>
         ))}
