@@ -53,8 +53,14 @@ for (const size of SIZES) {
 
     test('begins with the grid, and remembers the table in its URL', async () => {
       const { page } = visit;
+      const held = await holdRoute(page, '**/api/product/table*');
       await openHydrated(page, `/dashboard/product?q=${sign}`);
+      await expect.poll(() => held.seen).toBe(1);
+      // How many pages there are is unknown until the products have arrived.
+      await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+      held.release();
       await page.getByText('1/1', { exact: true }).waitFor();
+      await page.unroute('**/api/product/table*');
       expect(await page.getByRole('table').count()).toBe(0);
       await page.getByRole('button', { name: 'Table' }).click();
       await cell('Price', 0).waitFor();

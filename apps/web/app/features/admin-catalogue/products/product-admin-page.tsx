@@ -90,7 +90,7 @@ export function ProductAdminPage() {
           onDelete={remove}
         />
       )}
-      <Pager page={view.page} total={total} onGo={(page) => change({ page })} />
+      {query.data && <Pager page={view.page} total={total} onGo={(page) => change({ page })} />}
       {dialogs}
     </section>
   );
