@@ -79,6 +79,10 @@ test.describe('the catalogue’s admin', () => {
     await main.getByRole('button', { name: 'Submit' }).click();
     const summary = main.getByRole('group', { name: '9 things need your attention' });
     expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    // Screen readers read each error once: with the summary.
+    await expect(summary).toHaveAccessibleDescription(/Name is required .*Discount is required/);
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    await expect(main.getByLabel('Number of Stock')).toHaveAccessibleDescription('Stock is required');
     await summary.getByRole('link', { name: 'Name is required' }).click();
     const isName = (control: Element) => control === document.activeElement;
     expect(await main.getByLabel('Name', { exact: true }).evaluate(isName)).toBe(true);

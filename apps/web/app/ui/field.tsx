@@ -9,8 +9,8 @@ export type FieldProps = {
   label: string;
   /** The error, if any: shown under the control with an icon, and announced. */
   error?: string | null | undefined;
-  /** Whether a toast announces the error: then it isn’t announced here too. */
-  isErrorInToast?: boolean | undefined;
+  /** Whether a toast or the form's list of errors announces the error: then it isn’t announced here too. */
+  isAnnounced?: boolean | undefined;
   /** A hint under the control while there is no error. */
   hint?: ReactNode;
 };
@@ -26,7 +26,7 @@ export type FieldControlProps = {
 export function Field({
   label,
   error,
-  isErrorInToast,
+  isAnnounced,
   hint,
   children,
 }: FieldProps & { children: (control: FieldControlProps) => ReactNode }) {
@@ -42,7 +42,7 @@ export function Field({
         'aria-describedby': described ? messageId : undefined,
       })}
       {described && (
-        <p className="msg" id={messageId} role={error && !isErrorInToast ? 'alert' : undefined}>
+        <p className="msg" id={messageId} role={error && !isAnnounced ? 'alert' : undefined}>
           {error && <Icon of={CircleAlert} />}
           {error || hint}
         </p>
@@ -55,14 +55,14 @@ export function Field({
 export function TextField({
   label,
   error,
-  isErrorInToast,
+  isAnnounced,
   hint,
   leading,
   trailing,
   ...input
 }: FieldProps & { leading?: ReactNode; trailing?: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Field label={label} error={error} isErrorInToast={isErrorInToast} hint={hint}>
+    <Field label={label} error={error} isAnnounced={isAnnounced} hint={hint}>
       {(control) => (
         <span className={classNames('in', input.disabled && 'dis')}>
           {leading}
@@ -78,12 +78,12 @@ export function TextField({
 export function TextAreaField({
   label,
   error,
-  isErrorInToast,
+  isAnnounced,
   hint,
   ...area
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <Field label={label} error={error} isErrorInToast={isErrorInToast} hint={hint}>
+    <Field label={label} error={error} isAnnounced={isAnnounced} hint={hint}>
       {(control) => <textarea rows={4} {...area} {...control} className="in" />}
     </Field>
   );

@@ -10,9 +10,9 @@ export type SelectFieldProps = FieldProps &
 
 /** The browser's own select, in the shop's frame. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, error, isErrorInToast, hint, options, placeholder, ...select } = props;
+  const { label, error, isAnnounced, hint, options, placeholder, ...select } = props;
   return (
-    <Field label={label} error={error} isErrorInToast={isErrorInToast} hint={hint}>
+    <Field label={label} error={error} isAnnounced={isAnnounced} hint={hint}>
       {(control) => (
         <select {...select} {...control} className="in">
           {placeholder !== undefined && (

@@ -88,7 +88,7 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
             label={label}
             value={fields[name]}
             error={(changed.has(name) && faults[name]) || refused.get(name)}
-            isErrorInToast={refused.has(name)}
+            isAnnounced={refused.has(name)}
             onChange={({ target }) => {
               const { value } = target;
               touch(name);

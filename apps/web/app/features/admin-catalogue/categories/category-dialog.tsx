@@ -46,6 +46,7 @@ export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
           placeholder={texts.enterName}
           value={draft.name}
           error={faults.get('name')}
+          isAnnounced
           maxLength={LIMITS.nameLength}
           onChange={({ target }) => set('name', () => target.value)}
         />

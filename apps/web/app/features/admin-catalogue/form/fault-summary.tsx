@@ -14,7 +14,10 @@ export type FaultSummaryProps = {
   faults: Faults;
 };
 
-/** All errors of the form, above it, each a link to its field. Gets the focus when the form was refused. */
+/**
+ * All errors of the form, above it, each a link to its field. Gets the focus when the form was refused: screen readers
+ * then read them once, so the fields don't announce them again.
+ */
 export function FaultSummary({ ref, formId, faults }: FaultSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
@@ -23,12 +26,19 @@ export function FaultSummary({ ref, formId, faults }: FaultSummaryProps) {
   }));
   if (faults.size === 0) return null;
   return (
-    <div ref={box} className="fault-summary" role="group" aria-labelledby={`${formId}-faults`} tabIndex={-1}>
+    <div
+      ref={box}
+      className="fault-summary"
+      role="group"
+      aria-labelledby={`${formId}-faults`}
+      aria-describedby={`${formId}-fault-list`}
+      tabIndex={-1}
+    >
       <h2 id={`${formId}-faults`}>
         <Icon of={CircleAlert} />
         {texts.faults({ count: faults.size })}
       </h2>
-      <ul>
+      <ul id={`${formId}-fault-list`}>
         {[...faults].map(([field, message]) => (
           <li key={field}>
             {field === WHOLE_FORM ? (

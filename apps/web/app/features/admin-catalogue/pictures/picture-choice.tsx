@@ -19,7 +19,7 @@ export type PictureChoiceProps = {
   onUploading: (isUploading: boolean) => void;
   /** Until the name is entered. */
   disabled?: boolean;
-  /** The error of the form's picture field. */
+  /** The error of the form's picture field, which the form's list of errors announces. */
   error?: string | undefined;
 };
 
@@ -82,7 +82,7 @@ export function PictureChoice(props: PictureChoiceProps) {
         </DropZone>
       </div>
       {shownError && (
-        <p className="msg" role="alert">
+        <p className="msg" role={refused === null ? undefined : 'alert'}>
           <Icon of={CircleAlert} />
           {shownError}
         </p>

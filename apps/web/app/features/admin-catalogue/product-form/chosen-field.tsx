@@ -11,6 +11,7 @@ export type ChosenFieldProps = {
   onAdd: (thing: Named) => void;
   onRemove: (id: string) => void;
   disabled?: boolean;
+  /** Announced by the form's list of errors. */
   error?: string | undefined;
 };
 
@@ -23,6 +24,7 @@ export function ChosenField(props: ChosenFieldProps) {
       <SelectField
         label={label}
         error={error}
+        isAnnounced
         placeholder={prompt}
         disabled={disabled}
         value=""

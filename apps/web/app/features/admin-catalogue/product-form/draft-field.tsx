@@ -45,6 +45,7 @@ export function DraftField(props: DraftFieldProps) {
     required: !optional,
     ...(hint !== undefined && { hint }),
     error: faults.get(key),
+    isAnnounced: true,
     onChange: ({ target }: { target: { value: string } }) =>
       set(
         name

@@ -53,6 +53,7 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
           placeholder={texts.enterName}
           value={name}
           error={faults.get('name')}
+          isAnnounced
           maxLength={LIMITS.nameLength}
           onChange={({ target }) => set('name', () => target.value)}
         />
