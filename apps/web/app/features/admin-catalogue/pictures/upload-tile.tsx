@@ -22,6 +22,7 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
     );
   }
   return (
+    // The key makes it a new element: an alert is announced when it is added.
     <li className="upload-tile failed" role="alert" key="failed">
       <span className="upload-fault">
         <Icon of={CircleAlert} />
