@@ -199,7 +199,7 @@ test.describe('the audit log', () => {
       .waitFor();
     const held = await holdRoute(page, '**/api/people/changes?*');
     await page.getByLabel('Person').selectOption('Shopkeeper');
-    // The people stay while the next changes load: otherwise it would say that those of everybody are shown.
+    // The list of people stays while the next changes load; without it the field would show 'Everybody'.
     await expect.poll(() => held.seen).toBe(1);
     const chosen = page.getByLabel('Person').locator('option:checked');
     await expect(chosen).toHaveText('Shopkeeper');

@@ -52,8 +52,8 @@ export async function deleteAvatar(
     await lockPicture(tx, id);
     if (!(await deleteAvatarRow(tx, id, path))) return;
     await rm(masterFile(config.dataDir, id), { force: true });
-    // Last: sizes may be stored until the master is gone. Who stores one later finds no master, and deletes it again
-    // (`createPictures`).
+    // Last, because sizes may be stored until the master is deleted. A request that stores one later finds no master,
+    // and deletes it again (`createPictures`).
     await deleteCached(config.dataDir, id);
   });
 }

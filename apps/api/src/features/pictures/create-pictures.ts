@@ -132,7 +132,7 @@ export function createPictures({ db, dataDir, artist, log }: Options): Pictures 
       const alarm = fromDatabase(err)?.storageProblem ?? 'unforeseen';
       log.error({ err, alarm, picture: id, ...line }, 'A picture could not be stored; it is served anyway');
     });
-    // After storing: what is stored before its master is deleted is deleted with it.
+    // Checked after storing: a file that is stored before its master is deleted is deleted with it.
     if (await exists(id)) return bytes;
     await deleteCached(dataDir, id);
     return null;

@@ -40,10 +40,10 @@ export async function createStaging(db: Db): Promise<void> {
     create temp table staged_rows (
       line integer not null,
       key text collate "C" not null,
-      -- By which the product is found again when the list comes again; null for an export.
+      -- The key by which a later import of the list finds the product again; null for an export.
       list_key text collate "C",
       given_id text collate "C",
-      -- What the key is made of.
+      -- The values from which the key is made.
       identity text not null,
       new_id text collate "C" not null,
       name text not null,
@@ -59,7 +59,7 @@ export async function createStaging(db: Db): Promise<void> {
       details json not null,
       details_mode text not null,
       places jsonb not null,
-      -- What of a known product the row speaks about.
+      -- Which fields of an existing product the row sets.
       says_categories boolean not null,
       says_sub_categories boolean not null,
       says_unit boolean not null,

@@ -210,11 +210,11 @@ export class Candidates {
     // 'tom' is a word of some names, and the prefix of a word in many more.
     const isShort = last.length <= SHORT_PREFIX;
     const isPrefix = isShort && meaning === null && spelling.countWithPrefix(last) > count * PREFIX_RATIO;
-    // 'mag' is moong in Gujarati, but begins a frequent word of this shop's names, 'maggi', that is rather meant.
-    const isRatherPrefix =
+    // 'mag' is moong in Gujarati. But if many names of this shop begin with 'maggi', that is more likely meant.
+    const isLikelyPrefix =
       isShort && meaning !== null && count === 0 && 2 * namesBeginning(index, last) > namesOf(index, meaning);
-    const isWord = !isPrefix && !isRatherPrefix && (meaning !== null || count >= MIN_NAMES_OF_WORD);
-    const fit = isWord ? FIT.prefixIsWord : isRatherPrefix ? FIT.exact : FIT.prefix;
+    const isWord = !isPrefix && !isLikelyPrefix && (meaning !== null || count >= MIN_NAMES_OF_WORD);
+    const fit = isWord ? FIT.prefixIsWord : isLikelyPrefix ? FIT.exact : FIT.prefix;
     const isSelective = last.length >= MIN_SELECTIVE_PREFIX;
     const completions = spelling.withPrefix(last);
     if (!isSelective) completions.sort((one, other) => index.countOf(other) - index.countOf(one));

@@ -1,7 +1,7 @@
 /** Folds text into words that can be compared: without case, accents, plurals and different spellings of units. */
 
-// Vowel signs of Indian scripts are marks too, and are kept; the nukta (a dot below) is removed, since many leave it
-// out, and so is what joins letters and isn't seen.
+// Vowel signs of Indian scripts are marks too, and are kept. The nukta (a dot below), which many leave out, and
+// invisible joiners are removed.
 const ACCENTS = /[\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c\u200b-\u200d\u2060\ufeff]/g;
 /**
  * The nasal signs of Devanagari and Bengali that are written in several ways: 'अण्डा' and 'अंडा', 'आँवला' and 'आंवला'.
