@@ -1,6 +1,6 @@
 import { withoutJoiners } from './joiners.ts';
 
-/** Parses the name of a product: its head, and a key that is equal for all packs of the product. */
+/** The parts of a product's name: its head, the words before it, and a key that is equal for all of its packs. */
 export type ProductName = {
   /** The kind of product, one word in the singular: 'milk' of 'Gokul Toned Milk', 'onion' of 'Onion (Pyaz), 1 kg'. */
   readonly head: string;
