@@ -29,7 +29,7 @@ await runCommand(USAGE, async (say) => {
     const db = openDatabase(database.url, { max: 2 });
     try {
       const { takenAt, rows, leftOut } = await restoreBackup({ from: resolve(from), db, dataDir });
-      say(`  ${rows} rows of ${takenAt}, compared with what they were.`);
+      say(`  ${rows} rows of ${takenAt} are restored; the checksums of their tables match.`);
       if (leftOut.length > 0)
         say(`  Not restored, because the shop has no such tables: ${leftOut.join(', ')}`);
       say(trial === null ? '  Now start the shop.' : '  The backup can be restored.');

@@ -30,20 +30,30 @@ it('shows a few rows of each kind and counts the rest', () => {
   ]);
 });
 
+const report = {
+  dryRun: true,
+  layout,
+  rows: 18_382,
+  refused: 0,
+  adjusted: 1,
+  merged: 2,
+  conflicts: 3,
+  effects: [],
+  products: { total: 12_478, new: 12_478, changed: 0, same: 0 },
+  categories: { total: 11, new: 11 },
+  subCategories: { total: 96, new: 96 },
+};
+
+it('counts one of each in the singular', () => {
+  const one = { total: 1, new: 0 };
+  const products = { ...one, changed: 1, same: 0 };
+  const text = describeReport({ ...report, rows: 1, products, categories: one, subCategories: one }, 1);
+  expect(text).toContain('  1 row in 1.0 s');
+  expect(text).toContain('\n  1 product: 0 would be new');
+  expect(text).toContain('\n  1 category (0 new), 1 sub-category (0 new)\n');
+});
+
 it('says that a dry run changed nothing', () => {
-  const report = {
-    dryRun: true,
-    layout,
-    rows: 18_382,
-    refused: 0,
-    adjusted: 1,
-    merged: 2,
-    conflicts: 3,
-    effects: [],
-    products: { total: 12_478, new: 12_478, changed: 0, same: 0 },
-    categories: { total: 11, new: 11 },
-    subCategories: { total: 96, new: 96 },
-  };
   const text = describeReport(report, 1.25);
   expect(text).toContain('18,382 rows');
   expect(text).toContain('12,478 would be new');

@@ -13,6 +13,7 @@ const TITLES: Partial<Record<Outcome, string>> = {
 };
 
 const figure = (count: number) => count.toLocaleString('en-IN');
+const counted = (count: number, one: string, many: string) => `${figure(count)} ${count === 1 ? one : many}`;
 
 /** How the file is interpreted, one line per column. */
 export function describeLayout({ encoding, delimiter, headers, columns, profile }: Layout): string {
@@ -80,13 +81,13 @@ export function describeReport(report: ImportReport, seconds: number): string {
   const { products, categories, subCategories } = report;
   const would = report.dryRun ? 'would be ' : '';
   return [
-    `  ${figure(report.rows)} rows in ${seconds.toFixed(1)} s: ${figure(report.refused)} refused, ` +
+    `  ${counted(report.rows, 'row', 'rows')} in ${seconds.toFixed(1)} s: ${figure(report.refused)} refused, ` +
       `${figure(report.merged)} merged into others, ${figure(report.adjusted)} adjusted`,
-    `  ${figure(products.total)} products: ${figure(products.new)} ${would}new, ` +
+    `  ${counted(products.total, 'product', 'products')}: ${figure(products.new)} ${would}new, ` +
       `${figure(products.changed)} ${would}changed, ${figure(products.same)} the same; ` +
       `${figure(report.conflicts)} at two prices`,
-    `  ${figure(categories.total)} categories (${figure(categories.new)} new), ` +
-      `${figure(subCategories.total)} sub-categories (${figure(subCategories.new)} new)`,
+    `  ${counted(categories.total, 'category', 'categories')} (${figure(categories.new)} new), ` +
+      `${counted(subCategories.total, 'sub-category', 'sub-categories')} (${figure(subCategories.new)} new)`,
     report.dryRun ? '  Nothing was changed.' : '  Done.',
   ].join('\n');
 }
