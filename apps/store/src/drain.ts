@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How long open requests may take once the shop stops accepting connections. */
+/** How long open requests may take once the shop closes: after that their connections are cut. */
 const FINISH_LIMIT_MS = 10_000;
 /** Requests sent before the signal may not have been read yet: for this long new ones are still accepted. */
 const LAST_REQUESTS_MS = 300;

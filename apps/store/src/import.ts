@@ -100,7 +100,7 @@ async function importList(args: ImportArguments, things: ShutdownStack): Promise
   say(describeReport(result, seconds()));
 }
 
-/** Prints where the report of all rows is. */
+/** A line that says where all rows are listed. */
 function allRows(reportFile: string | undefined): string {
   return reportFile === undefined ? '  Every row: --report FILE.csv' : `  Every row: ${reportFile}`;
 }

@@ -10,6 +10,6 @@ export type CardPayment = CartWatcher & {
   endOpen(userId: UserId): Promise<OrderId | null>;
   /** Asks the provider about the shopper's open payment, if there is one. Never throws. */
   settleOpen(userId: UserId): Promise<void>;
-  /** Starts a sweep now, because an order was cancelled and a refund may be due. */
+  /** Starts a sweep now, because an order was cancelled or is undelivered, and a refund may be due. */
   wake(): void;
 };

@@ -74,7 +74,7 @@ export async function setStatus(tx: Db, move: Move): Promise<void> {
     .execute();
 }
 
-/** Writes the payment status of an order that was placed, or was cancelled after it was paid. */
+/** Writes the payment status of an order. Does nothing if it was never placed. */
 export async function setMoneyState(
   tx: Db,
   id: OrderId,
