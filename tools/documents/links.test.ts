@@ -44,3 +44,10 @@ test.each(DOCUMENTS)('the files that %s names exist', (path) => {
   );
   expect(named.filter((name) => !NOT_THERE.test(name) && !existsSync(join(ROOT, name)))).toEqual([]);
 });
+
+test.each(['CONTRIBUTING.md', 'docs/operations.md'])('%s begins with links to all its sections', (path) => {
+  const [beginning = ''] = read(path).split('\n## ', 1);
+  const linked = [...beginning.matchAll(/\[([^\]]+)\]\(#/g)].map(([, title]) => title);
+  const sections = [...read(path).matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+  expect(linked).toEqual(sections);
+});
