@@ -1,6 +1,7 @@
 import { discountedPaise, discountFault, LIMITS, paise } from '@jhola/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuTimeOf } from '../../../testing/index.ts';
 import { GUESSING } from '../profiles/index.ts';
 import { createRowReader } from './read-row.ts';
 import { readHundredths, readNumber } from './read-money.ts';
@@ -30,6 +31,13 @@ describe('an amount of money', () => {
     ['১২৫', 12_500],
     ['12/kg', 1_200],
     ['12 per 100 g', 1_200],
+    ['12/- per box/12 pcs', null],
+    ['12/- per box', null],
+    ['12/-per box/12 pcs', 1_200],
+    ['12/pc/-', 1_200],
+    ['12/kg/35', null],
+    ['12 per 35', null],
+    ['12/kg-35', null],
     ['99 only', 9_900],
     ['140.7149', 14_071],
     ['.5', 50],
@@ -64,6 +72,12 @@ describe('an amount of money', () => {
     [',', null],
   ])('%j is %j hundredths', (text, value) => {
     expect(readHundredths(text)).toBe(value);
+  });
+
+  it('takes no long time to be refused', async () => {
+    const text = `1/${'per '.repeat(13)}!`;
+    expect(await cpuTimeOf(async () => readHundredths(text))).toBeLessThan(1_000);
+    expect(readHundredths(text)).toBe(null);
   });
 
   it.each([

@@ -11,21 +11,27 @@ const NUMBER = [
 ].join('|');
 /** The end of '60,', '60.' or '60,-': no paise. Not of '30,35,' which may be two prices, or '1.299,' (1,299 or 1.299). */
 const NO_PAISE = String.raw`(?:(?<!,\d{1,2}|\.\d+)[.,][-–—]{0,2})?`;
+/** The second group is what follows '/' or 'per'. It is checked by `isUnit`: in the pattern that takes exponential time. */
 const MONEY = new RegExp(
-  String.raw`^(?:₹|rs\.?|inr|mrp|:|-?\s)*(${NUMBER})${NO_PAISE}\s*(?:\/-|₹|rs\.?|inr|only|(?:\/|per\b)\s*(?:[a-z0-9. ]*[a-z][a-z0-9. ]*)?)*$`,
+  String.raw`^(?:₹|rs\.?|inr|mrp|:|-?\s)*(${NUMBER})${NO_PAISE}\s*(?:\/-|₹|rs\.?|inr|only)*(?:(?:\/|per\b)([a-z0-9.\s/₹-]*))?$`,
   'i',
 );
-const PLAIN = new RegExp(String.raw`^[+]?(${NUMBER})\s*%?\s*(?:off)?$`, 'i');
+const PLAIN = new RegExp(String.raw`^[+]?(${NUMBER})\s*(?:%\s*)?(?:off)?$`, 'i');
 
 /**
  * Parses an amount, '₹ 1,299.50', 'Rs.45/-', '45,50', '1.299,00', '60,' or '12/kg', into hundredths (rupees become paise),
  * rounded. Null if it isn't one amount ('30/35') or is negative.
  */
 export function readHundredths(text: string): number | null {
-  const digits = MONEY.exec(withLatinDigits(text))?.[1];
-  if (digits === undefined || /^\s*(?:₹|rs\.?|inr)?\s*-/i.test(text)) return null;
+  const [, digits, unit = ''] = MONEY.exec(withLatinDigits(text)) ?? [];
+  if (digits === undefined || !isUnit(unit) || /^\s*(?:₹|rs\.?|inr)?\s*-/i.test(text)) return null;
   const value = Number(withPoint(digits.replace(/\s+/g, '')));
   return Number.isFinite(value) ? Math.round(value * 100) : null;
+}
+
+/** Whether this is a unit ('kg', '12 pcs/box', '500 g/-') or blank, and not a second amount. */
+function isUnit(text: string): boolean {
+  return text.split(/₹?\/-?|₹$/).every((part) => !/[-₹]/.test(part) && /^\s*$|[a-z]/i.test(part));
 }
 
 /** Parses a percentage or a count, '12.5 %' or '1,200'; null if it is neither. */
