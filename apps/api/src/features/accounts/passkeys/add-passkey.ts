@@ -13,7 +13,7 @@ import { finishFactorChange } from '../second-factor/finish-factor-change.ts';
 import { readHasSecondFactor } from '../second-factor/factors.queries.ts';
 import { makeRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { insertChallenge, insertPasskey, readPasskeys, takeChallenge } from './passkeys.queries.ts';
-import { challengesSince, claimedChallenge, relyingParty } from './relying-party.ts';
+import { claimedChallenge, relyingParty } from './relying-party.ts';
 import { webAuthn } from './web-authn.ts';
 
 const MOST = 10;
@@ -58,7 +58,7 @@ export async function addPasskey(
 ): Promise<string[]> {
   const now = clock.now();
   const challenge = claimedChallenge(response.response.clientDataJSON);
-  if (!(await takeChallenge(db, challenge, userId, challengesSince(now)))) throw new AppError('BAD_PASSKEY');
+  if (!(await takeChallenge(db, challenge, userId, now))) throw new AppError('BAD_PASSKEY');
   const { origin, id } = relyingParty(config);
   const { verifyRegistrationResponse } = await webAuthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({

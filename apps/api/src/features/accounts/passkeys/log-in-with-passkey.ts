@@ -9,7 +9,7 @@ import type { Requester } from '../devices/known-device.ts';
 import { finishLogin, type LoggedIn, withAccessToken } from '../finish-login.ts';
 import type { AccessTokens } from '../sessions/access-token.ts';
 import { findPasskey, insertChallenge, recordUse, takeChallenge } from './passkeys.queries.ts';
-import { challengesSince, claimedChallenge, relyingParty } from './relying-party.ts';
+import { claimedChallenge, relyingParty } from './relying-party.ts';
 import { webAuthn } from './web-authn.ts';
 
 /** Passkeys can't be guessed; this limits the number of stored challenges. */
@@ -43,7 +43,7 @@ export async function logInWithPasskey(
 ): Promise<LoggedIn> {
   const now = clock.now();
   const challenge = claimedChallenge(response.response.clientDataJSON);
-  if (!(await takeChallenge(db, challenge, null, challengesSince(now)))) throw new AppError('BAD_PASSKEY');
+  if (!(await takeChallenge(db, challenge, null, now))) throw new AppError('BAD_PASSKEY');
   const passkey = await findPasskey(db, response.id);
   if (passkey === null) throw new AppError('BAD_PASSKEY');
   const { userId, publicKey, counter } = passkey;

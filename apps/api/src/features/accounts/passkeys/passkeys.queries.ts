@@ -1,5 +1,6 @@
 import type { UserId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
+import { isFresh } from '../is-fresh.queries.ts';
 
 /** Stores a challenge for a device to sign. `userId`: the user who adds a passkey, or null for a login. */
 export async function insertChallenge(
@@ -11,21 +12,23 @@ export async function insertChallenge(
   await db.insertInto('passkey_challenges').values({ challenge, user_id: userId, made_at: now }).execute();
 }
 
+const LIFE_MS = 5 * 60_000;
+
 /**
  * Deletes a challenge, so that it is used once; returns whether it existed. It must have been made for this user (null
- * for a login) after the given time.
+ * for a login) in the last five minutes.
  */
 export async function takeChallenge(
   db: Db,
   challenge: string,
   userId: UserId | null,
-  madeAfter: Date,
+  now: Date,
 ): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenges')
     .where('challenge', '=', challenge)
     .where('user_id', userId === null ? 'is' : '=', userId)
-    .where('made_at', '>', madeAfter)
+    .where(isFresh('made_at', now, LIFE_MS))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

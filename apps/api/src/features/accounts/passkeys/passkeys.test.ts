@@ -112,6 +112,10 @@ describe('adding a passkey', () => {
     const late = await start();
     shop.clock.advance(5 * 60_000);
     expect((await keep(new SoftwarePasskey().create(late, HERE))).body['code']).toBe('BAD_PASSKEY');
+    shop.clock.advance(60_000);
+    const ahead = await start();
+    shop.clock.advance(-6 * 60_000);
+    expect((await keep(new SoftwarePasskey().create(ahead, HERE))).body['code']).toBe('BAD_PASSKEY');
   });
 
   test.each([

@@ -6,13 +6,6 @@ export function relyingParty({ publicUrl }: Config) {
   return { name: 'Jhola', origin, id: hostname };
 }
 
-const LIFE_MS = 5 * 60_000;
-
-/** Challenges created after this time are valid. */
-export function challengesSince(now: Date): Date {
-  return new Date(now.getTime() - LIFE_MS);
-}
-
 /** The challenge in a device's response, not yet verified; empty if it can't be read. */
 export function claimedChallenge(clientDataJson: string): string {
   try {

@@ -2,15 +2,10 @@ import type { UserId } from '@jhola/domain';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { Tables } from '../../../platform/schema.ts';
+import { isFresh } from '../is-fresh.queries.ts';
 
-/**
- * How long a code, and its verification, are valid. A time in the future was set by a clock that was ahead, and isn't
- * valid.
- */
+/** How long a code, and its verification, are valid. */
 const LIFE_MS = 10 * 60_000;
-const isFresh = (column: 'requested_at' | 'proved_at' | 'used_at', now: Date) =>
-  sql<boolean>`${sql.ref(column)} > ${new Date(now.getTime() - LIFE_MS)}::timestamptz
-    and ${sql.ref(column)} < ${new Date(now.getTime() + LIFE_MS)}::timestamptz`;
 
 /**
  * Stores a request for a password reset; the user's earlier requests stay valid. `user_id` is null if no account has
@@ -31,7 +26,7 @@ export async function countOtpTry(db: Db, cookieHash: Buffer, email: string, now
     .where('cookie_hash', '=', cookieHash)
     .where('email', '=', email)
     .where('tries', '<', most)
-    .where(isFresh('requested_at', now))
+    .where(isFresh('requested_at', now, LIFE_MS))
     .where('used_at', 'is', null)
     .returning(['otp_hash as otpHash', 'user_id as userId'])
     .executeTakeFirst();
@@ -57,7 +52,7 @@ export async function isVerified(db: Db, cookieHash: Buffer, email: string, now:
     .select('cookie_hash')
     .where('cookie_hash', '=', cookieHash)
     .where('email', '=', email)
-    .where(isFresh('proved_at', now))
+    .where(isFresh('proved_at', now, LIFE_MS))
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
@@ -71,7 +66,7 @@ export async function readUsedReset(db: Db, cookieHash: Buffer, email: string, n
     .select('users.password_hash as passwordHash')
     .where('cookie_hash', '=', cookieHash)
     .where('password_resets.email', '=', email)
-    .where(isFresh('used_at', now))
+    .where(isFresh('used_at', now, LIFE_MS))
     // Otherwise the password may have been changed since, and could be guessed here.
     .whereRef('users.updated_at', '=', 'password_resets.used_at')
     .executeTakeFirst();
@@ -90,7 +85,7 @@ export async function useReset(db: Db, cookieHash: Buffer, email: string, now: D
     .set({ used_at: now })
     .where('cookie_hash', '=', cookieHash)
     .where('email', '=', email)
-    .where(isFresh('proved_at', now))
+    .where(isFresh('proved_at', now, LIFE_MS))
     .where('used_at', 'is', null)
     .where('user_id', 'is not', null)
     .returning('user_id')

@@ -1,5 +1,6 @@
 import type { UserId } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
+import { isFresh } from '../is-fresh.queries.ts';
 
 export type PendingLogin = { readonly userId: UserId; readonly passwordHash: string };
 
@@ -16,17 +17,15 @@ export async function insertPendingLogin(
     .execute();
 }
 
-/** The pending login of a token, if it began after the given time. */
-export async function findPendingLogin(
-  db: Db,
-  tokenHash: Buffer,
-  begunAfter: Date,
-): Promise<PendingLogin | null> {
+const LIFE_MS = 10 * 60_000;
+
+/** The pending login of a token, if it began in the last ten minutes. */
+export async function findPendingLogin(db: Db, tokenHash: Buffer, now: Date): Promise<PendingLogin | null> {
   const row = await db
     .selectFrom('pending_logins')
     .select(['user_id as userId', 'password_hash as passwordHash'])
     .where('token_hash', '=', tokenHash)
-    .where('begun_at', '>', begunAfter)
+    .where(isFresh('begun_at', now, LIFE_MS))
     .executeTakeFirst();
   return row ?? null;
 }

@@ -286,6 +286,13 @@ describe('a login with two steps', () => {
     expect((await enter('made-up', app())).body['code']).toBe('LOGIN_EXPIRED');
   });
 
+  test('that a clock ahead has begun can’t be finished once the clock is right', async () => {
+    shop.clock.advance(11 * 60_000);
+    const token = await tokenOf(meera);
+    shop.clock.advance(-11 * 60_000);
+    expect((await enter(token, app())).body['code']).toBe('LOGIN_EXPIRED');
+  });
+
   test('doesn’t use the code up if the login has expired', async () => {
     const token = await tokenOf(meera);
     shop.clock.advance(10 * 60_000);

@@ -15,8 +15,6 @@ import {
 } from './pending-logins.queries.ts';
 import { withCode } from './with-code.ts';
 
-const LIFE_MS = 10 * 60_000;
-
 /** Stores that the password was right, and returns the token for the second step. */
 export async function beginSecondStep(tx: Db, login: PendingLogin, now: Date): Promise<SecondStep> {
   const token = makeSecret();
@@ -36,11 +34,7 @@ export async function enterLoginCode(
   from: Requester,
 ): Promise<LoggedIn> {
   const tokenHash = hashSecret(token);
-  const login = await findPendingLogin(
-    services.db,
-    tokenHash,
-    new Date(services.clock.now().getTime() - LIFE_MS),
-  );
+  const login = await findPendingLogin(services.db, tokenHash, services.clock.now());
   if (login === null) throw new AppError('LOGIN_EXPIRED');
   const { userId, passwordHash } = login;
   const opened = await withCode(services, userId, code, from, async (tx, _user, now) => {
