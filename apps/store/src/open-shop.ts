@@ -160,6 +160,7 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
     config,
     foreign: payments.provider.pageSources,
     version: () => shelf.version(),
+    contentVersion: () => shelf.versionOf([]),
     listVersions: createListVersions(shelf),
     things,
   });

@@ -1,1 +1,1 @@
-export { handlePage } from './server/handle-page.ts';
+export { handlePage, pageVersion } from './server/handle-page.ts';

@@ -79,8 +79,8 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'The rows show the products of the last category',
       in: 'apps/web/app/features/catalogue/load-home-rows.ts',
-      find: 'loadRow(api, _id, CARDS_IN_PAGE)',
-      put: "loadRow(api, categories.at(-1)?._id ?? '', CARDS_IN_PAGE)",
+      find: 'loadRow(api, _id, PRODUCTS_IN_DOCUMENT.homeRow)',
+      put: "loadRow(api, categories.at(-1)?._id ?? '', PRODUCTS_IN_DOCUMENT.homeRow)",
     },
     {
       breaks: 'The cards of a row wrap into several lines',

@@ -15,6 +15,8 @@ export type Web = {
   readonly languages: readonly string[];
   /** Renders a page in one of these languages. Loads the language's code at first use. */
   render(request: Request, language: string): Promise<Response>;
+  /** The version of all products that a page shows, in any language. */
+  versionOf(url: URL): string;
 };
 
 /** Loads the built pages and gives them access to the API of this process. */
@@ -27,9 +29,10 @@ export async function loadWeb(
   const languages = readdirSync(paths.webServer);
   const load = (language: string) =>
     import(pathToFileURL(join(paths.webServer, language, 'index.js')).href) as Promise<WebBuild>;
-  await load(DEFAULT_LANGUAGE);
+  const { pageVersion } = await load(DEFAULT_LANGUAGE);
   return {
     languages,
     render: async (request, language) => (await load(language)).handlePage(request, services),
+    versionOf: (url) => pageVersion(url, services),
   };
 }

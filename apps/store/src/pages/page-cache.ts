@@ -5,54 +5,85 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const KEPT_STATUSES = new Set([200, 404]);
 
 export type PageCache = {
-  /** The page of a key: from the cache, being rendered, or rendered now. */
-  get(key: string, make: () => Promise<CompressedPage>): Promise<CompressedPage>;
+  /**
+   * The page of a key: from the cache, being rendered, or rendered now. `versionOf` is the version of the products that
+   * it shows; called only if one has changed.
+   */
+  get(key: string, versionOf: () => string, make: () => Promise<CompressedPage>): Promise<CompressedPage>;
+};
+
+type Versions = {
+  /** Changes whenever any page could look different. */
+  any(): string;
+  /** Changes when all pages could. */
+  content(): string;
+};
+
+type Kept = {
+  readonly page: CompressedPage;
+  /** Of the products that the page shows. */
+  readonly version: string;
+  /** The version of everything when the page was last known to be current. */
+  currentAt: string;
 };
 
 /**
- * Caches rendered pages of the current catalogue version; evicts the least recently used. Concurrent requests for a
- * page share one rendering. Failures are not cached.
+ * Caches rendered pages while they are current; evicts the least recently used. Concurrent requests for a page share
+ * one rendering. Failures are not cached.
  */
-export function createPageCache(version: () => string, maxBytes: number = MAX_BYTES): PageCache {
-  const pages = new Map<string, CompressedPage>();
-  const making = new Map<string, Promise<CompressedPage>>();
-  let cachedVersion = version();
+export function createPageCache(versions: Versions, maxBytes: number = MAX_BYTES): PageCache {
+  const pages = new Map<string, Kept>();
+  const making = new Map<string, { readonly page: Promise<CompressedPage>; readonly version: string }>();
+  let content = versions.content();
   let bytes = 0;
 
-  function keep(key: string, page: CompressedPage): void {
-    pages.set(key, page);
-    bytes += page.bytes;
-    for (const [oldest, { bytes: size }] of pages) {
+  function remove(key: string): Kept | undefined {
+    const kept = pages.get(key);
+    pages.delete(key);
+    bytes -= kept?.page.bytes ?? 0;
+    return kept;
+  }
+
+  function keep(key: string, kept: Kept): void {
+    remove(key);
+    pages.set(key, kept);
+    bytes += kept.page.bytes;
+    for (const oldest of pages.keys()) {
       if (bytes <= maxBytes) break;
-      pages.delete(oldest);
-      bytes -= size;
+      remove(oldest);
     }
   }
 
+  function clearIfOutdated(): void {
+    const present = versions.content();
+    if (present === content) return;
+    content = present;
+    pages.clear();
+    making.clear();
+    bytes = 0;
+  }
+
   return {
-    async get(key, make) {
-      const present = version();
-      if (present !== cachedVersion) {
-        cachedVersion = present;
-        pages.clear();
-        making.clear();
-        bytes = 0;
+    async get(key, versionOf, make) {
+      clearIfOutdated();
+      const any = versions.any();
+      const kept = remove(key);
+      if (kept !== undefined && (kept.currentAt === any || kept.version === versionOf())) {
+        kept.currentAt = any;
+        // At the end of the map, whose order is the order of use.
+        keep(key, kept);
+        return kept.page;
       }
-      const kept = pages.get(key);
-      if (kept !== undefined) {
-        // Moves it to the end of the map, whose order is the order of use.
-        pages.delete(key);
-        pages.set(key, kept);
-        return kept;
-      }
+      const version = versionOf();
       const begun = making.get(key);
-      if (begun !== undefined) return begun;
-      const begin = make();
+      if (begun?.version === version) return begun.page;
+      const begin = { page: make(), version };
       making.set(key, begin);
       try {
-        const page = await begin;
+        const page = await begin.page;
         // The catalogue has changed during the rendering: the result is returned but not cached.
-        if (KEPT_STATUSES.has(page.status) && present === version() && !pages.has(key)) keep(key, page);
+        if (KEPT_STATUSES.has(page.status) && any === versions.any())
+          keep(key, { page, version, currentAt: any });
         return page;
       } finally {
         if (making.get(key) === begin) making.delete(key);

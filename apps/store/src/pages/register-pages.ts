@@ -16,6 +16,8 @@ export type Pages = {
   readonly assets: string;
   /** Changes whenever a page could look different. */
   readonly version: () => string;
+  /** Changes with the content of the catalogue, but not when products sell out or are back in stock. */
+  readonly contentVersion: () => string;
   readonly foreign: ForeignSources;
 };
 
@@ -39,16 +41,17 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
     globIgnore: ['assets/**'],
     decorateReply: false,
   });
-  const cache = createPageCache(pages.version);
+  const cache = createPageCache({ any: pages.version, content: pages.contentVersion });
   app.get('/*', async (request, reply) => {
     // A missing file and an unknown call must not become a page.
     if (/^\/(api|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
     const url = pageUrl(request.raw.url ?? '/');
     const language = languageOf(request, pages.web.languages);
     let isFirst = false;
-    const page = await cache.get(`${language} ${url}`, async () => {
+    const target = parse(url, pages.publicUrl);
+    const versionOf = () => pages.web.versionOf(target);
+    const page = await cache.get(`${language} ${url}`, versionOf, async () => {
       isFirst = true;
-      const target = parse(url, pages.publicUrl);
       return compressPage(await pages.web.render(new Request(target), language), pages.foreign);
     });
     if (!isFirst) {

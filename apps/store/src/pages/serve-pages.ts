@@ -8,6 +8,8 @@ export type PageSources = {
   readonly foreign: ForeignSources;
   /** Changes whenever a page could look different. */
   readonly version: () => string;
+  /** Changes with the content of the catalogue, but not when products sell out or are back in stock. */
+  readonly contentVersion: () => string;
   readonly listVersions: ListVersions;
   /** Where to register what must be closed at shutdown. */
   readonly things: ShutdownStack;

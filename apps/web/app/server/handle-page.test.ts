@@ -1,6 +1,6 @@
 import { ApiError, type ContractClient } from '@jhola/contract/client';
 import { expect, test, vi } from 'vitest';
-import { handlePage } from './handle-page.ts';
+import { handlePage, pageVersion } from './handle-page.ts';
 
 const busy = new ApiError(503, { message: 'Too busy' });
 
@@ -16,6 +16,8 @@ function pagesOver(respond: () => unknown) {
         all: () => '1',
         rows: () => ({ all: '1', best: '1', categories: {} }),
         subCategory: () => '1',
+        search: () => '1',
+        product: () => '1',
       },
       reportBug,
     });
@@ -78,4 +80,32 @@ test('the search page of a shop without categories has one empty bag', async () 
   const page = await (await get('/search')).text();
   expect(page).toContain('What do you need?');
   expect(page.match(/No categories yet/g)).toHaveLength(1);
+});
+
+const ID = `0${'a'.repeat(25)}`;
+
+test.each([
+  ['/', 'rows'],
+  ['/_home.data', 'rows'],
+  ['/search?q=dal', 'search dal false'],
+  ['/search.data?q=dal&exact=1', 'search dal true'],
+  [`/fresh-${ID}/fruit-${ID}`, `list ${ID}`],
+  [`/product/milk-${ID}`, `product ${ID}`],
+  [`/product/milk-${ID}.data`, 'all'],
+  ['/login', 'best'],
+  ['/_frame/auth-layout.data', 'best'],
+  ['/_frame/shop-layout.data', ''],
+  ['/cart', ''],
+  ['/privacy', ''],
+  ['/no/such/page', ''],
+  ['/sitemap.xml', ''],
+])('the version of %s is that of the products that it shows: %s', (path, version) => {
+  const listVersions = {
+    all: () => 'all',
+    rows: () => ({ all: 'rows', best: 'best', categories: {} }),
+    subCategory: (id: string) => `list ${id}`,
+    search: (words: string, exact: boolean) => `search ${words} ${exact}`,
+    product: (id: string) => `product ${id}`,
+  };
+  expect(pageVersion(new URL(`https://jhola.test${path}`), { listVersions }).trim()).toBe(version);
 });

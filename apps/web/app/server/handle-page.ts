@@ -8,7 +8,7 @@ import { crawlerFiles } from './crawler-files.ts';
 import { createPageFiles } from './page-files.ts';
 import type { PageServices } from './page-services.ts';
 import { renderPage } from './render-page.tsx';
-import { readFrameData, readPageData } from './route-data.ts';
+import { readFrameData, readPageData, shownVersions } from './route-data.ts';
 
 const filesOf = createPageFiles();
 
@@ -21,6 +21,26 @@ export async function handlePage(request: Request, services: PageServices): Prom
   const file = crawlerFiles[url.pathname];
   if (file) return file(url, services);
   return (await respondWithData(url, services)) ?? respondWithPage(url, services);
+}
+
+/**
+ * The version of all products that the response to a URL shows: the response stays the same while this and the content
+ * of the catalogue do. Empty if it shows none.
+ */
+export function pageVersion(url: URL, services: Pick<PageServices, 'listVersions'>): string {
+  if (crawlerFiles[url.pathname]) return '';
+  const asked = readDataPath(url.pathname);
+  if (asked !== null && 'frame' in asked) return shownVersion(asked.frame, services);
+  const { route, params } = matchRoute(routeTable, asked?.pathname ?? url.pathname);
+  const args = { ...services, url, params, isInDocument: asked === null };
+  const parts = asked === null ? [...route.frames, route] : [route];
+  return parts.map(({ name }) => shownVersion(name, args)).join(' ');
+}
+
+function shownVersion(name: string, args: object): string {
+  if (!Object.hasOwn(shownVersions, name)) return '';
+  // The type of the table ensures that each reader belongs to its page.
+  return (shownVersions as Record<string, ((args: object) => string) | null>)[name]?.(args) ?? '';
 }
 
 /** The data that a path asks for, or null if it isn't a data path. */

@@ -18,6 +18,10 @@ export type PageServices = {
     };
     /** Changes when the list of a sub-category looks different. */
     readonly subCategory: (id: string) => string;
+    /** Changes when what a search finds could look different. */
+    readonly search: (words: string, exact: boolean) => string;
+    /** Changes when a product or one of its packs could look different. */
+    readonly product: (id: string) => string;
   };
   /** Reports a bug of ours to the process; the shopper sees only the status. */
   readonly reportBug: (error: unknown) => void;

@@ -1,4 +1,10 @@
-import { idFromSegment, type PageName, type PageParams, readListOptions } from '@jhola/domain';
+import {
+  idFromSegment,
+  type PageName,
+  type PageParams,
+  PRODUCTS_IN_DOCUMENT,
+  readListOptions,
+} from '@jhola/domain';
 import {
   loadBestSellers,
   loadDepartments,
@@ -18,9 +24,6 @@ type PageArgs<Name extends PageName> = PageServices & {
 };
 type PageReaders = { readonly [Name in PageName]?: (args: PageArgs<Name>) => Promise<unknown> };
 
-/** How many best sellers are loaded for the picture of the bag on the login page. */
-const BAG_PRODUCTS = 5;
-
 /**
  * The data that pages are rendered from, by page name. Depends only on the URL and the API's responses. Throws
  * PageError if the page doesn't exist.
@@ -38,7 +41,7 @@ export const readPageData = {
     const term = termOf(url);
     const options = readListOptions(url.searchParams);
     const exact = isExact(url);
-    const version = listVersions.all();
+    const version = listVersions.search(term, exact);
     const first: FirstSearchPage = { ...(await loadSearch(api, term, options, exact)), version };
     return { term, publicUrl, failed: false, options, exact, first };
   },
@@ -49,11 +52,11 @@ export const readPageData = {
     return { listing: { ...listing, first: { ...listing.first, version } }, publicUrl };
   },
 
-  product: async ({ params, api, publicUrl, listVersions }) => ({
-    version: listVersions.all(),
-    ...orNotFound(await loadProduct(api, params.product)),
-    publicUrl,
-  }),
+  product: async ({ params, api, publicUrl, listVersions, isInDocument }) => {
+    // The rows below a product can show any other one. With their version, its document would change with each of these.
+    const version = isInDocument ? undefined : listVersions.all();
+    return { version, ...orNotFound(await loadProduct(api, params.product)), publicUrl };
+  },
 
   privacy: async ({ api, publicUrl }) => ({ ...(await api('getShopContact')).data, publicUrl }),
 } satisfies PageReaders;
@@ -65,12 +68,31 @@ export const readFrameData = {
 
   /** Pictures of a few groceries for the bag beside the form. */
   async 'auth-layout'({ api }: PageServices) {
-    const best = await loadBestSellers(api, BAG_PRODUCTS);
+    const best = await loadBestSellers(api, PRODUCTS_IN_DOCUMENT.bag);
     return { pictures: best.flatMap(({ image }) => image) };
   },
 };
 
 type Readers = typeof readPageData & typeof readFrameData;
+type VersionReaders = {
+  readonly [Name in keyof Readers]: null | ((args: Parameters<Readers[Name]>[0]) => string);
+};
+
+/**
+ * The version of all products that a page or a frame shows, by its name; null if it shows none. While this and the
+ * content of the catalogue stay the same, so does what is rendered from its data.
+ */
+export const shownVersions: VersionReaders = {
+  home: ({ listVersions }) => listVersions.rows().all,
+  search: ({ url, listVersions }) => listVersions.search(termOf(url), isExact(url)),
+  listing: ({ params, listVersions }) =>
+    listVersions.subCategory(idFromSegment<'SubCategory'>(params.subCategory) ?? ''),
+  product: ({ params, listVersions, isInDocument }) =>
+    isInDocument ? listVersions.product(idFromSegment<'Product'>(params.product) ?? '') : listVersions.all(),
+  privacy: null,
+  'shop-layout': null,
+  'auth-layout': ({ listVersions }) => listVersions.rows().best,
+};
 
 /** The data of each page and frame that has any. */
 export type RouteData = {

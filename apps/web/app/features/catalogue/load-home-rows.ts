@@ -1,10 +1,8 @@
 import type { ContractClient } from '@jhola/contract/client';
+import { PRODUCTS_IN_DOCUMENT } from '@jhola/domain';
 import { type CardProduct, toCardProduct } from './card-product.ts';
 
 const ROWS_IN_PAGE = 2;
-/** How many cards the page's best sellers have, as a laptop shows at once; rows further down have fewer. */
-const BEST_IN_PAGE = 7;
-const CARDS_IN_PAGE = 3;
 
 /** The shop's best sellers. */
 export async function loadBestSellers(api: ContractClient, limit?: number): Promise<CardProduct[]> {
@@ -17,10 +15,10 @@ export type HomeRows = Record<string, CardProduct[]>;
 
 /** The first row, and those of the first categories. The others are fetched when they are near the viewport. */
 export async function loadHomeRows(api: ContractClient): Promise<{ best: CardProduct[]; rows: HomeRows }> {
-  const best = loadBestSellers(api, BEST_IN_PAGE);
+  const best = loadBestSellers(api, PRODUCTS_IN_DOCUMENT.best);
   const categories = (await api('getCategories')).data.slice(0, ROWS_IN_PAGE);
   const rows = await Promise.all(
-    categories.map(async ({ _id }) => [_id, await loadRow(api, _id, CARDS_IN_PAGE)] as const),
+    categories.map(async ({ _id }) => [_id, await loadRow(api, _id, PRODUCTS_IN_DOCUMENT.homeRow)] as const),
   );
   return { best: await best, rows: Object.fromEntries(rows) };
 }

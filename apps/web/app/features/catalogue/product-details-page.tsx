@@ -19,7 +19,7 @@ import { ProductGallery } from './product-gallery.tsx';
 import { RelatedRows } from './related-rows.tsx';
 import { unitPriceText } from './unit-price-text.ts';
 
-type Loaded = NonNullable<Awaited<ReturnType<typeof loadProduct>>> & { version: string };
+type Loaded = NonNullable<Awaited<ReturnType<typeof loadProduct>>> & { version: string | undefined };
 
 export type ProductDetailsPageProps = Loaded & ProductClaimsProps;
 

@@ -11,11 +11,17 @@ import { ProductStrip } from './product-strip.tsx';
 
 const PLACEHOLDERS = 6;
 
+type RelatedRowsProps = {
+  productId: string;
+  /** Of all lists; undefined in a document. */
+  version: string | undefined;
+};
+
 /**
  * Below a product: products bought with it, and similar ones. Fetched when they are near the viewport, and again with
  * each new `version` of the lists.
  */
-export function RelatedRows({ productId, version }: { productId: string; version: string }) {
+export function RelatedRows({ productId, version }: RelatedRowsProps) {
   const [box, near] = useNearViewport<HTMLDivElement>();
   const { data, isError, refetch } = useQuery({
     queryKey: ['related', productId],

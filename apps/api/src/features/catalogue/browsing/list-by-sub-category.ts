@@ -27,7 +27,7 @@ export type ListingWanted = {
 export function listBySubCategory(shelf: Shelf, wanted: ListingWanted): Buffer {
   const { page, limit, after, sort } = wanted;
   const key = JSON.stringify([wanted.categoryId, wanted.subCategoryId, sort, wanted.filters]);
-  const { products, counts } = cachedListing(shelf, key, () => {
+  const { products, counts } = cachedListing(shelf, key, wanted.subCategoryId, () => {
     const narrowed = narrow(productsIn(shelf.contents(), wanted), wanted.filters);
     return { products: sortedForShoppers(narrowed.products, sort), counts: narrowed.counts };
   });

@@ -21,6 +21,25 @@ async function sell(name: string, quantity: number): Promise<void> {
   await shop.shelf.reloadStock([productId]);
 }
 
+/** The names of the products whose stock `act` reads. */
+async function namesReadBy(act: () => unknown): Promise<Set<string>> {
+  const read = new Set<string>();
+  for (const product of shop.shelf.contents().products.values()) {
+    let { stock } = product;
+    Object.defineProperty(product, 'stock', {
+      get() {
+        read.add(product.name);
+        return stock;
+      },
+      set(value: number) {
+        stock = value;
+      },
+    });
+  }
+  await act();
+  return read;
+}
+
 /** The names of the categories whose row, and of the sub-categories whose list, `change` has changed. */
 async function changedBy(change: () => Promise<unknown>) {
   const categories = (await shop.call('getCategories')).data;
@@ -66,10 +85,59 @@ it('changes the version of the best sellers with them', async () => {
   expect(versions.rows().best).not.toBe(before);
 });
 
+it('changes the version of a search, and of a product, only with what is shown', async () => {
+  const atta = await productNamed(shop, 'Chakki Whole Wheat Atta');
+  const read = () => [
+    versions.search('onion', false),
+    versions.search('milk', false),
+    versions.product(atta._id),
+    versions.product((atta._id as string).replace(/^./, '1')),
+  ];
+  const changedAfter = async (change: () => Promise<unknown>) => {
+    const before = read();
+    await change();
+    const after = read();
+    return after.map((version, index) => version !== before[index]);
+  };
+  expect(await changedAfter(() => sell('Onion', 5))).toEqual([false, false, false, false]);
+  expect(await changedAfter(() => sell('Onion', 15))).toEqual([true, false, false, false]);
+  expect(await changedAfter(() => sell('Chakki Whole Wheat Atta', 20))).toEqual([false, false, true, false]);
+  const { data } = await shop.call('getProduct', { productId: atta._id });
+  const edited = () => shop.call('updateProduct', { ...data, price: 99 } as never, { as: ADMIN });
+  expect(await changedAfter(edited)).toEqual([true, true, true, true]);
+});
+
+it('reads only the lists of a product that sells out', async () => {
+  const [{ data: categories }, { data: subCategories }] = [
+    await shop.call('getCategories'),
+    await shop.call('getSubCategories'),
+  ];
+  const readAll = async () => {
+    versions.all();
+    for (const { _id, category } of subCategories) {
+      versions.subCategory(_id);
+      const categoryId = category.map(({ _id }) => _id);
+      await shop.call('getListing', { categoryId, subCategoryId: [_id], counts: true } as never);
+    }
+  };
+  await readAll();
+  const { products, byCategory } = shop.shelf.contents();
+  const fresh = categories.find(({ name }) => name === 'Fresh');
+  const ofFresh = (byCategory.get(fresh?._id ?? '') ?? []).map(({ name }) => name);
+  expect(ofFresh.length).toBeLessThan(products.size / 2);
+  const read = await namesReadBy(async () => {
+    await sell('Onion', 20);
+    await readAll();
+  });
+  expect(read).toContain('Onion');
+  expect([...read].filter((name) => !ofFresh.includes(name))).toEqual([]);
+});
+
 it('computes the same versions in every process', async () => {
   const other = createListVersions(await shop.anotherShelf());
   const milk = await subCategoryNamed(shop, 'Milk');
   expect(other.rows()).toEqual(versions.rows());
   expect(other.subCategory(milk._id)).toBe(versions.subCategory(milk._id));
   expect(other.all()).toBe(versions.all());
+  expect(other.search('milk', false)).toBe(versions.search('milk', false));
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CategoryId, PAGE_SIZES } from '@jhola/domain';
+import { type CategoryId, PAGE_SIZES, PRODUCTS_IN_DOCUMENT, type ProductId } from '@jhola/domain';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 import { bestSellers } from './list-best-sellers.ts';
@@ -17,34 +17,55 @@ export type ListVersions = {
   };
   /** Changes when a card of a sub-category's list looks different, or moves. */
   subCategory(id: string): string;
+  /** Changes with each change of the catalogue, and when a product that the search finds sells out or is back in stock. */
+  search(words: string, exact: boolean): string;
+  /** The same for a product and its packs. */
+  product(id: string): string;
 };
+
+/** All lengths that a row has in pages: a shorter row isn't always the beginning of a longer one. */
+const { best, bag, homeRow } = PRODUCTS_IN_DOCUMENT;
+const BEST_LENGTHS = [PAGE_SIZES.homeRow, best, bag];
+const ROW_LENGTHS = [PAGE_SIZES.homeRow, homeRow];
 
 /** Enough to tell two versions of one list apart. */
 const VERSION_LENGTH = 6;
 
-/** Versions that are computed from the shelf, once for each version of it. */
+/** Versions that are computed from the shelf, again only when something in that list has changed. */
 export function createListVersions(shelf: Shelf): ListVersions {
-  let known = { shelf: '', versions: new Map<string, string>() };
+  const known = new Map<string, { readonly shelf: string; readonly version: string }>();
 
-  function versionOf(list: string, products: () => readonly ShelfProduct[]): string {
-    const present = shelf.version();
-    if (known.shelf !== present) known = { shelf: present, versions: new Map() };
-    const version = known.versions.get(list) ?? hashOf(partsOf(products()));
-    known.versions.set(list, version);
+  function versionOf(list: string, present: string, products: () => readonly ShelfProduct[]): string {
+    const last = known.get(list);
+    if (last?.shelf === present) return last.version;
+    const version = hashOf(partsOf(products()));
+    known.set(list, { shelf: present, version });
     return version;
   }
 
+  function rowVersion(category: string): string {
+    return versionOf(`row ${category}`, shelf.versionOf([category]), () =>
+      ROW_LENGTHS.flatMap((length) => categoryRow(shelf, category as CategoryId, length)),
+    );
+  }
+
   return {
-    all: shelf.listsVersion,
+    all: () => shelf.listsVersion(),
     rows() {
-      const categories = [...shelf.contents().byCategory.keys()].map((id) => {
-        const row = () => categoryRow(shelf, id as CategoryId, PAGE_SIZES.homeRow);
-        return [id, versionOf(`row ${id}`, row)] as const;
-      });
-      const best = versionOf('best', () => bestSellers(shelf, PAGE_SIZES.homeRow));
+      const categories = [...shelf.contents().byCategory.keys()].map((id) => [id, rowVersion(id)] as const);
+      const best = versionOf('best', shelf.version(), () =>
+        BEST_LENGTHS.flatMap((length) => bestSellers(shelf, length)),
+      );
       return { all: hashOf([best, ...categories.flat()]), best, categories: Object.fromEntries(categories) };
     },
-    subCategory: (id) => versionOf(`list ${id}`, () => shelf.contents().bySubCategory.get(id) ?? []),
+    subCategory: (id) =>
+      versionOf(`list ${id}`, shelf.versionOf([id]), () => shelf.contents().bySubCategory.get(id) ?? []),
+    search: (words, exact) => shelf.listsVersion(shelf.search(words, exact).products),
+    product(id) {
+      const { products, byFamily } = shelf.contents();
+      const product = products.get(id as ProductId);
+      return shelf.listsVersion((product && byFamily.get(product.family)) ?? []);
+    },
   };
 }
 

@@ -15,25 +15,37 @@ const PRODUCTS_OF_COUNTS = 200;
  */
 const PRODUCTS_OF_LETTER = 0.5;
 
-type Kept = { version: string; products: number; readonly listings: Map<string, Listing> };
+type Kept = {
+  readonly content: string;
+  products: number;
+  readonly listings: Map<string, Listing & { readonly version: string }>;
+};
 
-const kept = new WeakMap<Shelf, Kept>();
+const kept = new WeakMap<Pick<Shelf, 'versionOf'>, Kept>();
 
 /**
- * The list of a key, made again when the shelf's version changes. Sorting and counting take time in proportion to the
- * list, a page of it doesn't.
+ * The list of a key, made again when the shelf's content has changed, or a product of these sub-categories has sold out
+ * or is back in stock. Sorting and counting take time in proportion to the list, a page of it doesn't.
  */
-export function cachedListing(shelf: Shelf, key: string, make: () => Listing): Listing {
-  const version = shelf.version();
+export function cachedListing(
+  shelf: Pick<Shelf, 'versionOf'>,
+  key: string,
+  subCategories: readonly string[],
+  make: () => Listing,
+): Listing {
+  const content = shelf.versionOf([]);
   let cache = kept.get(shelf);
-  if (cache === undefined || cache.version !== version || cache.products > KEPT_PRODUCTS) {
-    cache = { version, products: 0, listings: new Map() };
+  if (cache === undefined || cache.content !== content || cache.products > KEPT_PRODUCTS) {
+    cache = { content, products: 0, listings: new Map() };
     kept.set(shelf, cache);
   }
+  const version = shelf.versionOf(subCategories);
   const known = cache.listings.get(key);
-  if (known !== undefined) return known;
-  const made = make();
+  if (known?.version === version) return known;
+  const made = { ...make(), version };
   cache.listings.set(key, made);
-  cache.products += made.products.length + PRODUCTS_OF_COUNTS + key.length * PRODUCTS_OF_LETTER;
+  cache.products += made.products.length;
+  if (known === undefined) cache.products += PRODUCTS_OF_COUNTS + key.length * PRODUCTS_OF_LETTER;
+  else cache.products -= known.products.length;
   return made;
 }

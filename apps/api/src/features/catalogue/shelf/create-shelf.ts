@@ -10,7 +10,7 @@ import { createSearchIndex, type ShelfFound } from '../search/search-index.ts';
 import { CATALOGUE_CHANNEL } from '../versions/touch-catalogue.ts';
 import { newestRun } from './newest-run.ts';
 import { isNewest, readShelf } from './read-shelf.ts';
-import { soldOutKey } from './sold-out-key.ts';
+import { type SoldOutKey, soldOutKey } from './sold-out-key.ts';
 import { readStocksSince } from './shelf.queries.ts';
 import type { ShelfContents } from './shelf-contents.ts';
 import { patchStock, type ShelfProduct, type StockRow } from './shelf-product.ts';
@@ -33,14 +33,20 @@ export type Shelf = {
   readonly confirmedAt: Date | null;
   /**
    * Changes with each change of content, again when the search finds it, and when a product sells out or is back in
-   * stock: a key for caches of pages.
+   * stock.
    */
   version(): string;
   /**
-   * What lists of products depend on: changes with each change of content, once the search finds it, and of which
-   * products are sold out. Processes that show the same return the same. Throws UNAVAILABLE before the first load.
+   * The same for the products of these categories and sub-categories only, and for content of any kind: a key for caches
+   * of their lists. Without any, it changes with content only.
    */
-  listsVersion(): string;
+  versionOf(places: readonly string[]): string;
+  /**
+   * What lists of products depend on: changes with each change of content, once the search finds it, and of which
+   * products are sold out: of all, or of those given. Processes that show the same return the same. Throws UNAVAILABLE
+   * before the first load.
+   */
+  listsVersion(products?: Iterable<ShelfProduct>): string;
   /** The current contents. Throws UNAVAILABLE before the first load. */
   contents(): ShelfContents;
   /**
@@ -87,13 +93,15 @@ export function createShelf(options: ShelfOptions): Shelf {
   // Grows when products sell out or are back in stock. Begins with the time, because browsers may still have pages of an
   // earlier process.
   let flips = Date.now();
+  /** The value of `flips` after the last one in a category or sub-category, by its id. */
+  const flipsIn = new Map<string, number>();
   let listener: Listener | null = null;
   let pollTimer: NodeJS.Timeout | null = null;
   let started: Promise<void> | null = null;
   let isStopped = false;
   let lastPolledAt = Date.now();
   const index = createSearchIndex();
-  let keyed = { version: '', soldOut: '' };
+  let keyed: { readonly contents: ShelfContents; readonly soldOut: SoldOutKey } | null = null;
 
   const refresh = newestRun(async () => {
     const startedAt = new Date();
@@ -125,6 +133,10 @@ export function createShelf(options: ShelfOptions): Shelf {
     }
     if (flipped.size === 0) return;
     flips += 1;
+    for (const product of flipped) {
+      for (const id of [...product.categoryIds, ...product.subCategoryIds]) flipsIn.set(id, flips);
+      if (keyed?.contents === contents) keyed.soldOut.change(product);
+    }
     index.forget(flipped);
   }
 
@@ -163,10 +175,10 @@ export function createShelf(options: ShelfOptions): Shelf {
     });
   }
 
-  function version(): string {
+  function contentVersion(): string {
     // While the index is updated, which takes seconds after a large import, a search may lack what is new.
     const lacking = index.version === contents?.version ? '' : `+${index.version ?? ''}`;
-    return `${contents?.version ?? 0}${lacking}-${flips.toString(36)}`;
+    return `${contents?.version ?? 0}${lacking}`;
   }
 
   function present(): ShelfContents {
@@ -196,13 +208,18 @@ export function createShelf(options: ShelfOptions): Shelf {
     get confirmedAt() {
       return confirmedAt;
     },
-    version,
-    listsVersion() {
+    version: () => `${contentVersion()}-${flips.toString(36)}`,
+    versionOf(places) {
+      const last = Math.max(0, ...places.map((id) => flipsIn.get(id) ?? 0));
+      return `${contentVersion()}-${last.toString(36)}`;
+    },
+    listsVersion(products) {
       const shown = present();
-      if (keyed.version !== version()) {
-        keyed = { version: version(), soldOut: soldOutKey(shown.products.values()) };
+      if (products === undefined && keyed?.contents !== shown) {
+        keyed = { contents: shown, soldOut: soldOutKey(shown.products.values()) };
       }
-      return `${index.version ?? shown.version}-${keyed.soldOut}`;
+      const soldOut = products === undefined ? keyed?.soldOut : soldOutKey(products);
+      return `${index.version ?? shown.version}-${soldOut?.text()}`;
     },
     contents: present,
     proposals: index.proposals,

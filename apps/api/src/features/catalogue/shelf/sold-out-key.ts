@@ -1,9 +1,29 @@
 import { createHash } from 'node:crypto';
-import type { ShelfProduct } from './shelf-product.ts';
+import type { ProductId } from '@jhola/domain';
 
-/** A short hash of the set of sold-out products; their sequence doesn't matter. */
-export function soldOutKey(products: Iterable<Pick<ShelfProduct, 'id' | 'stock'>>): string {
-  const ids: string[] = [];
-  for (const { id, stock } of products) if (stock === 0) ids.push(id);
-  return createHash('sha256').update(ids.sort().join()).digest('base64url').slice(0, 8);
+const MODULUS = 2 ** 48;
+
+/** A short key of the set of sold-out products; their sequence doesn't matter. */
+export type SoldOutKey = {
+  /** Call it for a product that has sold out or is back in stock. Reads no other product. */
+  change(product: Stocked): void;
+  text(): string;
+};
+
+type Stocked = { readonly id: ProductId; readonly stock: number };
+
+/** The key of these products. */
+export function soldOutKey(products: Iterable<Stocked>): SoldOutKey {
+  let sum = 0;
+  for (const { id, stock } of products) if (stock === 0) sum = (sum + hashOf(id)) % MODULUS;
+  return {
+    change({ id, stock }) {
+      sum = (sum + (stock === 0 ? hashOf(id) : MODULUS - hashOf(id))) % MODULUS;
+    },
+    text: () => sum.toString(36),
+  };
+}
+
+function hashOf(id: ProductId): number {
+  return createHash('sha256').update(id).digest().readUIntBE(0, 6);
 }
