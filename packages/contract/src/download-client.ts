@@ -19,19 +19,36 @@ export type DownloadClient = <Name extends CallName>(
   options?: CallOptions,
 ) => Promise<Download>;
 
+export type DownloadClientOptions = ClientOptions<Response> & {
+  /** Called whenever a part of a file has arrived. */
+  readonly onPart?: () => void;
+};
+
 /**
  * Creates a client for calls that return a file. The file's name is that in the response's headers, else 'download'.
  * Like `createClient`, it doesn't retry.
  */
-export function createDownloadClient(options: ClientOptions<Response>): DownloadClient {
+export function createDownloadClient({ onPart, ...options }: DownloadClientOptions): DownloadClient {
   return async (name, input, callOptions) => {
     const response = await request(options, name, input, callOptions);
     if (!response.ok) return readResponse(response);
     const fileName = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
     try {
-      return { fileName: fileName ?? 'download', content: await response.blob() };
+      return { fileName: fileName ?? 'download', content: await contentOf(response, onPart) };
     } catch (cause) {
       throw new NoResponseError('The file broke off', { cause });
     }
   };
+}
+
+async function contentOf(response: Response, onPart?: () => void): Promise<Blob> {
+  const reader = response.body?.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (;;) {
+    const part = await reader?.read();
+    if (part?.value === undefined) break;
+    parts.push(part.value);
+    onPart?.();
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 }

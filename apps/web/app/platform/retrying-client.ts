@@ -70,10 +70,10 @@ function isIdempotent(name: CallName, { headers = {} }: CallOptions): boolean {
 
 /**
  * Runs `call` until the limit passes or `callerSignal` is aborted; either aborts the call's signal and rejects: with
- * NoResponseError, or the caller's reason.
+ * NoResponseError, or the caller's reason. The call can restart the limit.
  */
 export async function withinLimit<Result>(
-  call: (signal: AbortSignal) => Promise<Result>,
+  call: (signal: AbortSignal, restart: () => void) => Promise<Result>,
   limitMs: number,
   callerSignal?: AbortSignal,
 ): Promise<Result> {
@@ -81,17 +81,22 @@ export async function withinLimit<Result>(
   const controller = new AbortController();
   const { signal } = controller;
   const abort = () => controller.abort(callerSignal?.reason);
-  const timer = setTimeout(
-    () => controller.abort(new NoResponseError(`No response within ${limitMs} ms`)),
-    limitMs,
-  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => controller.abort(new NoResponseError(`No response within ${limitMs} ms`)),
+      limitMs,
+    );
+  };
+  start();
   callerSignal?.addEventListener('abort', abort);
   // A call doesn't end by itself while it waits for a new token, because that wait ignores the signal.
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   try {
-    return await Promise.race([call(signal), ended]);
+    return await Promise.race([call(signal, start), ended]);
   } finally {
     clearTimeout(timer);
     callerSignal?.removeEventListener('abort', abort);

@@ -84,3 +84,24 @@ test('a download without a response ends after a time', async () => {
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(outcome.is).toMatchObject({ name: 'NoResponseError' });
 });
+
+test('a download may take long on a slow connection, but not stop', async () => {
+  let send: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = () => new ReadableStream<Uint8Array>({ start: (controller) => void (send = controller) });
+  const { sessionDownload, sessionStore } = await openTab(async () => new Response(body()));
+  sessionStore.begin('asha', 'refresh');
+  const slow = outcomeOf(sessionDownload('exportCatalogue'));
+  for (let minutes = 0; minutes < 5; minutes += 1) {
+    await vi.advanceTimersByTimeAsync(60_000);
+    send?.enqueue(new TextEncoder().encode('x'));
+  }
+  expect(slow.is).toBe(null);
+  send?.close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(slow.is).toMatchObject({ fileName: 'download', content: { size: 5 } });
+  const stopped = outcomeOf(sessionDownload('exportCatalogue'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  send?.enqueue(new TextEncoder().encode('x'));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(stopped.is).toMatchObject({ name: 'NoResponseError' });
+});
