@@ -13,7 +13,7 @@ export const texts = catalogue({
   productDeleted: 'Product deleted',
   cartHasGone: 'Something in your cart is no longer sold',
   outOfStock: '{name} is out of stock',
-  onlyLeft: 'Only {left} left of {name}',
+  onlyLeft: 'Only {left, plural, other {#}} left of {name}',
   noSuchSubCategoryOf: 'There is no sub category {id}',
   noSuchCategoryOf: 'There is no category {id}',
   noSuchSubCategory: 'There is no such sub category',
@@ -26,7 +26,8 @@ export const texts = catalogue({
     '{name} is still used by {subCategories, plural, one {# sub category} other {# sub categories}} and {products, plural, one {# product} other {# products}}',
   noLongerSold: 'This product is no longer sold',
   noSuchProduct: 'There is no such product',
-  otherMatches: '{count} products match now, not {seen}. Please look again',
+  otherMatches:
+    '{count, plural, one {# product matches} other {# products match}} now, not {seen}. Please look again',
   nothingToUndo: 'There is nothing to undo',
   namesAndMore: '{names} and {others} more',
   wouldCostNothing:

@@ -9,7 +9,7 @@ export const texts = catalogue({
   cannotCancel: 'Order {number} is already {status} and can’t be cancelled any more',
   cartIsEmpty: 'Your cart is empty',
   lineIsGone: 'Something you were about to order is no longer in your cart. Please check your cart',
-  otherQuantity: 'Your cart now has {quantity} of {name}, not {seen}',
+  otherQuantity: 'Your cart now has {quantity, plural, other {#}} of {name}, not {seen}',
   lineAdded: '{name} was added to your cart meanwhile',
   otherPrice: 'The price of {name} is now {now}, it was {before}',
   otherTotal: 'Your cart now comes to {total}. Please check it before paying',
@@ -28,5 +28,5 @@ export const texts = catalogue({
   confirmEmail: 'Confirm your email to order more: the link is in the email we sent you.',
   tooManyUnits: 'At most {max} of {name} can be in unpaid orders. {advice}Choose fewer',
   tooManyUnitsOrdered:
-    'At most {max} of {name} can be in unpaid orders, and {ordered} have already been ordered. {advice}Choose fewer',
+    'At most {max} of {name} can be in unpaid orders, and {ordered, plural, one {# has} other {# have}} already been ordered. {advice}Choose fewer',
 });

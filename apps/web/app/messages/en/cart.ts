@@ -15,7 +15,7 @@ export const texts = catalogue({
   savedHere: 'Saved on this device. We’ll update your cart when you’re back online',
   // Products with too little stock
   aProduct: 'A product',
-  fewerThanWanted: 'Your cart has {quantity} of {name}, the most you can order.',
+  fewerThanWanted: 'Your cart has {quantity, plural, other {#}} of {name}, the most you can order.',
   noLongerSold: '{name} is no longer sold, so it isn’t in your cart.',
   soldOut: '{name} is out of stock, so it isn’t in your cart.',
   noRoom: 'Your cart is full, so {name} isn’t in it.',

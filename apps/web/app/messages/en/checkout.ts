@@ -12,7 +12,7 @@ export const texts = catalogue({
   soldOut:
     '{count, plural, =1 {{product} is out of stock. Remove it to continue.} other {# items are out of stock. Remove them to continue.}}',
   removeSoldOut: '{count, plural, =1 {Remove it} other {Remove them}}',
-  tooFew: 'Only {quantity} of {product} can be ordered. Change the quantity to continue.',
+  tooFew: 'Only {quantity, plural, other {#}} of {product} can be ordered. Change the quantity to continue.',
   changeQuantity: 'Change to {quantity}',
   cartChanged: 'Your cart has changed. Check it, then pay again.',
   unsure: 'We couldn’t confirm your order. Try again; you won’t be charged twice.',
