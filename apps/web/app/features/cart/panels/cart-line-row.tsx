@@ -47,6 +47,16 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() =
         </h3>
         <p className="muted small">{packText(product.unit)}</p>
       </div>
+      {/* At 1 the stepper's minus removes the line. */}
+      {fault !== 'sold-out' && quantity > 1 && (
+        <IconButton
+          className="line-remove"
+          label={texts.removeAll({ quantity, product: fullName })}
+          onClick={remove}
+        >
+          <Icon of={Trash2} />
+        </IconButton>
+      )}
       <div className="line-buy">
         <div className="line-price">
           <Price price={product.price} discount={product.discount} />
@@ -73,16 +83,6 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() =
           <AddToCart product={product} size="line" />
         )}
       </div>
-      {/* At 1 the stepper's minus removes the line. */}
-      {fault !== 'sold-out' && quantity > 1 && (
-        <IconButton
-          className="line-remove"
-          label={texts.removeAll({ quantity, product: fullName })}
-          onClick={remove}
-        >
-          <Icon of={Trash2} />
-        </IconButton>
-      )}
       {notice && <Notice>{notice}</Notice>}
       {fault === 'sold-out' && <NotifyMe product={product} size="line" onLeave={onLeave} />}
       {fault === 'short' && (
