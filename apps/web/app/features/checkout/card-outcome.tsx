@@ -32,11 +32,10 @@ function Known({ payment }: { payment: Payment }) {
           title={texts.succeeded({ what: 'payment' })}
           ending="good"
           withOrders
-          isFollowed={isSignedIn}
+          order={isSignedIn && <LiveOrder id={payment._id} />}
         >
           <OrderNumber orderId={payment.orderId} />
           <p className="muted">{texts.isPaid}</p>
-          {isSignedIn && <LiveOrder id={payment._id} />}
         </OutcomePage>
       );
     case 'refunded':

@@ -20,8 +20,8 @@ export type OutcomePageProps = {
   ending: keyof typeof SIGNS;
   /** Whether to link to My Orders. */
   withOrders?: boolean;
-  /** Whether the children contain the main button. */
-  isFollowed?: boolean;
+  /** The order that was placed. It contains the main button. */
+  order?: ReactNode;
   /** The main action, if it isn't going home. */
   action?: ReactNode;
   children: ReactNode;
@@ -37,19 +37,22 @@ export function OutcomePage({
   title,
   ending,
   withOrders = false,
-  isFollowed = false,
+  order,
   action,
   children,
 }: OutcomePageProps) {
   const { icon, className } = SIGNS[ending];
   return (
     <section className="outcome">
-      <Icon of={icon} className={className} size={72} stroke={1.5} />
-      <h1>{title}</h1>
-      {children}
+      <div className="outcome-text">
+        <Icon of={icon} className={className} size={72} stroke={1.5} />
+        <h1>{title}</h1>
+        {children}
+      </div>
+      {order}
       <p className="outcome-ways">
         {action}
-        <ButtonLink to={pagePath('home')} kind={action || isFollowed ? 'line' : 'main'}>
+        <ButtonLink to={pagePath('home')} kind={action || order ? 'line' : 'main'}>
           {shared.goHome}
         </ButtonLink>
         {withOrders && (
@@ -66,11 +69,13 @@ export function OutcomePage({
 export function OutcomePlaceholder() {
   return (
     <LoadingPart className="outcome">
-      <CirclePlaceholder size="72px" />
-      <div className="outcome-title-placeholder">
-        <TextPlaceholder width="14rem" />
+      <div className="outcome-text">
+        <CirclePlaceholder size="72px" />
+        <div className="outcome-title-placeholder">
+          <TextPlaceholder width="14rem" />
+        </div>
+        <TextPlaceholder width="18rem" />
       </div>
-      <TextPlaceholder width="18rem" />
       <div className="outcome-ways">
         <BlockPlaceholder height="48px" width="140px" />
         <BlockPlaceholder height="48px" width="120px" />

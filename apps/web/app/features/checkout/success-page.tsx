@@ -29,7 +29,7 @@ export function SuccessPage() {
       title={texts.succeeded({ what: what ?? 'payment' })}
       ending="good"
       withOrders
-      isFollowed={followed !== undefined}
+      order={followed && <LiveOrder id={followed} />}
     >
       {orderId && <OrderNumber orderId={orderId} />}
       <p className="muted">
@@ -37,7 +37,6 @@ export function SuccessPage() {
           ? texts.trackOrder
           : texts.payAtDoor({ amount: formatPaise(rupeesToPaise(toPay)) })}
       </p>
-      {followed && <LiveOrder id={followed} />}
     </OutcomePage>
   );
 }

@@ -1,3 +1,4 @@
+import { FirstRow } from '#features/catalogue/index.ts';
 import { CancelPage } from '#features/checkout/index.ts';
 import { texts } from '#messages/checkout-outcome.ts';
 import { texts as shared } from '#messages/shared.ts';
@@ -8,6 +9,7 @@ export default function Page() {
   return (
     <div className="wrap page-fill">
       <CancelPage />
+      <FirstRow />
     </div>
   );
 }
