@@ -77,6 +77,14 @@ describe('the profile', () => {
     expect((await shop.call('userDetails', undefined, { as: asha })).data).toEqual(data);
   });
 
+  test('keeps the role and the confirmation of the address, whatever is sent', async () => {
+    const before = { role: 'USER', verify_email: false, status: 'Active' };
+    const sent = profile({ role: 'ADMIN', verify_email: true, status: 'Suspended' });
+    const { data } = await shop.call('updateUser', sent, { as: asha });
+    expect(data).toMatchObject(before);
+    expect((await shop.call('userDetails', undefined, { as: asha })).data).toMatchObject(before);
+  });
+
   test.each(['+91 98450 12345', '098450-12345', 919845012345])(
     'takes the mobile number as %j',
     async (mobile) => {
