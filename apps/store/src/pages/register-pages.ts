@@ -91,8 +91,8 @@ async function send(
     .headers(PAGE_SECURITY_HEADERS)
     .headers(page.headers)
     .headers({ etag, vary: VARY, 'cache-control': page.status < 500 ? REVALIDATE : 'no-store' });
-  if (page.status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag))
-    return reply.code(304).send();
+  const known = request.headers['if-none-match']?.split(',') ?? [];
+  if (page.status === 200 && known.some((tag) => tag.trim() === etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).send(await bodyOf(page, encoding));
 }
