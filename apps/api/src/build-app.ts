@@ -37,7 +37,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
-import { pathOfTarget } from './platform/http/request-target.ts';
+import { decodablePath, pathOfTarget } from './platform/http/request-target.ts';
 import { carryRequestIds, createRequestIds } from './platform/http/request-ids.ts';
 import { setRequestLanguage } from './platform/http/request-language.ts';
 import { logSecurity } from './platform/http/security-log.ts';
@@ -117,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: createRequestIds(config),
     ...slowClientOptions(config),
     routerOptions: { maxParamLength: 300 },
-    rewriteUrl: ({ url = '/' }) => pathOfTarget(url),
+    rewriteUrl: ({ url = '/' }) => decodablePath(pathOfTarget(url)),
     logController: new LogController({ disableRequestLogging: true }),
     // Includes the time for loading the catalogue.
     pluginTimeout: 60_000,

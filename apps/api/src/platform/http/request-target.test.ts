@@ -16,6 +16,10 @@ beforeAll(async () => {
           raw: request.raw.url,
           query: request.query,
         }));
+        app.get<{ Params: { name: string } }>('/named/:name', async ({ params, query }) => ({
+          name: params.name,
+          query,
+        }));
       },
     },
   );
@@ -52,3 +56,25 @@ test.each(['http://shop.test/no-such-page', 'http://shop.test', 'http://shop.tes
     });
   },
 );
+
+test.each([
+  ['/named/100%25-juice', '100%-juice', {}],
+  ['/named/100%-juice', '100%-juice', {}],
+  ['/named/juice-100%?q=100%&%zz', 'juice-100%', { q: '100%', '%zz': '' }],
+  ['/named/%E0%A4%95%E0%A4', '%E0%A4%95%E0%A4', {}],
+  ['/named/%ff-%E0%A4%95', '%ff-क', {}],
+  ['http://shop.test/named/50%', '50%', {}],
+])('%s is routed, with what can be decoded of it', async (target, name, query) => {
+  const { status, body } = await request(target);
+  expect(status).toBe(200);
+  expect(JSON.parse(body)).toEqual({ name, query });
+});
+
+test('a path of the API that can’t be decoded is a 404', async () => {
+  const { status, body } = await request('/api/%zz');
+  expect({ status, ...JSON.parse(body) }).toMatchObject({
+    status: 404,
+    success: false,
+    code: 'NO_SUCH_ROUTE',
+  });
+});
