@@ -11,10 +11,15 @@ it('compares the tags of a conditional request in time proportional to their len
   const app = Fastify();
   app.decorateRequest('cookies', { getter: () => ({}) });
   await registerPages(app, {
-    web: { languages: ['en'], render: async () => new Response('<!doctype html><title>Jhola</title>') },
+    web: {
+      languages: ['en'],
+      render: async () => new Response('<!doctype html><title>Jhola</title>'),
+      versionOf: () => '',
+    },
     publicUrl: 'https://jhola.test',
     assets,
     version: () => '1',
+    contentVersion: () => '1',
     foreign: { scripts: [], frames: [], connections: [] },
   });
   const statusWith = async (tags: string) =>
