@@ -20,12 +20,10 @@ const { values, positionals } = parseArgs({
     side: { type: 'string' },
     to: { type: 'string' },
     views: { type: 'string' },
-    scale: { type: 'string' },
   },
   allowPositionals: true,
 });
-const side = Number(values.side ?? 720);
-const scale = Number(values.scale ?? 1);
+const side = Number(values.side ?? 1000);
 const folder = values.to ?? fileURLToPath(new URL('../../demo/renders/', import.meta.url));
 const views = (values.views ?? 'pile,piece').split(',') as ('pile' | 'piece')[];
 const wanted = MODELS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
@@ -53,10 +51,8 @@ try {
   await browser.close();
 }
 
-/** Rendered larger and scaled down, which smooths edges. */
 async function render(page: Page, model: Model, view: 'pile' | 'piece'): Promise<void> {
   const places = model[view];
-  const large = Math.round(side * scale);
   const base64 = await page.evaluate(draw, {
     shader: studioShader(
       model.glsl.includes('relief(') ? model.glsl : `${NO_RELIEF}${model.glsl}`,
@@ -64,13 +60,12 @@ async function render(page: Page, model: Model, view: 'pile' | 'piece'): Promise
     ),
     places: places.flatMap(([x, y, z, size]) => [x, y, z, size]),
     turns: places.flatMap(matrixOf),
-    side: large,
+    side,
     lift: ((model.lift ?? 24) * Math.PI) / 180,
   });
-  const raw = { width: large, height: large, channels: 4 as const };
+  const raw = { width: side, height: side, channels: 4 as const };
   await sharp(Buffer.from(base64, 'base64'), { raw })
     .flip()
-    .resize(side, side, { kernel: 'lanczos3' })
     .webp({ quality: 86, alphaQuality: 90, effort: 5 })
     .toFile(`${folder}/${model.name}-${view}.webp`);
 }

@@ -23,7 +23,8 @@ vec2 copy(vec3 p, int k) {
   vec3 q = p - place[k].xyz;
   float s = place[k].w;
   float far = length(q) - 1.75 * s;
-  if (far > 0.35) return vec2(far, 0.0);
+  // Shadows look at distances up to 0.7: a jump within these would draw an arc.
+  if (far > 0.7) return vec2(far, 0.0);
   vec2 d = shape(turn[k] * (q / s), float(k));
   return vec2(d.x * s, d.y);
 }
@@ -65,49 +66,31 @@ vec3 room(vec3 d, float rough) {
   vec3 sky = mix(vec3(0.30, 0.27, 0.25), vec3(0.62, 0.64, 0.68), smoothstep(-0.4, 0.9, d.y));
   return sky * 0.55 + box * vec3(3.4, 3.3, 3.1) / (1.0 + 3.0 * rough) + strip * vec3(0.9, 0.95, 1.0) * (1.0 - 0.5 * rough);
 }
+const vec3 KEY = vec3(-0.55, 0.9, 0.5);
+/* The shadow that the goods throw on the table at p: its colour and how dark it is. */
+vec4 table(vec3 p) {
+  float near = dist(p);
+  float dark = near < 0.7 ? 1.0 - mix(shade(p + vec3(0, 0.004, 0), normalize(KEY), 4.0, 2.0), 1.0, 0.62) * mix(open_(p, vec3(0, 1, 0)), 1.0, 0.35) : 0.0;
+  float edge = smoothstep(1.75, 1.2, length(p.xz * vec2(0.95, 1.0))) * smoothstep(0.7, 0.2, near);
+  vec2 rim = abs((corner + gl_FragCoord.xy) * pixel * 2.0 - 1.0);
+  edge *= smoothstep(1.0, 0.84, max(rim.x, rim.y));
+  return vec4(vec3(0.13, 0.08, 0.05), clamp(dark * 0.85, 0.0, 0.72) * edge);
+}
 vec3 film(vec3 c) { c *= 1.06; return clamp((c * (2.51 * c + 0.03)) / (c * (2.43 * c + 0.59) + 0.14), 0.0, 1.0); }
-void main() {
-  vec2 uv = ((corner + gl_FragCoord.xy) * pixel * 2.0 - 1.0) * view.z + view.xy;
-  float pitch = lift;
-  vec3 ahead = vec3(0.0, -sin(pitch), -cos(pitch)), right = vec3(1, 0, 0), up = cross(right, ahead);
-  vec3 aim = vec3(0.0, 0.72, 0.0);
-  vec3 ro = aim - ahead * 11.0;
-  vec3 rd = normalize(ahead * 11.0 + (right * uv.x + up * uv.y) * 2.1);
-  float t = 8.0, wide = 4.2 * view.z * pixel, closest = 9.0, cover = 1.0, at = 0.0; vec3 hit = vec3(0.0); bool met = false;
-  for (int i = 0; i < 110; i++) {
-    hit = scene(ro + rd * t);
-    if (hit.x < 0.0012) { met = true; break; }
-    if (hit.x < closest) { closest = hit.x; at = t; }
-    t += hit.x * 0.85;
-    if (t > 14.5) break;
-  }
-  // A ray that passes within a pixel's width of an edge is partly covered.
-  if (!met && closest < wide * 0.8) { met = true; t = at; cover = 1.0 - closest / (wide * 0.8); hit = scene(ro + rd * t); }
-  float ground = -ro.y / rd.y;
-  vec3 key = normalize(vec3(-0.55, 0.9, 0.5));
-  if (!met || t > ground) {
-    if (ground > 0.0 && ground < 16.0) {
-      vec3 p = ro + rd * ground;
-      float near = dist(p);
-      float dark = near < 0.7 ? 1.0 - mix(shade(p + vec3(0, 0.004, 0), key, 4.0, 2.0), 1.0, 0.62) * mix(open_(p, vec3(0, 1, 0)), 1.0, 0.35) : 0.0;
-      float edge = smoothstep(1.75, 1.2, length(p.xz * vec2(0.95, 1.0))) * smoothstep(0.7, 0.2, near);
-      vec2 rim = abs((corner + gl_FragCoord.xy) * pixel * 2.0 - 1.0);
-      edge *= smoothstep(1.0, 0.84, max(rim.x, rim.y));
-      result = vec4(vec3(0.13, 0.08, 0.05), clamp(dark * 0.85, 0.0, 0.72) * edge);
-    } else result = vec4(0.0);
-    return;
-  }
-  vec3 p = ro + rd * t;
-  int k = int(hit.z);
+/* The colour of the goods at p, seen along rd. */
+vec3 surface(vec3 p, vec3 rd) {
+  vec3 key = normalize(KEY);
+  vec3 at = scene(p);
+  int k = int(at.z);
   vec3 q = turn[k] * ((p - place[k].xyz) / place[k].w);
   vec3 n = normalAt(p, 0.0015);
   Skin s = Skin(vec3(0.6), 0.4, 0.04, 0.2, vec3(0.0), 0.0);
-  skin(q, turn[k] * n, hit.y, hit.z, s);
+  skin(q, turn[k] * n, at.y, at.z, s);
   if (s.bump > 0.0) {
     vec2 e = vec2(0.006, 0.0);
     Skin a = s, b = s, c = s, d = s;
-    float h = relief(q, hit.y, hit.z);
-    vec3 g = vec3(relief(q + e.xyy, hit.y, hit.z), relief(q + e.yxy, hit.y, hit.z), relief(q + e.yyx, hit.y, hit.z)) - h;
+    float h = relief(q, at.y, at.z);
+    vec3 g = vec3(relief(q + e.xyy, at.y, at.z), relief(q + e.yxy, at.y, at.z), relief(q + e.yyx, at.y, at.z)) - h;
     n = normalize(n - s.bump * (transpose(turn[k]) * g) / e.x);
   }
   float lit = dot(n, key);
@@ -127,7 +110,34 @@ void main() {
   vec3 rf = reflect(rd, n);
   c += room(rf, s.rough) * f * mix(0.25, 1.0, occl) * mix(shadow, 1.0, 0.4);
   c += s.glow;
-  result = vec4(pow(film(c), vec3(1.0 / 2.2)), cover);
+  return pow(film(c), vec3(1.0 / 2.2));
+}
+void main() {
+  vec2 uv = ((corner + gl_FragCoord.xy) * pixel * 2.0 - 1.0) * view.z + view.xy;
+  float pitch = lift;
+  vec3 ahead = vec3(0.0, -sin(pitch), -cos(pitch)), right = vec3(1, 0, 0), up = cross(right, ahead);
+  vec3 aim = vec3(0.0, 0.72, 0.0);
+  vec3 ro = aim - ahead * 11.0;
+  vec3 rd = normalize(ahead * 11.0 + (right * uv.x + up * uv.y) * 2.1);
+  float t = 8.0, wide = 4.2 * view.z * pixel * 0.8;
+  float last = 9.0, cover = 0.0, edge = 0.0;
+  bool met = false;
+  for (int i = 0; i < 110; i++) {
+    float d = dist(ro + rd * t);
+    if (d < 0.0012) { met = true; break; }
+    // A ray that has passed within a pixel's width of an edge is partly covered by it.
+    if (d > last && 1.0 - last / wide > cover) { cover = 1.0 - last / wide; edge = t - last * 0.85; }
+    last = d;
+    t += d * 0.85;
+    if (t > 14.5) break;
+  }
+  float ground = -ro.y / rd.y;
+  vec4 behind = vec4(0.0);
+  if (met && t <= ground) behind = vec4(surface(ro + rd * t, rd), 1.0);
+  else if (ground > 0.0 && ground < 16.0) behind = table(ro + rd * ground);
+  if (cover == 0.0 || edge > ground) { result = behind; return; }
+  float seen = (1.0 - cover) * behind.a;
+  result = vec4((surface(ro + rd * edge, rd) * cover + behind.rgb * seen) / (cover + seen), cover + seen);
 }`;
 }
 
