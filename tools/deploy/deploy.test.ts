@@ -11,8 +11,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { prepareProxy } from '../drill/proxies.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
-/** The most time that a shop takes after its drain: refused reads, open requests, connections to the database. */
-const CLOSING_SECONDS = 1 + 10 + 2;
+/** The most time that a shop takes after its drain: refused reads, open requests, jobs, connections to the database. */
+const CLOSING_SECONDS = 1 + 10 + 10 + 2;
 /** The exposure that `systemd-analyze security` may compute, in tenths. */
 const MOST_EXPOSURE = 20;
 

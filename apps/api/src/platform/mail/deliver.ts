@@ -9,8 +9,8 @@ import { createMimeWriter } from './mime-text.ts';
 import { type MailPictures, NO_PICTURES, picturesOf } from './pictures.ts';
 import { rememberPictures } from './remember-pictures.ts';
 
-/** Delivers one mail: sends it to the mail server, or writes its file. Rejects on failure. */
-export type Deliver = (mail: DueMail) => Promise<void>;
+/** Delivers one mail: sends it to the mail server, or writes its file. Rejects on failure, and if it is aborted. */
+export type Deliver = (mail: DueMail, stopped: AbortSignal) => Promise<void>;
 
 export type MailRoute = {
   readonly deliver: Deliver;
@@ -72,10 +72,11 @@ function bySmtp(url: string, compose: Compose): MailRoute {
   });
   const write = createMimeWriter('\r\n');
   return {
-    async deliver(mail) {
+    async deliver(mail, stopped) {
       const { text, envelope } = write(await compose(mail));
       const raw = Buffer.from(text, 'latin1');
-      await transport.sendMail({ raw, envelope, signal: AbortSignal.timeout(DELIVERY_LIMIT_MS) });
+      const signal = AbortSignal.any([AbortSignal.timeout(DELIVERY_LIMIT_MS), stopped]);
+      await transport.sendMail({ raw, envelope, signal });
     },
     close: () => transport.close(),
   };

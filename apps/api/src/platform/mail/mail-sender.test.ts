@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -188,6 +190,31 @@ test('a stopped sender leaves mails that it hasn’t started to the next one', a
   await senderWith(async ({ recipient }) => void sent.push(recipient)).sendDue();
   expect(sent).toHaveLength(40);
   expect(new Set(sent).size).toBe(40);
+});
+
+test('a stopped sender doesn’t wait for a mail server that hangs, and the mail is sent later', async () => {
+  await queueMails(1);
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const route = createMailRoute({ ...shop.config, smtpUrl: `smtp://127.0.0.1:${port}` });
+  const { deliver } = route;
+  const sender = createMailSender({
+    db: shop.db,
+    deliver,
+    clock: later,
+    log: shop.log,
+    counter,
+    stopLimitMs: 10,
+  });
+  sender.start();
+  // The server accepts the connection, and says nothing.
+  await once(server, 'connection');
+  await sender.stop();
+  const [left] = await shop.db.selectFrom('mail_outbox').select(['tries', 'sent_at', 'last_fault']).execute();
+  expect(left).toMatchObject({ tries: 1, sent_at: null, last_fault: expect.stringContaining('abort') });
+  route.close();
+  server.close();
 });
 
 test('a mail server receives all mails over a few persistent connections', async () => {

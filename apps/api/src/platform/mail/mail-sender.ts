@@ -30,13 +30,15 @@ const BEGIN_WITHIN_MS = 30_000;
 const CLAIM_MS = BEGIN_WITHIN_MS + DELIVERY_LIMIT_MS + 30_000;
 /** How long a claimed mail may wait for its turn until it is looked up again: it may have been deleted. */
 const REREAD_AFTER_MS = 1_000;
+/** How long deliveries in progress may take once the shop is closing. */
+const STOP_LIMIT_MS = 5_000;
 const CHECK_BACKLOG_EVERY_MS = 60_000;
 /** If a mail has waited for longer and no newer one was sent, sending is too slow or doesn't work. */
 const LATE_MS = 10 * 60_000;
 
 export type MailSender = {
   start(): void;
-  /** Resolves when the deliveries in progress are done. */
+  /** Resolves when the deliveries in progress are done; aborts those that take longer, and they are retried. */
   stop(): Promise<void>;
   /** Sends the mails that are due, until none is left or a whole batch fails. Returns the number of sent mails. */
   sendDue(): Promise<number>;
@@ -51,6 +53,7 @@ export type MailSenderOptions = {
   readonly log: FastifyBaseLogger;
   readonly counter: MailCounter;
   readonly tracing?: Tracing;
+  readonly stopLimitMs?: number;
 };
 
 /**
@@ -60,7 +63,8 @@ export type MailSenderOptions = {
  * again.
  */
 export function createMailSender(options: MailSenderOptions): MailSender {
-  const { db, deliver, clock, log, counter, tracing = NO_TRACING } = options;
+  const { db, deliver, clock, log, counter, tracing = NO_TRACING, stopLimitMs = STOP_LIMIT_MS } = options;
+  const stopped = new AbortController();
   let checkedAt = performance.now();
   const job = createPeriodicJob({ everyMs: RUN_EVERY_MS, run, log, failed: 'The outbox could not be read' });
 
@@ -97,7 +101,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
         const mail = await takeNext();
         if (mail === undefined) return;
         try {
-          await tracing.within({ name: 'mail deliver', kind: 'client' }, () => deliver(mail));
+          await tracing.within({ name: 'mail deliver', kind: 'client' }, () => deliver(mail, stopped.signal));
           sent.push(mail);
           counter.sent();
         } catch (error) {
@@ -134,7 +138,17 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     await checkBacklog();
   }
 
-  return { start: job.start, stop: job.stop, sendDue, checkBacklog };
+  return {
+    start: job.start,
+    async stop() {
+      // A mail server that hangs would delay the end of the process by up to a minute.
+      const timer = setTimeout(() => stopped.abort(), stopLimitMs);
+      await job.stop();
+      clearTimeout(timer);
+    },
+    sendDue,
+    checkBacklog,
+  };
 }
 
 const idsOf = (mails: readonly DueMail[]) => mails.map(({ id }) => id);
