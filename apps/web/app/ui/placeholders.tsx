@@ -99,20 +99,24 @@ export type TablePlaceholderProps = {
   /** The class of the table, which decides how its cells are laid out. */
   className: string;
   rows?: number;
+  /** The cells of the head, if they are known: they decide the widths of the columns. */
+  head?: ReactNode;
   /** The cells of a row, with the classes that they have in the table. */
   children: ReactNode;
 };
 
 /** A placeholder for a table, or for the cards that it is on a phone. */
-export function TablePlaceholder({ className, rows = 8, children }: TablePlaceholderProps) {
+export function TablePlaceholder({ className, rows = 8, head, children }: TablePlaceholderProps) {
   return (
     <LoadingPart>
       <table className={classNames('table-placeholder', className)}>
         <thead>
           <tr>
-            <th colSpan={100}>
-              <TextPlaceholder width="30%" />
-            </th>
+            {head ?? (
+              <th className="unknown" colSpan={100}>
+                <TextPlaceholder width="30%" />
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

@@ -28,16 +28,7 @@ export function UserTable({ people, busy, ownId, onAsk, onAskAccountStatus, onAs
     <table className="users" aria-busy={busy}>
       <thead>
         <tr>
-          <th scope="col">{texts.name}</th>
-          <th scope="col">{texts.mobile}</th>
-          <th scope="col">{texts.since}</th>
-          <th scope="col">{texts.lastLogin}</th>
-          <th scope="col" className="r">
-            {texts.orders}
-          </th>
-          <th scope="col">
-            <span className="vh">{texts.actions}</span>
-          </th>
+          <UserHead />
         </tr>
       </thead>
       <tbody>
@@ -53,6 +44,23 @@ export function UserTable({ people, busy, ownId, onAsk, onAskAccountStatus, onAs
         ))}
       </tbody>
     </table>
+  );
+}
+
+function UserHead() {
+  return (
+    <>
+      <th scope="col">{texts.name}</th>
+      <th scope="col">{texts.mobile}</th>
+      <th scope="col">{texts.since}</th>
+      <th scope="col">{texts.lastLogin}</th>
+      <th scope="col" className="r">
+        {texts.orders}
+      </th>
+      <th scope="col">
+        <span className="vh">{texts.actions}</span>
+      </th>
+    </>
   );
 }
 
@@ -126,7 +134,7 @@ function UserRow({ person, isOwn, onAsk, onAskAccountStatus, onAskTwoStep }: Use
 /** The table while it is loading. */
 export function UserTablePlaceholder() {
   return (
-    <TablePlaceholder className="users">
+    <TablePlaceholder className="users" head={<UserHead />}>
       <th>
         <span className="user-name">
           <TextPlaceholder width="9rem" />
@@ -134,19 +142,22 @@ export function UserTablePlaceholder() {
         <TextPlaceholder width="12rem" />
       </th>
       <td>
-        <TextPlaceholder width="6.5rem" />
+        <TextPlaceholder width="5rem" />
       </td>
       <td>
-        <TextPlaceholder width="6rem" />
+        <TextPlaceholder width="5.5rem" />
       </td>
       <td>
-        <TextPlaceholder width="6rem" />
+        <TextPlaceholder width="5.5rem" />
       </td>
       <td className="r">
         <TextPlaceholder width="1.5rem" />
       </td>
       <td className="action">
-        <BlockPlaceholder height="44px" width="200px" />
+        <span className="row">
+          <BlockPlaceholder height="44px" width="116px" />
+          <BlockPlaceholder height="44px" width="88px" />
+        </span>
       </td>
     </TablePlaceholder>
   );

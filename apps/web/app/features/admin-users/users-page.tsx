@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { FilterChip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { TextPlaceholder } from '#ui/placeholders.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { useShown } from '#ui/use-shown.ts';
 import { AccountStatusDialog } from './account-status-dialog.tsx';
@@ -52,6 +53,7 @@ export function UsersPage() {
         ))}
         <span className="muted small" role="status">
           {total !== undefined && texts.accounts({ count: total })}
+          {query.isPending && <TextPlaceholder width="5rem" />}
         </span>
       </div>
       {query.isError && !people && (

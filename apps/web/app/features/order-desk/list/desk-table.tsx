@@ -1,8 +1,15 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
+import type { ReactNode } from 'react';
 import { texts } from '#messages/order-desk-list.ts';
 import { texts as desk } from '#messages/order-desk.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { BlockPlaceholder, TablePlaceholder, TextPlaceholder } from '#ui/placeholders.tsx';
+import {
+  BlockPlaceholder,
+  CirclePlaceholder,
+  repeat,
+  TablePlaceholder,
+  TextPlaceholder,
+} from '#ui/placeholders.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Row } from './arrange-rows.ts';
 import { DeskRow } from './desk-row.tsx';
@@ -24,25 +31,13 @@ export function DeskTable({ rows, selection, moving, onMove }: DeskTableProps) {
       <caption className="vh">{desk.orders}</caption>
       <thead>
         <tr>
-          <th className="desk-tick">
-            <label>
-              <Checkbox
-                checked={hasAll}
-                onChange={() => selection.set(hasAll ? [] : ids)}
-                aria-label={texts.selectAll}
-              />
-            </label>
-          </th>
-          <th>{texts.age}</th>
-          <th>{texts.order}</th>
-          <th>{desk.customer}</th>
-          <th>{texts.items}</th>
-          <th className="desk-total">{texts.total}</th>
-          <th>{desk.payment}</th>
-          <th>{texts.status}</th>
-          <th>
-            <span className="vh">{texts.nextStep}</span>
-          </th>
+          <DeskHead>
+            <Checkbox
+              checked={hasAll}
+              onChange={() => selection.set(hasAll ? [] : ids)}
+              aria-label={texts.selectAll}
+            />
+          </DeskHead>
         </tr>
       </thead>
       <tbody>
@@ -61,34 +56,66 @@ export function DeskTable({ rows, selection, moving, onMove }: DeskTableProps) {
   );
 }
 
+/** The cells of the head; `children` is the checkbox for all orders. */
+function DeskHead({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <th className="desk-tick">
+        <label>{children}</label>
+      </th>
+      <th>{texts.age}</th>
+      <th>{texts.order}</th>
+      <th>{desk.customer}</th>
+      <th>{texts.items}</th>
+      <th className="desk-total">{texts.total}</th>
+      <th>{desk.payment}</th>
+      <th>{texts.status}</th>
+      <th>
+        <span className="vh">{texts.nextStep}</span>
+      </th>
+    </>
+  );
+}
+
 /** The orders while they are loading. */
 export function DeskTablePlaceholder() {
+  const box = <Skeleton height="20px" width="20px" />;
   return (
-    <TablePlaceholder className="desk" rows={6}>
+    <TablePlaceholder className="desk" rows={6} head={<DeskHead>{box}</DeskHead>}>
       <td className="desk-tick">
-        <Skeleton height="20px" width="20px" />
+        <label>{box}</label>
       </td>
       <td className="desk-age">
-        <TextPlaceholder width="4rem" />
+        <span className="age">
+          <CirclePlaceholder size="26px" />
+          <TextPlaceholder width="2.5rem" />
+        </span>
       </td>
       <td className="desk-number">
-        <TextPlaceholder width="4.5rem" />
+        <TextPlaceholder width="4rem" />
       </td>
       <td className="desk-customer">
-        <TextPlaceholder width="8rem" />
+        <TextPlaceholder width="6rem" />
         <TextPlaceholder width="11rem" />
       </td>
       <td className="desk-items">
-        <BlockPlaceholder height="36px" width="64px" />
+        <span className="row">
+          <span className="thumbs">
+            {repeat(3, (place) => (
+              <span key={place} />
+            ))}
+          </span>
+          <TextPlaceholder width="3.25rem" />
+        </span>
       </td>
       <td className="desk-total">
-        <TextPlaceholder width="3.5rem" />
+        <TextPlaceholder width="3rem" />
       </td>
       <td className="desk-payment">
         <TextPlaceholder width="2.5rem" />
       </td>
       <td className="desk-status">
-        <BlockPlaceholder height="30px" width="104px" />
+        <BlockPlaceholder height="30px" width="100px" />
       </td>
       <td className="desk-actions">
         <BlockPlaceholder height="44px" />
