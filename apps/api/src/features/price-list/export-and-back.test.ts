@@ -179,6 +179,23 @@ describe('the export', () => {
     expect(called('Rice')?.split(', ')).toHaveLength(20);
   });
 
+  it('can be imported, and its products saved, also if a list gave a brand and a pack of any length', async () => {
+    const text = `Item,Brand,Pack,Rate\nTea,${'Assam '.repeat(120)},${'box of many bags '.repeat(60)},45\n`;
+    const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, text));
+    const reasons = (await findings(shop, admin, list, 'adjusted')).map(({ reason }) => reason);
+    await importAndWait(shop, admin, list);
+    const found = async () => (await shop.call('getProducts', { search: 'Assam' })).data;
+    await expect
+      .poll(async () => (await found()).map(({ more_details }) => Object.keys(more_details)))
+      .toEqual([['Brand', 'Pack']]);
+    const [tea] = await found();
+    expect((await shop.send('updateProduct', tea, { as: admin })).status).toBe(200);
+    const exported = await download(shop, admin, EXPORT);
+    const again = await checkAndWait(shop, admin, await uploadFile(shop, admin, exported));
+    expect(again.counts).toMatchObject({ refused: 0, changed: 0 });
+    expect(reasons).toContain("The detail 'Pack' is longer than 500 characters and was shortened");
+  });
+
   it('may be saved by a spreadsheet: semicolons, Windows-1252, no byte order mark, missing columns', async () => {
     const { rows } = await sql<{ id: string }>`select id from products where name = '@Total'`.execute(
       shop.db,

@@ -69,8 +69,8 @@ function readRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRo
   const description = describe(givenParagraphs(cells.get('description')), fullName, name, remarks);
   const { salePaise, mrpPaise, pricePaise, discount } = prices;
   const ownDetails: Record<string, string> = {};
-  if (brand !== '') ownDetails[OWN_DETAILS.brand] = brand;
-  if (unit !== fullUnit) ownDetails[OWN_DETAILS.pack] = fullUnit;
+  if (brand !== '') ownDetails[OWN_DETAILS.brand] = detail(OWN_DETAILS.brand, brand, remarks);
+  if (unit !== fullUnit) ownDetails[OWN_DETAILS.pack] = detail(OWN_DETAILS.pack, fullUnit, remarks);
   if (mrpPaise !== pricePaise) ownDetails[OWN_DETAILS.mrp] = formatPaise(mrpPaise);
   const details = { ...detailsOf(cells, Object.keys(ownDetails).length, remarks), ...ownDetails };
   const sku = withoutJoiners(givenText(cells.get('sku')));
@@ -170,7 +170,7 @@ function describe(description: string, fullName: string, name: string, remarks: 
 
 /** The details in the list's columns, as many as a product can have besides `others`. */
 function detailsOf(cells: RowCells, others: number, remarks: Remark[]): Record<string, string> {
-  const { entries: max, valueLength } = LIMITS.details;
+  const { entries: max } = LIMITS.details;
   const given = new Map<string, string>();
   for (const [title, cell] of cells.details()) {
     const text = tidyParagraphs(cell);
@@ -179,12 +179,12 @@ function detailsOf(cells: RowCells, others: number, remarks: Remark[]): Record<s
   const kept = [...given].slice(0, max - others);
   const count = given.size - kept.length;
   if (count > 0) remarks.push({ effect: 'shortened', text: texts.detailsLeftOut({ max, count }) });
-  return Object.fromEntries(
-    kept.map(([title, text]) => {
-      const remark = () => texts.detailShortened({ title, max: valueLength });
-      return [title, cut(text, valueLength, remark, remarks)];
-    }),
-  );
+  return Object.fromEntries(kept.map(([title, text]) => [title, detail(title, text, remarks)]));
+}
+
+/** The text of a detail, shortened to what a product can have. */
+function detail(title: string, text: string, remarks: Remark[]): string {
+  return cut(text, LIMITS.details.valueLength, ({ max }) => texts.detailShortened({ title, max }), remarks);
 }
 
 /** The row's places, and remarks on them. */
