@@ -237,8 +237,8 @@ export const SECTION_2_ACCOUNT: SectionFaults = {
     },
     {
       breaks: 'Cancel does nothing',
-      in: 'apps/web/app/features/addresses/address-dialog.tsx',
-      find: '<Button kind="soft" onClick={onClose}>',
+      in: 'apps/web/app/ui/form-dialog.tsx',
+      find: '<Button kind="soft" onClick={dialog.onClose}>',
       put: '<Button kind="soft">',
     },
   ],

@@ -412,8 +412,8 @@ export const SECTION_4: SectionFaults = {
   '4.29': [
     {
       breaks: 'The address’s button keeps its text while it saves',
-      in: 'apps/web/app/features/addresses/address-dialog.tsx',
-      find: 'busyLabel={shared.saving}',
+      in: 'apps/web/app/ui/form-dialog.tsx',
+      find: 'busyLabel={busyLabel}',
       put: '',
     },
     {

@@ -129,8 +129,8 @@ export const SECTION_5: SectionFaults = {
     {
       breaks: 'Save can be pressed with errors',
       in: 'apps/web/app/features/addresses/address-dialog.tsx',
-      find: 'disabled={!isValid} busy={busy} busyLabel={shared.saving}',
-      put: 'busy={busy} busyLabel={shared.saving}',
+      find: 'disabled={!isValid}',
+      put: '',
     },
   ],
   '5.11': [otherMessage('Address is required', 'Enter an address'), optional('address_line')],
@@ -235,8 +235,8 @@ export const SECTION_5: SectionFaults = {
     {
       breaks: 'It blocks',
       in: 'apps/web/app/features/admin-catalogue/form/draft-form-dialog.tsx',
-      find: "kind={isComplete ? 'main' : 'soft'}",
-      put: "kind={isComplete ? 'main' : 'soft'} disabled={!isComplete}",
+      find: "submitKind={isComplete ? 'main' : 'soft'}",
+      put: "submitKind={isComplete ? 'main' : 'soft'} disabled={!isComplete}",
     },
   ],
   '5.22': [
@@ -249,8 +249,8 @@ export const SECTION_5: SectionFaults = {
     {
       breaks: 'It blocks',
       in: 'apps/web/app/features/admin-catalogue/form/draft-form-dialog.tsx',
-      find: "kind={isComplete ? 'main' : 'soft'}",
-      put: "kind={isComplete ? 'main' : 'soft'} disabled={!isComplete}",
+      find: "submitKind={isComplete ? 'main' : 'soft'}",
+      put: "submitKind={isComplete ? 'main' : 'soft'} disabled={!isComplete}",
     },
   ],
   '5.23': [
