@@ -60,6 +60,16 @@ const FOR_VISITORS: readonly State[] = [
   { name: 'nowhere', reach: (page) => opened(page, '/nowhere', 'We couldn’t find this page') },
   { name: 'an empty cart', reach: (page) => opened(page, '/cart', 'Your cart is empty') },
   {
+    name: 'a chosen filter',
+    reach: async (page) => {
+      await openHydrated(page, places.listing);
+      await main(page).getByRole('button', { name: 'Filters' }).click();
+      const value = page.getByRole('dialog').getByRole('group').first().getByRole('button').first();
+      await value.click();
+      await expect(value).toHaveAttribute('aria-pressed', 'true');
+    },
+  },
+  {
     name: 'a toast and a stepper',
     reach: async (page) => {
       await openHydrated(page, places.product);
