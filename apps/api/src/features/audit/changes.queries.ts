@@ -148,7 +148,7 @@ export async function readChanges(
   return query.execute();
 }
 
-/** Whether there is a change by this action. */
+/** Whether there is a change with this id, made by this action. */
 export async function hasChange(db: Db, id: ChangeId, action: string): Promise<boolean> {
   const row = await db
     .selectFrom('admin_changes')

@@ -1,7 +1,7 @@
 import type { UserId } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
 
-/** Removes a person's name from the audit entries about their account. */
+/** Writes `name` over a person's name in the audit log: in entries about their account, and in changes they made. */
 export async function forgetPerson(tx: Db, userId: UserId, name: string): Promise<void> {
   await tx
     .updateTable('admin_changes')

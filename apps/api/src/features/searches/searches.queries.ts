@@ -60,7 +60,7 @@ export async function addSearches(db: Db, day: IndiaDay, counted: readonly Count
   return rows.filter(({ isNew }) => isNew).map(({ term }) => term);
 }
 
-/** Deletes days older than `days`, and terms that were searched only once before the last `rareDays`. */
+/** Deletes days older than `days`, and days older than `rareDays` of terms that were searched only once. */
 export async function deleteOldSearches(
   db: Db,
   today: IndiaDay,

@@ -14,6 +14,8 @@ const MAIL_LATE_MS = 10 * 60_000;
 const MAIL_FAILED_MS = 60_000;
 /** The snapshot is compared with the database every ten seconds. */
 const SHELF_LATE_MS = 60_000;
+/** A payment that has waited longer for its check with the provider has a problem. */
+const PAYMENT_LATE_SECONDS = 5 * 60;
 /** Tolerance for a nightly backup that takes long or starts late. */
 const BACKUP_LATE_MS = 36 * 60 * 60_000;
 /** A backup may be taken on another machine. */
@@ -34,16 +36,16 @@ export function duration(ms: number): string {
 }
 
 /**
- * `storageProblem`: why nothing can be saved at the moment; null if the database accepts writes. `ms`: how long the
- * simplest statement took.
+ * `isAvailable`: whether the database responds. `storageProblem`: why nothing can be saved at the moment; null if the
+ * database accepts writes. `ms`: how long the simplest statement took.
  */
 export function databaseFinding(
-  responses: boolean,
+  isAvailable: boolean,
   storageProblem: StorageProblem | null,
   ms: number,
 ): Found {
   const at = { part: 'database', section: FAILURES } as const;
-  if (!responses) return { ...at, level: 'broken', says: texts.databaseAway, todo: texts.databaseAwayTodo };
+  if (!isAvailable) return { ...at, level: 'broken', says: texts.databaseAway, todo: texts.databaseAwayTodo };
   if (storageProblem !== null)
     return {
       ...at,
@@ -124,7 +126,7 @@ export function paymentsFinding(held: number, overdueSeconds: number): Found {
       says: texts.paymentsHeld({ count: held }),
       todo: texts.paymentsHeldTodo,
     };
-  if (overdueSeconds > 300)
+  if (overdueSeconds > PAYMENT_LATE_SECONDS)
     return {
       ...at,
       level: 'look',

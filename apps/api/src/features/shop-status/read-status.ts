@@ -47,10 +47,10 @@ export function createStatusReader(
     ]);
     const now = clock.now();
     // Both are read from the database; it is available if either was read now.
-    const responses = [mail, payments].some((known) => known !== null && known.asOf === null);
+    const isAvailable = [mail, payments].some((known) => known !== null && known.asOf === null);
     const use = poolUse(db);
     const parts = [
-      current(databaseFinding(responses, storageProblem, ms)),
+      current(databaseFinding(isAvailable, storageProblem, ms)),
       use && current(connectionsFinding(use)),
       disks.length > 0 && current(diskFinding(disks, config.lowSpaceMb)),
       mail && remembered(mail, ({ backlog, fault }) => mailFinding(backlog, fault, mail.asOf ?? now)),

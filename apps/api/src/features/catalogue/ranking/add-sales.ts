@@ -10,7 +10,7 @@ export type Sale = {
   readonly counts: boolean;
 };
 
-/** Products below this number of orders are deleted: one order after four months. */
+/** Products below this number of orders leave the ranking: with one order, after four months. */
 const LEAST = 1 / 512;
 
 /**
