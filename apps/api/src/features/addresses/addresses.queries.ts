@@ -44,18 +44,19 @@ export async function insertAddress(
 }
 
 /**
- * Makes one of the user's addresses active, whether it was active or not. Returns undefined if there is no such
+ * Makes one of the user's addresses active or hidden, whatever it was before. Returns undefined if there is no such
  * address.
  */
-export async function activateAddress(
+export async function setAddressStatus(
   db: Db,
   userId: UserId,
   id: AddressId,
+  status: boolean,
   now: Date,
 ): Promise<AddressRow | undefined> {
   return db
     .updateTable('addresses')
-    .set({ status: true, updated_at: now })
+    .set({ status, updated_at: now })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returningAll()

@@ -1,17 +1,17 @@
 import type { AddressId, UserId } from '@jhola/domain';
 import type { Services } from '../../platform/services.ts';
-import { changeAddress } from './addresses.queries.ts';
+import { setAddressStatus } from './addresses.queries.ts';
 import { noSuchAddress } from './no-such-address.ts';
 
 /**
- * Hides an address until it is restored. Throws NOT_FOUND for an address that is hidden already or belongs to another
- * user.
+ * Hides an address until it is restored. Succeeds if the address is hidden already, so that a request can be retried.
+ * Throws NOT_FOUND for another user's address.
  */
 export async function disableAddress(
   { db, clock }: Services,
   userId: UserId,
   addressId: AddressId,
 ): Promise<void> {
-  const row = await changeAddress(db, userId, addressId, { status: false, updated_at: clock.now() });
+  const row = await setAddressStatus(db, userId, addressId, false, clock.now());
   if (row === undefined) throw noSuchAddress();
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockSignedIn } from '../accounts/index.ts';
 import { toWireAddress } from './address.mapper.ts';
-import { activateAddress } from './addresses.queries.ts';
+import { setAddressStatus } from './addresses.queries.ts';
 import { requireWithinLimit } from './require-within-limit.ts';
 import { noSuchAddress } from './no-such-address.ts';
 
@@ -20,7 +20,7 @@ export async function restoreAddress(
   const now = clock.now();
   const row = await inTransaction(db, async (tx) => {
     await lockSignedIn(tx, userId);
-    const restored = await activateAddress(tx, userId, addressId, now);
+    const restored = await setAddressStatus(tx, userId, addressId, true, now);
     if (restored === undefined) throw noSuchAddress();
     await requireWithinLimit(tx, userId);
     return restored;
