@@ -97,6 +97,8 @@ export function createSearchIndex(): SearchIndex {
     }
     for (const id of since?.keys() ?? indexed.keys()) {
       if (indexed.has(id) && !target.products.has(id)) removed.push(id);
+      const pausing = pause();
+      if (pausing) await pausing;
     }
     // If most products changed, or if many numbers belong to removed products, a new index is built while the old one
     // is in use.
@@ -105,7 +107,11 @@ export function createSearchIndex(): SearchIndex {
       engine.index.numbers > engine.index.size * 1.5 + 1_000;
     const nextEngine = rebuild ? new SearchEngine(target.words) : engine;
     const nextIndexed = rebuild ? new Map<ProductId, ShelfProduct>() : indexed;
-    if (!rebuild) for (const id of removed) forget(id);
+    for (const id of rebuild ? [] : removed) {
+      forget(id);
+      const pausing = pause();
+      if (pausing) await pausing;
+    }
     for (const product of rebuild ? target.newestFirst : changed) {
       if (stopped || (rebuild && wanted !== target)) return;
       nextEngine.add(searchable(product), product);
