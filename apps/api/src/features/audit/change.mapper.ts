@@ -1,16 +1,17 @@
 import type { WireAdminChange } from '@jhola/contract';
 import { reasonToShow } from '@jhola/domain';
-import type { ChangeRow } from './changes.queries.ts';
+import { platformTexts as texts } from '../../messages/index.ts';
+import { type ChangeRow, COMMAND_LINE } from './changes.queries.ts';
 
 /**
  * An entry of the audit log in a response. A part of a change has the actor of the whole; the id of the command line is
- * null. A predefined reason of an order's change is in the current language.
+ * null. Its name and a predefined reason of an order's change are in the current language.
  */
 export function toWireChange(row: ChangeRow): WireAdminChange {
   return {
     _id: row.id,
     changedAt: row.changed_at.toISOString(),
-    actor: { _id: row.actor_id ?? row.part_of_actor_id, name: row.actor_name },
+    actor: actorOf(row),
     action: row.action,
     entity: row.entity,
     entityId: row.entity_id,
@@ -22,6 +23,12 @@ export function toWireChange(row: ChangeRow): WireAdminChange {
         ? null
         : { _id: row.part_of, name: row.part_of_name ?? '', entity: row.part_of_entity ?? '' },
   };
+}
+
+function actorOf(row: ChangeRow): WireAdminChange['actor'] {
+  const _id = row.actor_id ?? row.part_of_actor_id;
+  const isCommandLine = _id === null && row.actor_name === COMMAND_LINE;
+  return { _id, name: isCommandLine ? texts.commandLine : row.actor_name };
 }
 
 function withReason(after: ChangeRow['after']): ChangeRow['after'] {

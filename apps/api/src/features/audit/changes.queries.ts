@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
 import type { Change, ChangeId, ManyChanges, SelectedChanges, SelectedParts } from './change.ts';
 
-/** The actor's name if nobody is signed in. */
-const COMMAND_LINE = 'The command line';
+/** The actor's stored name if nobody is signed in; responses have it in the language of the request. */
+export const COMMAND_LINE = 'The command line';
 
 /** The two sections of an id: time and random part. Hexadecimal digits are valid characters of ids. */
 const TIME_LETTERS = 10;

@@ -82,3 +82,15 @@ describe('the list of changes', () => {
     },
   );
 });
+
+test('the command line has a name in the language of the request', async () => {
+  const entityId = makeId(noon);
+  const about = { actor: null, action: 'create', entity: 'product', entityId, name: 'Ghee' } as const;
+  await recordChange(shop.db, { ...about, before: null, after: null, now: noon });
+  const actorIn = async (language: string) => {
+    const as = { ...admin, cookies: { ...admin.cookies, language } };
+    return (await shop.call('listChanges', { entity: 'product', entityId }, { as })).data[0]?.actor;
+  };
+  expect(await actorIn('en')).toEqual({ _id: null, name: 'The command line' });
+  expect(await actorIn('hi')).toEqual({ _id: null, name: 'कमांड लाइन' });
+});
