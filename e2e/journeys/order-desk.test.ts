@@ -348,6 +348,10 @@ test.describe('the order desk', () => {
     const [size, ...others] = await printedSizes(page);
     expect(others).toEqual([size, size]);
     expect(await axeViolationsInBothThemes(page)).toEqual([]);
+    // What is in the bag stays ticked.
+    await page.getByRole('main').getByRole('checkbox').check();
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked();
     // They stay selected on the way to the pick list and back.
     await page.goBack();
     await bar.getByText('2 selected').waitFor();

@@ -7,41 +7,47 @@ import { Pocket } from '#ui/pocket.tsx';
 import { tintOf } from '#ui/tint-of.ts';
 import '#ui/panel.css';
 import { OrderNumbers } from './order-numbers.tsx';
+import type { Picked } from './use-picked.ts';
 
 export type PickGroupProps = {
   group: WirePickGroup;
   /** How many each order gets, if there are several orders. */
   namesOrders: boolean;
+  /** Which lines are ticked, because they are in the bag. */
+  picked: Picked;
 };
 
-/** The products of one category, one per line. The checkboxes are for packing, and aren't stored. */
-export function PickGroup({ group: { category, lines }, namesOrders }: PickGroupProps) {
+/** The products of one category, one per line, each with a checkbox for packing. */
+export function PickGroup({ group: { category, lines }, namesOrders, picked }: PickGroupProps) {
   return (
     <section className="panel pick-group" aria-label={category}>
       <h2 lang={languageOf(category)}>{category}</h2>
       <ul>
-        {lines.map(({ name, unit, image, quantity, orders }) => (
-          <li key={`${name} ${unit} ${orders.map((order) => order.orderId).join()}`}>
-            <label className="pick-line">
-              <Checkbox />
-              <Pocket tint={tintOf(category)}>{image && <Picture src={image} alt="" shown={42} />}</Pocket>
-              <b className="pick-count">{quantity} ×</b>
-              <span>
-                <span className="pick-name" lang={languageOf(name)}>
-                  {name}
-                </span>
-                <span className="muted small">{packText(unit)}</span>
-                {namesOrders && (
-                  <span className="muted small">
-                    <OrderNumbers>
-                      {orders.map((order) => `${order.orderId}: ${order.quantity}`)}
-                    </OrderNumbers>
+        {lines.map(({ name, unit, image, quantity, orders }) => {
+          const line = `${name} ${unit} ${orders.map((order) => order.orderId).join()}`;
+          return (
+            <li key={line}>
+              <label className="pick-line">
+                <Checkbox checked={picked.has(line)} onChange={() => picked.toggle(line)} />
+                <Pocket tint={tintOf(category)}>{image && <Picture src={image} alt="" shown={42} />}</Pocket>
+                <b className="pick-count">{quantity} ×</b>
+                <span>
+                  <span className="pick-name" lang={languageOf(name)}>
+                    {name}
                   </span>
-                )}
-              </span>
-            </label>
-          </li>
-        ))}
+                  <span className="muted small">{packText(unit)}</span>
+                  {namesOrders && (
+                    <span className="muted small">
+                      <OrderNumbers>
+                        {orders.map((order) => `${order.orderId}: ${order.quantity}`)}
+                      </OrderNumbers>
+                    </span>
+                  )}
+                </span>
+              </label>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -18,6 +18,7 @@ import { orderNumbersOf } from './order-numbers-of.ts';
 import { OrderNumbers } from './order-numbers.tsx';
 import { PickGroup } from './pick-group.tsx';
 import { readPickListOrders } from './pick-list-path.ts';
+import { usePicked } from './use-picked.ts';
 
 /** What to take from the shelves for some orders, to tick off on screen or on paper. */
 export function PickListPage() {
@@ -49,7 +50,7 @@ export function PickListPage() {
           {texts.noneSelectedHint}
         </EmptyState>
       ) : picks.data ? (
-        <Picks groups={picks.data} />
+        <Picks key={orders.join()} orders={orders} groups={picks.data} />
       ) : picks.isError ? (
         <ErrorState title={texts.notLoaded} onRetry={() => void picks.refetch()} />
       ) : (
@@ -63,7 +64,8 @@ export function PickListPage() {
   );
 }
 
-function Picks({ groups }: { groups: readonly WirePickGroup[] }) {
+function Picks({ orders, groups }: { orders: readonly string[]; groups: readonly WirePickGroup[] }) {
+  const picked = usePicked(orders);
   const numbers = orderNumbersOf(groups);
   const pieces = groups.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.quantity, 0);
   return (
@@ -75,7 +77,7 @@ function Picks({ groups }: { groups: readonly WirePickGroup[] }) {
         })}
       </p>
       {groups.map((group) => (
-        <PickGroup key={group.category} group={group} namesOrders={numbers.length > 1} />
+        <PickGroup key={group.category} group={group} namesOrders={numbers.length > 1} picked={picked} />
       ))}
     </>
   );
