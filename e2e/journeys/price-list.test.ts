@@ -232,11 +232,18 @@ test.describe('a price list with unknown headers', () => {
     await shown(effect).waitFor();
   });
 
-  test('a layout that is deleted leaves the focus in the page', async () => {
+  test('a layout is deleted after a question, and leaves the focus in the page', async () => {
     const { page } = visit;
     await openHydrated(page, '/dashboard/price-list');
     const remove = page.getByRole('button', { name: `Remove Sharma ${sign}` });
     await remove.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Remove the saved layout?' });
+    await question.getByText(`“Sharma ${sign}”`).waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await question.waitFor({ state: 'detached' });
+    await expect(remove).toBeFocused();
+    await remove.press('Enter');
+    await question.getByRole('button', { name: 'Remove layout' }).press('Enter');
     await remove.waitFor({ state: 'detached' });
     await expect(page.getByRole('main')).toBeFocused();
   });
