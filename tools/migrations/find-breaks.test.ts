@@ -5,6 +5,8 @@ test.each([
   ...COUNTEREXAMPLES,
   'DROP  TABLE\n carts;',
   "-- it's old\nalter table orders -- here\n drop column note;",
+  "-- it's old\nalter table orders drop column note;\n-- it isn't used",
+  "alter table orders alter note set default '--'; alter table orders drop status",
   'alter table orders add a int not null default 0, add b int not null',
   'drop function if exists f(int)',
   'alter table only orders rename to purchases',

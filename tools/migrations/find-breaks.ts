@@ -99,13 +99,13 @@ function partsOf(statement: string): string[] {
   return parts.map((part) => part.trim());
 }
 
+/** One alternative for each, so that an apostrophe in a comment begins no text, and `--` in a text no comment. */
+const COMMENT_TEXT_OR_BODY = /(?<comment>--[^\n]*|\/\*.*?\*\/)|(?<mark>\$\w*\$).*?\k<mark>|'(?:[^']|'')*'/gs;
+
 /** The statements in lower case, without comments, texts and bodies of functions, with single spaces. */
 function statementsOf(sql: string): string[] {
   return sql
-    .replaceAll(/(\$\w*\$).*?\1/gs, "''")
-    .replaceAll(/'(?:[^']|'')*'/g, "''")
-    .replaceAll(/--[^\n]*/g, '')
-    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(COMMENT_TEXT_OR_BODY, (_found, comment?: string) => (comment === undefined ? "''" : ''))
     .split(';')
     .map((statement) => statement.replaceAll(/\s+/g, ' ').trim().toLowerCase())
     .filter((statement) => statement !== '');
