@@ -97,7 +97,7 @@ const ARROWS: readonly Arrow[] = [
 
 const SOURCE: Readonly<Record<string, string>> = { 'apps/web': 'app', e2e: '.', bench: 'src' };
 
-/** Which package may import which: `domain <- contract <- api, web`; the store may import all of them. */
+/** Which package may import which: `domain <- contract <- api, web`; the store combines api, web and demo. */
 export const packageRules: readonly Rule[] = ARROWS.map((arrow) => {
   const { folder, may, entries = [], tests = [], npm, why, counterexample } = arrow;
   return {

@@ -33,7 +33,8 @@ export function runFaults(rows: readonly Row[], reports: readonly Report[]): str
   );
 }
 
-function titlePattern(title: NamedTest['title']): RegExp {
+/** Matches a title as a test runner reports it. */
+export function titlePattern(title: NamedTest['title']): RegExp {
   return new RegExp(`^${titleSource(title)}$`, 's');
 }
 

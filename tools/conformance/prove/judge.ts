@@ -1,5 +1,5 @@
 import type { NamedTest } from '../read-table.ts';
-import { type Report, titleSource } from '../run-faults.ts';
+import { type Report, titlePattern } from '../run-faults.ts';
 import { nameOf } from './plan.ts';
 
 /** The verdict on a planted fault. Everything except `noticed` is reported. */
@@ -89,5 +89,5 @@ function isFile(file: string, path: string): boolean {
 }
 
 function fits({ file, title }: NamedTest, path: string, ranTitle: string): boolean {
-  return isFile(file, path) && new RegExp(`^${titleSource(title)}$`, 's').test(ranTitle);
+  return isFile(file, path) && titlePattern(title).test(ranTitle);
 }

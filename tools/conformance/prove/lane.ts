@@ -212,7 +212,7 @@ function brokenBy(message: string | null): Verdict | null {
   return message === null ? null : { kind: 'breaks the build or the start', message };
 }
 
-/** The title and its describe titles. */
+/** The titles of a file's tests, from the first one to this one. */
 function earlierTitles(text: string, file: string, title: string): string[] {
   const all = [...readTitles(file, text)];
   return all.slice(0, all.indexOf(title) + 1);

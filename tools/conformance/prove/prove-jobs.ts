@@ -20,9 +20,8 @@ export type Proof = {
 type Baselines = ReadonlyMap<string, { readonly withEarlier: boolean }>;
 
 /**
- * Runs the tests without a fault, then each fault in turn, in parallel lanes.
- *
- * @returns whether all tests pass without a fault, and every fault was noticed.
+ * Runs the tests without a fault, then each fault in turn, in parallel lanes. Returns whether all tests pass without a
+ * fault, and every fault was noticed.
  */
 export async function proveJobs(proof: Proof): Promise<boolean> {
   const { jobs, lanes, progress, stop, say, options } = proof;
