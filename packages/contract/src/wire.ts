@@ -105,7 +105,7 @@ export const orderLine = z.strictObject({
   discount: z.int(),
   quantity: z.int(),
   amount: rupees,
-  /** If the order was returned: whether this line is in stock again or was written off. */
+  /** If the order is undelivered: whether this line is in stock again or was written off. */
   returnOutcome: z.enum(RETURN_OUTCOMES).nullable(),
 });
 
@@ -180,7 +180,7 @@ export const orderDetails = z.strictObject({
   ...order.shape,
   /** When it reached its present state; for a delivered order, the time of delivery. */
   statusSince: time,
-  /** Why it was cancelled, or came back undelivered. */
+  /** Why it was cancelled, or could not be delivered; null otherwise. */
   cancelReason: z.string().nullable(),
   customer: z.strictObject({ name: z.string(), email: z.string() }),
   timeline: z.array(orderEvent),

@@ -35,7 +35,7 @@ export function isUnfulfilled(status: StoredOrderStatus): boolean {
   return status === 'cancelled' || status === 'undelivered';
 }
 
-/** What happens to a line of a returned order: it goes back into stock, or is written off. */
+/** What happens to a line of an undelivered order: it goes back into stock, or is written off. */
 export const RETURN_OUTCOMES = ['stock', 'written_off'] as const;
 
 export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
@@ -83,8 +83,8 @@ export function mayMove(from: StoredOrderStatus, to: StoredOrderStatus): boolean
 }
 
 /**
- * Whether an order in this state has its lines taken off the stock. When an order is returned, staff decide for each
- * line whether it goes back.
+ * Whether an order in this state has its lines taken off the stock. When an order is marked undelivered, staff
+ * decide for each line whether it goes back.
  */
 export function holdsStock(status: StoredOrderStatus): boolean {
   return status !== 'abandoned' && status !== 'cancelled';

@@ -46,7 +46,7 @@ export const getDeskFigures = defineCall({
       /** Orders not yet delivered; `late` counts those that have waited longer than promised. */
       open: tally,
       late: tally,
-      /** Rupees of the orders placed today (in India) that were neither cancelled nor returned. */
+      /** Rupees of the orders placed today (in India) that are neither cancelled nor undelivered. */
       takings: z.number().nonnegative(),
       /** Seconds from placing to delivery, the latest delivery last; at most 24 entries. */
       lately: z.array(tally),

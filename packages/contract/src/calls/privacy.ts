@@ -5,7 +5,7 @@ import { givenPassword } from '../fields.ts';
 export const exportMyData = defineCall({
   who: 'user',
   summary:
-    'What the shop stores about the user, as one JSON file: profile, addresses, cart, stock alerts, sessions, devices, subjects of mails, changes by admins, and orders.',
+    'What the shop stores about the user, as one JSON file: profile, addresses, cart, alerts, orders, logins, devices, two-step verification, subjects of mails, and changes by admins.',
   carrier: 'none',
   download: 'application/json',
   input: nothing,
@@ -16,7 +16,7 @@ export const exportMyData = defineCall({
 export const deleteAccount = defineCall({
   who: 'user',
   summary:
-    'Delete the account and its personal data; orders are kept without name, street address and mobile number. Refused while orders are open.',
+    'Delete the account and its personal data; orders are kept without name, street address and mobile number. Refused to admins, and while an order is open or a payment has to be resolved.',
   carrier: 'json',
   input: z.object({ password: givenPassword }),
   response: responseOf(noData),

@@ -79,7 +79,7 @@ const ids = z
     errorMessage(() => inputTexts.tooManyProducts({ max: LIMITS.productsAtOnce })),
   );
 
-/** Either these products, or all that match a filter; then `expected` is the number that the admin was shown. */
+/** Either these products, or all that match a filter; `count` is the number that the admin was shown. */
 const chosen = {
   ids: ids.optional(),
   matching: z.object(filter, 'What products match must be an object').optional(),

@@ -207,7 +207,7 @@ const shownPayment = z.strictObject({
   state: z.enum(['confirming', 'paid', 'unpaid', 'refunded', 'held']),
   _id: z.string(),
   orderId: z.string(),
-  /** Why the order was cancelled, if it was. */
+  /** Why the order was cancelled, or could not be delivered; null otherwise. */
   reason: z.string().nullable(),
 });
 

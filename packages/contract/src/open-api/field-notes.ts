@@ -302,7 +302,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   payment_status: ['The state of the payment.', 'due'],
   delivery_address: ['The delivery address: a copy.'],
   customer: ['The customer.'],
-  cancelReason: ['Why the order was cancelled; null if it was not.', null],
+  cancelReason: ['Why the order was cancelled, or could not be delivered; null otherwise.', null],
   timeline: ['The states that the order has been in, oldest first.'],
   at: ['When it happened.'],
   by: ['Who did it: the shopper, the shop’s staff or the program.', 'shop'],
