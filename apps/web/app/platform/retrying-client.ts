@@ -37,6 +37,8 @@ const IDEMPOTENT_CALLS: ReadonlySet<CallName> = new Set([
   // They end their own session, by which the server recognises a repetition (decision S29).
   'logoutEverywhere',
   'deleteAccount',
+  // The server recognises its challenge and its passkey.
+  'addPasskey',
   'requestBackInStock',
   'cancelBackInStock',
 ]);

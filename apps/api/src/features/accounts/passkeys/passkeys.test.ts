@@ -61,6 +61,29 @@ describe('adding a passkey', () => {
     expect((await newestMail(shop, meera.email)).subject).toBe('Two-step verification was changed');
   });
 
+  test('gives new recovery codes if the request is repeated because its response was lost', async () => {
+    const passkey = new SoftwarePasskey();
+    const options = await start();
+    const made = passkey.create(options, HERE);
+    const codesOf = async () =>
+      ((await keep(made)).body['data'] as { recoveryCodes: string[] }).recoveryCodes;
+    const lost = await codesOf();
+    await codesOf();
+    const shown = await codesOf();
+    expect([shown, new Set([...lost, ...shown]).size]).toMatchObject([{ length: 10 }, 20]);
+    expect(await state()).toMatchObject({ recoveryCodesLeft: 10, passkeys: [{ _id: passkey.id }] });
+    const renew = (code = '') =>
+      shop.send('renewRecoveryCodes', { password: meera.password, code }, { as: meera });
+    expect((await renew(lost[0])).body['code']).toBe('BAD_CODE');
+    for (const challenge of [options.challenge, `${String(options.challenge)} ${passkey.id}`]) {
+      const another = new SoftwarePasskey().create({ ...options, challenge }, HERE);
+      expect((await keep(another)).body['code']).toBe('BAD_PASSKEY');
+    }
+    shop.clock.advance(5 * 60_000);
+    expect((await keep(made)).body['code']).toBe('BAD_PASSKEY');
+    expect((await renew(shown[0])).status).toBe(200);
+  });
+
   test('is for shoppers too, whose changes are not in the history of the shop', async () => {
     const asha = await shop.signUp('Asha');
     const { passkey, recoveryCodes } = await add(asha);

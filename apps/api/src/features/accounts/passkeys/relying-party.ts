@@ -6,13 +6,16 @@ export function relyingParty({ publicUrl }: Config) {
   return { name: 'Jhola', origin, id: hostname };
 }
 
+/** The letters of challenges. What is stored for a first passkey has a space, so that no device can sign it. */
+const CHALLENGE = /^[\w-]+$/;
+
 /** The challenge in a device's response, not yet verified; empty if it can't be read. */
 export function claimedChallenge(clientDataJson: string): string {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString()) as {
       challenge?: unknown;
     };
-    return typeof challenge === 'string' ? challenge : '';
+    return typeof challenge === 'string' && CHALLENGE.test(challenge) ? challenge : '';
   } catch {
     return '';
   }
