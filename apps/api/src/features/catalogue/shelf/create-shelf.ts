@@ -11,7 +11,7 @@ import { CATALOGUE_CHANNEL } from '../versions/touch-catalogue.ts';
 import { newestRun } from './newest-run.ts';
 import { isNewest, readShelf } from './read-shelf.ts';
 import { type SoldOutKey, soldOutKey } from './sold-out-key.ts';
-import { readStocksSince } from './shelf.queries.ts';
+import { readOldestRunning, readStocksSince } from './shelf.queries.ts';
 import type { ShelfContents } from './shelf-contents.ts';
 import { patchStock, type ShelfProduct, type StockRow } from './shelf-product.ts';
 import type { StockLeft } from '../stock/stock-parts.queries.ts';
@@ -78,8 +78,8 @@ export type ShelfOptions = {
   readonly tracing?: Tracing;
 };
 
-/** The period that each poll reads again: clocks differ, and a transaction dates its rows before it commits. */
-const OVERLAP_MS = 300_000;
+/** The number of products whose stock is read without a pause. */
+const STOCKS_AT_ONCE = 1_000;
 
 /**
  * Creates an empty shelf. `start` loads it and starts the polling, every 10 seconds by default, and a connection for
@@ -99,7 +99,8 @@ export function createShelf(options: ShelfOptions): Shelf {
   let pollTimer: NodeJS.Timeout | null = null;
   let started: Promise<void> | null = null;
   let isStopped = false;
-  let lastPolledAt = Date.now();
+  /** The first transaction that the next poll must read. */
+  let unread = '0';
   const index = createSearchIndex();
   let keyed: { readonly contents: ShelfContents; readonly soldOut: SoldOutKey } | null = null;
 
@@ -144,10 +145,16 @@ export function createShelf(options: ShelfOptions): Shelf {
 
   async function poll(): Promise<void> {
     await catchUp();
-    const startedAt = Date.now();
     try {
-      applyStock(await readStocksSince(db, new Date(lastPolledAt - OVERLAP_MS)));
-      lastPolledAt = startedAt;
+      const nextUnread = await readOldestRunning(db);
+      let after = '';
+      for (;;) {
+        const rows = await readStocksSince(db, unread, after, STOCKS_AT_ONCE);
+        applyStock(rows);
+        if (rows.length < STOCKS_AT_ONCE) break;
+        after = rows.at(-1)?.id ?? after;
+      }
+      unread = nextUnread;
     } catch (err) {
       log.warn({ err }, 'Stock could not be read; the next refresh will retry');
     }
@@ -159,6 +166,7 @@ export function createShelf(options: ShelfOptions): Shelf {
   }
 
   async function start(): Promise<void> {
+    unread = await readOldestRunning(db);
     await refresh();
     if (isStopped) return;
     pollAgainLater();

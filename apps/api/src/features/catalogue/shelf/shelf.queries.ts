@@ -69,11 +69,29 @@ export async function readStocks(db: Db, ids: readonly ProductId[]): Promise<Sto
   return rows;
 }
 
-/** The stock of all products that changed since a time. */
-export async function readStocksSince(db: Db, since: Date): Promise<StockRow[]> {
-  return db
-    .selectFrom('products')
-    .select(['id', 'stock', 'updated_at'])
-    .where('updated_at', '>=', since)
-    .execute();
+/** The oldest transaction that may still be running: what all others have written can be read. */
+export async function readOldestRunning(db: Db): Promise<string> {
+  const { rows } = await sql<{ oldest: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as oldest`.execute(db);
+  return rows[0]?.oldest ?? '0';
+}
+
+/**
+ * The stock of products that this transaction or a later one has written, of the next `limit` of them by id. Of all
+ * products, if the database has no such transaction yet, because it is another one than before.
+ */
+export async function readStocksSince(
+  db: Db,
+  transaction: string,
+  after: string,
+  limit: number,
+): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select id, stock, updated_at from products
+    where id > ${after} and (
+      age(xmin) <= age(${transaction}::xid8::xid)
+      or ${transaction}::xid8 > pg_snapshot_xmax(pg_current_snapshot())
+    )
+    order by id limit ${limit}`.execute(db);
+  return rows;
 }

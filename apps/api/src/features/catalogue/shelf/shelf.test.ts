@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillCatalogue } from '../fill/fill-catalogue.ts';
 import { takeStock } from '../stock/take-stock.ts';
+import type { Db } from '../../../platform/database.ts';
 import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import { ADMIN, type CatalogueShop, startCatalogueShop } from '../testing/catalogue-shop.ts';
 import { categoryNamed, productNamed } from '../testing/read-ids.ts';
@@ -12,6 +13,7 @@ import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { SearchEngine } from '../search/search-engine.ts';
 import { createShelf, type Shelf } from './create-shelf.ts';
 import { readShelfProduct } from './shelf-product.ts';
+import { readOldestRunning, readStocksSince } from './shelf.queries.ts';
 
 let shop: CatalogueShop;
 const as = { as: ADMIN };
@@ -243,6 +245,40 @@ describe('stock on the shelf', () => {
     await first('onion');
     expect(ranked.mock.calls.map(([text]) => text)).toEqual(['dal']);
     ranked.mockRestore();
+  });
+
+  it('is read again only if a transaction has written it since, also if that began earlier', async () => {
+    const [onion = '', potato = ''] = await Promise.all(
+      ['Onion', 'Potato'].map(async (name) => (await productNamed(shop, name))._id),
+    );
+    const { size } = shop.shelf.contents().products;
+    const idsSince = async (transaction: string, limit = 1_000) =>
+      (await readStocksSince(shop.db, transaction, '', limit)).map(({ id }) => id);
+    const inTransactionOf = async (act: (tx: Db) => Promise<unknown>) =>
+      shop.db.transaction().execute(async (tx) => {
+        const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(tx);
+        await act(tx);
+        return rows[0]?.id ?? '';
+      });
+    const all = await inTransactionOf((tx) =>
+      tx.updateTable('products').set({ stock: 9, updated_at: new Date() }).execute(),
+    );
+    expect(await idsSince(all)).toHaveLength(size);
+    expect(await idsSince(all, 3)).toHaveLength(3);
+    let whileRunning = '';
+    const first = await inTransactionOf(async (tx) => {
+      await takeStock(tx, [{ productId: onion as ProductId, quantity: 1 }], shop.clock.now());
+      const second = await inTransactionOf((other) =>
+        takeStock(other, [{ productId: potato as ProductId, quantity: 1 }], shop.clock.now()),
+      );
+      expect(await idsSince(second)).toEqual([potato]);
+      whileRunning = await readOldestRunning(shop.db);
+    });
+    expect(BigInt(whileRunning)).toBeLessThanOrEqual(BigInt(first));
+    expect((await idsSince(first)).toSorted()).toEqual([onion, potato].toSorted());
+    expect(await idsSince(await inTransactionOf(async () => {}))).toEqual([]);
+    // A transaction of another database, which this one hasn't reached yet.
+    expect(await idsSince(String(BigInt(first) + 1_000_000_000n))).toHaveLength(size);
   });
 
   it('accepts ids of unknown products', async () => {
