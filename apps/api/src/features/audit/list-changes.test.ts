@@ -88,7 +88,7 @@ test('the command line has a name in the language of the request', async () => {
   const about = { actor: null, action: 'create', entity: 'product', entityId, name: 'Ghee' } as const;
   await recordChange(shop.db, { ...about, before: null, after: null, now: noon });
   const actorIn = async (language: string) => {
-    const as = { ...admin, cookies: { ...admin.cookies, language } };
+    const as = { ...admin, cookies: { language } };
     return (await shop.call('listChanges', { entity: 'product', entityId }, { as })).data[0]?.actor;
   };
   expect(await actorIn('en')).toEqual({ _id: null, name: 'The command line' });
