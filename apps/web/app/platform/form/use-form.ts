@@ -30,7 +30,7 @@ export function useForm<Fields extends Record<string, string>>(given: Fields) {
       name,
       value: fields[name],
       error: faults.get(name),
-      isErrorInToast: true,
+      isAnnounced: true,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         const { value } = target;
         touch(name);
