@@ -189,8 +189,7 @@ for (const who of ['visitor', 'member'] as const) {
     const line = page.getByRole('main').getByRole('group', { name: `Quantity of ${name}` });
     await expect(line.locator('b')).toHaveText('1');
     if (who === 'member') {
-      await page.waitForLoadState('networkidle');
-      expect((await api('getCart')).data.map(({ quantity }) => quantity)).toEqual([1]);
+      await expect.poll(async () => (await api('getCart')).data.map(({ quantity }) => quantity)).toEqual([1]);
     }
     expect(faults).toEqual([]);
     await context.close();
