@@ -345,6 +345,7 @@ test('nor for an undelivered order, while its refund is due and after it', async
   await shop.call('moveOrder', { _id, from: 'processing', to: 'shipped' }, { as });
   provider.refundStatus = 'failed';
   await shop.call('markUndelivered', { _id, from: 'shipped', reason: 'Nobody was there' }, { as });
+  await expect.poll(async () => (await orderOf(_id)).fault).toContain('The bank refused');
   expect(await orderOf(_id)).toMatchObject({ state: 'paid', payment_status: 'REFUND PENDING' });
   await expectNoDifference();
   provider.refundStatus = 'succeeded';
