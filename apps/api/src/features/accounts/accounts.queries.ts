@@ -87,8 +87,8 @@ function withEmail(db: Db, email: string) {
 }
 
 /**
- * The email, password hash and status of an account, and when it was changed last. Throws if it doesn't exist: callers have its
- * id from a session or from its row.
+ * The email, password hash and status of an account, and when it was changed last. Throws if it doesn't exist: callers
+ * have its id from a session or from its row.
  */
 export async function readCredentials(db: Db, id: UserId) {
   return db

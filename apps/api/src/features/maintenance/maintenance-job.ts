@@ -15,7 +15,8 @@ type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'tracing' | 'sealing' | 'co
 
 /**
  * The hourly job that deletes expired data, the files of deleted mails and unused profile photos, and re-encrypts
- * secrets and keys with the newest key. A step that fails doesn't keep the others from running, and none begins once the shop is closing.
+ * secrets and keys with the newest key. A step that fails doesn't keep the others from running, and none begins once the
+ * shop is closing.
  */
 export function createMaintenanceJob(
   { db, clock, log, tracing, sealing, config, serverKeys }: Needs,

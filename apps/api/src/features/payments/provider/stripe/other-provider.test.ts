@@ -237,12 +237,7 @@ test('a refund is made once although the first response about it has another for
   await shop.call('cancelMyOrder', { _id }, { as });
   await expect.poll(async () => (await orderOf(_id)).fault).toContain('another form');
   expect(await orderOf(_id)).toMatchObject({ state: 'paid', payment_status: 'REFUND PENDING' });
-  provider.refundStatus = 'succeeded';
-  await shop.db
-    .updateTable('payments')
-    .set({ next_check_at: new Date(0) })
-    .execute();
-  await becomesRefunded(_id);
+  await succeedsAtNextAttempt(_id);
   expect(provider.refunds.filter((refund) => refund.payment_intent === `pi_of_${id}`)).toHaveLength(1);
 });
 
@@ -251,12 +246,7 @@ test('a refund of less than was asked for is completed', async () => {
   provider.refundStatus = 'half';
   await shop.call('cancelMyOrder', { _id }, { as });
   await expect.poll(async () => (await orderOf(_id)).fault).toContain('refunded 10000 instead of 20000');
-  provider.refundStatus = 'succeeded';
-  await shop.db
-    .updateTable('payments')
-    .set({ next_check_at: new Date(0) })
-    .execute();
-  await becomesRefunded(_id);
+  await succeedsAtNextAttempt(_id);
   const given = provider.refunds.filter((refund) => refund.payment_intent === `pi_of_${id}`);
   expect(given.map(({ amount }) => amount)).toEqual([10_000, 10_000]);
 });
@@ -305,12 +295,7 @@ test('a refund that the bank rejects later is due again, and retried', async () 
   if (first) first.status = 'failed';
   expect(await send('refund.failed', first)).toBe(200);
   expect(await orderOf(_id)).toMatchObject({ state: 'paid', payment_status: 'REFUND PENDING' });
-  provider.refundStatus = 'succeeded';
-  await shop.db
-    .updateTable('payments')
-    .set({ next_check_at: new Date(0) })
-    .execute();
-  await becomesRefunded(_id);
+  await succeedsAtNextAttempt(_id);
   const counted = provider.refunds.filter((refund) => refund.payment_intent === `pi_of_${id}`);
   expect(counted.map(({ status }) => status)).toEqual(['succeeded', 'failed']);
 });
@@ -348,12 +333,7 @@ test('nor for an undelivered order, while its refund is due and after it', async
   await expect.poll(async () => (await orderOf(_id)).fault).toContain('The bank refused');
   expect(await orderOf(_id)).toMatchObject({ state: 'paid', payment_status: 'REFUND PENDING' });
   await expectNoDifference();
-  provider.refundStatus = 'succeeded';
-  await shop.db
-    .updateTable('payments')
-    .set({ next_check_at: new Date(0) })
-    .execute();
-  await becomesRefunded(_id);
+  await succeedsAtNextAttempt(_id);
   await expectNoDifference();
   const [open = ''] = await statementsOf('## What to look for in the log');
   const { rows } = await sql.raw<{ status: string }>(open).execute(shop.db);
@@ -391,6 +371,16 @@ async function stateOf(id: string): Promise<string> {
     .where('session_id', '=', id)
     .executeTakeFirst();
   return row?.state ?? 'unknown';
+}
+
+/** Lets the provider accept the order's refund, makes it due again, and waits for it. */
+async function succeedsAtNextAttempt(_id: string): Promise<void> {
+  provider.refundStatus = 'succeeded';
+  await shop.db
+    .updateTable('payments')
+    .set({ next_check_at: new Date(0) })
+    .execute();
+  await becomesRefunded(_id);
 }
 
 async function becomesRefunded(_id: string): Promise<void> {
