@@ -131,6 +131,16 @@ it('reads only new orders, however many were counted', async () => {
   }
 });
 
+it('counts all new orders at once, also if the products of the first thousand were deleted', async () => {
+  await fillThePast(shop.db, shop.clock.now(), { products: 1, orders: 1_100 });
+  await sql`update order_lines set product_id = null where order_id <= 'o' || lpad('1050', 25, '0')`.execute(
+    shop.db,
+  );
+  await ranking.count();
+  const sold = await shop.db.selectFrom('product_sales').select('orders').execute();
+  expect(sold).toHaveLength(1);
+});
+
 it('refers to the present again after a clock was ahead', async () => {
   const soap = await product('Soap');
   await order(soap);

@@ -42,10 +42,17 @@ export function createSalesRanking({ db, clock, log, tracing = NO_TRACING }: Opt
 
   async function count(): Promise<void> {
     for (;;) {
-      const lines = await inTransaction(db, (tx) =>
-        addSales(tx, clock.now(), () => markSalesCounted(tx, AT_ONCE)),
-      );
-      if (lines < AT_ONCE) return;
+      const counted = await inTransaction(db, async (tx) => {
+        let orders = 0;
+        await addSales(tx, clock.now(), async () => {
+          const marked = await markSalesCounted(tx, AT_ONCE);
+          orders = marked.orders;
+          return marked.lines;
+        });
+        return orders;
+      });
+      // Not the number of lines: orders of products that were deleted have none to count.
+      if (counted < AT_ONCE) return;
     }
   }
 

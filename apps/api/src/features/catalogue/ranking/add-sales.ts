@@ -16,10 +16,9 @@ const LEAST = 1 / 512;
 /**
  * Adds sales to the ranking, within the caller's transaction. Once a day all numbers are decayed to the present, or
  * raised to it again if a clock was ahead. Creates a new version of the catalogue, so that shelves and pages are
- * updated. `read` reads the sales and marks them as counted; other processes wait until it is done. Returns the number
- * of sales.
+ * updated. `read` reads the sales and marks them as counted; other processes wait until it is done.
  */
-export async function addSales(tx: Db, now: Date, read: () => Promise<readonly Sale[]>): Promise<number> {
+export async function addSales(tx: Db, now: Date, read: () => Promise<readonly Sale[]>): Promise<void> {
   let asOf = await lockRanking(tx);
   const isNewDay = Math.abs(now.getTime() - asOf.getTime()) >= DAY_MS;
   if (isNewDay) {
@@ -29,7 +28,6 @@ export async function addSales(tx: Db, now: Date, read: () => Promise<readonly S
   const sales = await read();
   if (sales.length > 0) await addToSales(tx, sumOf(sales, asOf));
   if (isNewDay || sales.length > 0) await touchCatalogue(tx, [{ entity: 'ranking', id: 'sales' }]);
-  return sales.length;
 }
 
 function sumOf(sales: readonly Sale[], asOf: Date): Map<ProductId, number> {
