@@ -14,7 +14,7 @@ import {
 } from '../../testing/index.ts';
 import { importAndWait, checkAndWait, uploadFile } from '../price-list/testing/upload-file.ts';
 import { createStockAlertSender, type StockAlertSender } from './stock-alert-sender.ts';
-import { deleteOld } from './rounds.queries.ts';
+import { deleteExpiredAlerts } from './rounds.queries.ts';
 
 let shop: TestShop;
 let admin: Person;
@@ -163,7 +163,7 @@ describe('a request to be told when a product is back', () => {
     const { data } = await shop.call('requestBackInStock', { productId }, { as });
     expect(data.isWaiting).toBe(true);
     expect(await waitsFor(asha)).toEqual([productId]);
-    await deleteOld(shop.db, shop.clock.now());
+    await deleteExpiredAlerts(shop.db, shop.clock.now());
     await setStock(5);
     await teller.sendDue();
     expect(await mailsTo(asha)).toMatchObject([{ content: { lang: 'hi' } }]);
@@ -436,13 +436,13 @@ test('expired requests are deleted, and nothing else', async () => {
   const { productId: product_id } = milk;
   const request = { user_id: asha.userId, product_id, language: 'en', asked_at: shop.clock.now() } as const;
   await shop.db.insertInto('back_in_stock_requests').values(request).execute();
-  await deleteOld(shop.db, shop.clock.now());
+  await deleteExpiredAlerts(shop.db, shop.clock.now());
   expect(await rows()).toEqual([1, 1]);
   await later(7 * 60 * 60_000);
-  await deleteOld(shop.db, shop.clock.now());
+  await deleteExpiredAlerts(shop.db, shop.clock.now());
   expect(await rows()).toEqual([1, 0]);
   await later(LIMITS.stockAlerts.days * DAY_MS);
-  await deleteOld(shop.db, shop.clock.now());
+  await deleteExpiredAlerts(shop.db, shop.clock.now());
   expect(await rows()).toEqual([0, 0]);
 });
 

@@ -113,7 +113,7 @@ export async function addToRound(tx: Db, productId: ProductId, told: number): Pr
 }
 
 /** Deletes expired requests and finished rounds. */
-export async function deleteOld(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredAlerts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('back_in_stock_requests').where('asked_at', '<=', expiredBefore(now)).execute();
   await db.deleteFrom('back_in_stock_rounds').where(isRoundOver('back_in_stock_rounds', now)).execute();
 }

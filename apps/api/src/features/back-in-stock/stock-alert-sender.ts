@@ -8,14 +8,12 @@ import { backInStockMail } from './back-in-stock-mail.ts';
 import {
   addToRound,
   countWaiting,
-  deleteOld,
   lockRound,
   readRestockedProducts,
   takeRequests,
 } from './rounds.queries.ts';
 
 const RUN_EVERY_MS = 15_000;
-const FORGET_EVERY_MS = 60 * 60_000;
 /** The most mails written in one transaction. */
 const AT_ONCE = 50;
 
@@ -37,10 +35,9 @@ export function createStockAlertSender(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'config' | 'metrics'> & Partial<Services>,
 ): StockAlertSender {
   const { db, clock, log, config, metrics, tracing = NO_TRACING } = services;
-  let forgotAt = 0;
   const job = createPeriodicJob({
     everyMs: RUN_EVERY_MS,
-    run,
+    run: sendDue,
     log,
     failed: 'Stock alerts could not be sent; it will be retried',
   });
@@ -78,14 +75,6 @@ export function createStockAlertSender(
       }
     }
     return total;
-  }
-
-  async function run(): Promise<void> {
-    await sendDue();
-    const now = clock.now();
-    if (now.getTime() - forgotAt < FORGET_EVERY_MS) return;
-    await deleteOld(db, now);
-    forgotAt = now.getTime();
   }
 
   return { start: job.start, stop: job.stop, sendDue };

@@ -10,16 +10,18 @@ import {
   deleteUnfinishedSteps,
 } from '../accounts/index.ts';
 import { deleteAddressesRemovedBefore } from '../addresses/index.ts';
+import { deleteExpiredAlerts } from '../back-in-stock/index.ts';
 import { deleteMergesBefore } from '../cart/index.ts';
 import { deleteAdditionsBefore, deleteBulkActionsBefore, deleteEditsBefore } from '../catalogue/index.ts';
 import { deleteOldOrigins } from '../orders/index.ts';
+import { deleteEventsBefore } from '../payments/index.ts';
 import { runSteps } from './run-steps.ts';
 
 /**
  * Deletes old counters, expired resets and confirmations, unfinished second steps, ended sessions, mails that were sent
  * or have failed for a week, IP addresses of orders, recorded additions to carts and to the catalogue, edits of products
- * and bulk actions, removed addresses, and devices that weren't used for long. docs/operations.md lists these times. If
- * one can't be deleted, deletes the others and then throws its error.
+ * and bulk actions, removed addresses, devices that weren't used for long, the ids of payment events, and stock alerts.
+ * docs/operations.md lists these times. If one can't be deleted, deletes the others and then throws its error.
  */
 export async function deleteExpiredData(
   db: Db,
@@ -43,6 +45,8 @@ export async function deleteExpiredData(
       () => deleteAdditionsBefore(db, ago(60)),
       () => deleteDevicesUnusedSince(db, ago(400)),
       () => deleteAddressesRemovedBefore(db, ago(90)),
+      () => deleteEventsBefore(db, ago(60)),
+      () => deleteExpiredAlerts(db, now),
     ],
     isStopping,
   );

@@ -1,4 +1,4 @@
-import { type AddressId, DAY_MS, makeId, type OrderId } from '@jhola/domain';
+import { type AddressId, DAY_MS, makeId, type OrderId, type ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -227,6 +227,35 @@ test('recorded additions to the catalogue are deleted after sixty days', async (
   await deleteExpiredData(db, shop.clock.now());
   const left = await db.selectFrom('catalogue_additions').select('edit_id').execute();
   expect(left).toEqual([{ edit_id: ids.get(59) }]);
+});
+
+test('ids of payment events are deleted after sixty days', async () => {
+  const { db } = shop;
+  for (const days of [59, 61])
+    await db
+      .insertInto('payment_events')
+      .values({ event_id: `evt_${days}`, type: 'refund.updated', received_at: daysAgo(days) })
+      .execute();
+  await deleteExpiredData(db, shop.clock.now());
+  const left = await db.selectFrom('payment_events').select('event_id').execute();
+  expect(left).toEqual([{ event_id: 'evt_59' }]);
+});
+
+test('requests to be told that a product is back are deleted after sixty days', async () => {
+  const { db } = shop;
+  const { userId: user_id } = await shop.signUp();
+  const ids = new Map<ProductId, number>();
+  for (const days of [59, 61]) {
+    const { productId: product_id } = await stockProduct(db, { stock: 0 });
+    ids.set(product_id, days);
+    await db
+      .insertInto('back_in_stock_requests')
+      .values({ user_id, product_id, language: 'en', asked_at: daysAgo(days) })
+      .execute();
+  }
+  await deleteExpiredData(db, shop.clock.now());
+  const left = await db.selectFrom('back_in_stock_requests').select('product_id').execute();
+  expect(left.map(({ product_id }) => ids.get(product_id))).toEqual([59]);
 });
 
 test('the hourly job deletes the files of mails that are no longer in the outbox', async () => {

@@ -2,6 +2,7 @@
 export { createCardPayment } from './create-card-payment.ts';
 export { readHeldOrdersOf } from './held/held.queries.ts';
 export { createPaymentSweeper } from './payment-sweeper.ts';
+export { deleteEventsBefore } from './payments.queries.ts';
 export { readPaymentQueue } from './payment-queue.queries.ts';
 export { registerPayments } from './payments.routes.ts';
 export {

@@ -1,10 +1,9 @@
-import { DAY_MS } from '@jhola/domain';
 import { outsideRequests } from '../../platform/http/request-ids.ts';
 import { createPeriodicJob } from '../../platform/periodic-job.ts';
 import { LOOK_EVERY_MS, nextCheck } from './check-times.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { pass } from './payment-points.ts';
-import { claimDuePayments, forgetEvents } from './payments.queries.ts';
+import { claimDuePayments } from './payments.queries.ts';
 import { refundOrder } from './refunds/refund-order.ts';
 import { claimRefunds } from './refunds/refunds.queries.ts';
 import { checkPayment } from './settling/check-payment.ts';
@@ -19,9 +18,6 @@ const TIMEOUT_MS = 30_000;
  * The timeout after a batch in which the provider responded to no request, until it responds or nothing more is due.
  */
 const SHORT_TIMEOUT_MS = 2_000;
-const FORGET_EVERY_MS = 60 * 60_000;
-/** The provider resends an event for three days, and for thirty if asked to. */
-const REMEMBER_EVENTS_MS = 60 * DAY_MS;
 
 export type PaymentSweeper = {
   start(): void;
@@ -42,7 +38,6 @@ export function createPaymentSweeper(
   { everyMs = LOOK_EVERY_MS, timeoutMs = TIMEOUT_MS, shortTimeoutMs = SHORT_TIMEOUT_MS } = {},
 ): PaymentSweeper {
   const { db, clock, log, tracing } = context.services;
-  let forgotAt = 0;
   let isUnavailable = false;
   const stopped = new AbortController();
   const periodic = createPeriodicJob({
@@ -73,7 +68,6 @@ export function createPaymentSweeper(
     await job('payment checks', due, checkPayment);
     const owed = await claimRefunds(db, now, until, AT_ONCE);
     await job('refunds', owed, refundOrder);
-    await forgetSometimes(now);
     if (due.length + owed.length < AT_ONCE) isUnavailable = false;
     return due.length + owed.length;
   }
@@ -90,12 +84,6 @@ export function createPaymentSweeper(
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
     isUnavailable = !ends.some((end) => end.status === 'fulfilled' && end.value);
-  }
-
-  async function forgetSometimes(now: Date): Promise<void> {
-    if (now.getTime() - forgotAt < FORGET_EVERY_MS) return;
-    forgotAt = now.getTime();
-    await forgetEvents(db, new Date(forgotAt - REMEMBER_EVENTS_MS));
   }
 
   return {

@@ -211,8 +211,8 @@ export async function recordReceived(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes old events that the provider doesn't resend any more. */
-export async function forgetEvents(db: Db, before: Date): Promise<void> {
+/** Deletes old events. The provider resends an event for three days, and for thirty if asked to. */
+export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('payment_events').where('received_at', '<', before).execute();
 }
 
