@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
@@ -116,7 +117,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     genReqId: createRequestIds(config),
     ...slowClientOptions(config),
-    routerOptions: { maxParamLength: 300 },
+    // As long as a request's head may be: a longer part of a path would get Fastify's own response.
+    routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => decodablePath(pathOfTarget(url)),
     logController: new LogController({ disableRequestLogging: true }),
     // Includes the time for loading the catalogue.

@@ -25,6 +25,14 @@ export function handleErrors(
     return sendError(reply, known ?? new AppError('BUG'));
   });
   app.setNotFoundHandler((request, reply) => sendError(reply, notFound(app, request, reply)));
+  app.addHook('onRequest', async (request, reply) => {
+    // The plugin for CORS would respond with plain text.
+    if (request.method === 'OPTIONS' && !isPreflight(request)) return reply.callNotFound();
+  });
+}
+
+function isPreflight({ headers }: FastifyRequest): boolean {
+  return headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 }
 
 function sendError(reply: FastifyReply, error: AppError) {

@@ -70,6 +70,26 @@ test.each([
   expect(JSON.parse(body)).toEqual({ name, query });
 });
 
+test.each([`/images/${'a'.repeat(400)}/640.webp`, `/images/abcdef1234/${'a'.repeat(8_000)}`])(
+  'a path with a very long part is a 404',
+  async (target) => {
+    const { status, body } = await request(target);
+    expect({ status, ...JSON.parse(body) }).toMatchObject({ status: 404, success: false, code: 'NOT_FOUND' });
+  },
+);
+
+test('OPTIONS without the headers of a preflight request is refused like any other method', async () => {
+  for (const [target, status, code] of [
+    ['/page', 405, 'METHOD_NOT_ALLOWED'],
+    ['/api/user/login', 405, 'METHOD_NOT_ALLOWED'],
+    ['/no-such-page', 404, 'NO_SUCH_ROUTE'],
+    ['*', 404, 'NO_SUCH_ROUTE'],
+  ] as const) {
+    const response = await request(target, 'OPTIONS');
+    expect({ status: response.status, ...JSON.parse(response.body) }).toMatchObject({ status, code });
+  }
+});
+
 test('a path of the API that can’t be decoded is a 404', async () => {
   const { status, body } = await request('/api/%zz');
   expect({ status, ...JSON.parse(body) }).toMatchObject({
