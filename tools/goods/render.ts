@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { chromium, type Page } from 'playwright-core';
+import { hasPiece, isGoodName } from '../../demo/src/pictures/goods/good-names.ts';
 import { findChromium } from '../chromium/find-chromium.mjs';
 import { MODELS } from './models.ts';
 import type { Model, Place } from './model.types.ts';
@@ -39,7 +40,8 @@ try {
   for (const model of wanted) {
     const from = performance.now();
     try {
-      for (const view of views) await render(page, model, view);
+      for (const view of views)
+        if (view === 'pile' || isUsed(model)) await render(page, model, view);
       console.log(`${model.name} ${Math.round(performance.now() - from)} ms`);
     } catch (error) {
       // An error in one model doesn't prevent the others from being rendered.
@@ -49,6 +51,11 @@ try {
   }
 } finally {
   await browser.close();
+}
+
+/** Whether a single piece of the model is rendered: if the shop shows one, or if it was asked for by its name. */
+function isUsed({ name }: Model): boolean {
+  return positionals.includes(name) || (isGoodName(name) && hasPiece(name));
 }
 
 async function render(page: Page, model: Model, view: 'pile' | 'piece'): Promise<void> {

@@ -21,7 +21,7 @@ export async function changeAlert(
   wanted: boolean,
 ): Promise<void> {
   const { message, data } = await sessionApi(wanted ? 'requestBackInStock' : 'cancelBackInStock', {
-    productId: productId as never,
+    productId,
   });
   toast(message, { id: productId });
   const isBack = data?.isWaiting === false;
