@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuTimeOf } from '../../testing/cpu-time.ts';
 import { expectReadCorrectly, type OddFile, readOddFile, windows } from './testing/odd-file.ts';
 
 /** Files in layouts that the importer has no profile for; each is read only by its own contents. */
@@ -248,4 +249,21 @@ describe.each(FILES)('$what', (odd) => {
 it('repeated rows are one product', async () => {
   const { products } = await readOddFile('Item,Pack,Rate\nSugar,1 kg,46\nSugar , 1 kg,46\nSugar,5 kg,220\n');
   expect(new Set(products.map(({ key }) => key)).size).toBe(2);
+});
+
+it.each([
+  ['spaces', ' '],
+  ['no-break spaces', '\u00a0'],
+])('a cell with thousands of %s is read in linear time, in any column', async (_what, letter) => {
+  const usual = ['Tea', 'Tata', '500', 'g', 'Food', '10', '12', '4', 'Strong'];
+  const long = `1${letter.repeat(50_000)}1`;
+  const rows = usual.map((_, at) => usual.with(at, long));
+  const file = [
+    ['Item', 'Brand', 'Size', 'Unit', 'Category', 'Rate', 'MRP', 'Stock', 'Description'],
+    usual,
+    ...rows,
+  ];
+  expect(await cpuTimeOf(() => readOddFile(file.map((cells) => cells.join()).join('\n')))).toBeLessThan(
+    4_000,
+  );
 });

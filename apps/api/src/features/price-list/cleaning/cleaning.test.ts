@@ -30,9 +30,13 @@ describe('an amount of money', () => {
     ['₹ ௪௫', 4_500],
     ['১২৫', 12_500],
     ['12/kg', 1_200],
+    ['12/- per box', 1_200],
+    ['Rs. 12 /- only per kg', 1_200],
+    ['12 ₹ per 500 g', 1_200],
+    ['12/- 35', null],
+    ['12 /- per -35', null],
     ['12 per 100 g', 1_200],
-    ['12/- per box/12 pcs', null],
-    ['12/- per box', null],
+    ['12/- per box/12 pcs', 1_200],
     ['12/-per box/12 pcs', 1_200],
     ['12/pc/-', 1_200],
     ['12/kg/35', null],
@@ -167,6 +171,12 @@ describe('a pack', () => {
     ['200 ml,', '200 ml'],
   ])('%j becomes %j', (unit, tidy) => {
     expect(tidyUnit(unit)).toBe(tidy);
+  });
+
+  it('takes no long time for a long run of hyphens or spaces', async () => {
+    const text = `1${'- '.repeat(50_000)}1`;
+    expect(await cpuTimeOf(async () => tidyUnit(text))).toBeLessThan(1_000);
+    expect(await cpuTimeOf(async () => packInName(`500 g${text}`))).toBeLessThan(1_000);
   });
 
   it.each([

@@ -13,13 +13,13 @@ const NUMBER = [
 const NO_PAISE = String.raw`(?:(?<!,\d{1,2}|\.\d+)[.,][-–—]{0,2})?`;
 /** The second group is what follows '/' or 'per'. It is checked by `isUnit`: in the pattern that takes exponential time. */
 const MONEY = new RegExp(
-  String.raw`^(?:₹|rs\.?|inr|mrp|:|-?\s)*(${NUMBER})${NO_PAISE}\s*(?:\/-|₹|rs\.?|inr|only)*(?:(?:\/|per\b)([a-z0-9.\s/₹-]*))?$`,
+  String.raw`^(?:₹|rs\.?|inr|mrp|:|-?\s)*(${NUMBER})${NO_PAISE}(?:\/-|₹|rs\.?|inr|only|\s)*(?:(?:\/|per\b)([a-z0-9.\s/₹-]*))?$`,
   'i',
 );
 const PLAIN = new RegExp(String.raw`^[+]?(${NUMBER})\s*(?:%\s*)?(?:off)?$`, 'i');
 
 /**
- * Parses an amount, '₹ 1,299.50', 'Rs.45/-', '45,50', '1.299,00', '60,' or '12/kg', into hundredths (rupees become paise),
+ * Parses an amount, '₹ 1,299.50', 'Rs.45/-', '45,50', '1.299,00', '60,', '12/kg' or '12/- per box', into hundredths (rupees become paise),
  * rounded. Null if it isn't one amount ('30/35') or is negative.
  */
 export function readHundredths(text: string): number | null {
@@ -53,7 +53,7 @@ export function readNegative(text: string): number | null {
 
 /** Removes the words around the number in '15% OFF', 'Flat Rs 30 off' or 'Save 10'. */
 export function withoutOfferWords(text: string): string {
-  return text.replace(/^(?:flat|save)\s+|\s*off$/gi, '');
+  return text.replace(/^(?:flat|save)\s+|(?<!\s)\s*off$/gi, '');
 }
 
 /**

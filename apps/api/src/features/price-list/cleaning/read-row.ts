@@ -146,7 +146,7 @@ function isTotal(cells: RowCells, brand: string, title: string, unit: string): b
 function stockOf(cell: string, remarks: Remark[]): number | null | undefined {
   if (/^(|-+|n\/?a|yes|y|true|in stock|available|हाँ|हां|है|उपलब्ध)$/i.test(cell)) return null;
   if (/^(no|n|none|false|nil|out of stock|sold out|unavailable|नहीं|नही|ख़त्म|खत्म)$/i.test(cell)) return 0;
-  const count = cell.replace(/\s*(?:pcs?|pieces?|nos?|units?|packs?|pkts?)\.?$/i, '');
+  const count = cell.replace(/(?<!\s)\s*(?:pcs?|pieces?|nos?|units?|packs?|pkts?)\.?$/i, '');
   const pieces = readNumber(count) ?? readNegative(count);
   if (pieces === null) return undefined;
   if (pieces < 0) remarks.push({ effect: 'negative_stock', text: texts.negativeStock({ given: cell }) });

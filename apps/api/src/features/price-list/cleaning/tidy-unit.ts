@@ -21,7 +21,7 @@ export function tidyUnit(unit: string): string {
   return unit
     .replace(/(\d)\. (\d)/g, '$1.$2')
     .replace(STRAY_COUNT, '$1')
-    .replace(/[\s,;:-]+$/, '');
+    .replace(/(?<![\s,;:-])[\s,;:-]+$/, '');
 }
 
 /** Converts a pack to the usual unit: '1000 gms' to '1 kg', '1500 g' to '1.5 kg', '0.75 ltr' to '750 ml'. */
@@ -97,6 +97,6 @@ export function packInName(name: string): { readonly pack: string; readonly name
   const before = name.slice(0, only.index);
   const after = name.slice(only.index + only[0].length);
   const isAtEnd = /^[\s)\].,]*$/.test(after);
-  const rest = before.replace(/[\s,;:([–-]+$/, '');
+  const rest = before.replace(/(?<![\s,;:([–-])[\s,;:([–-]+$/, '');
   return { pack: only[0], name: isAtEnd && /\p{L}{2}/u.test(rest) ? rest : name };
 }
