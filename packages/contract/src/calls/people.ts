@@ -17,6 +17,7 @@ const CHANGED_ENTITIES = [
   'order',
   'user',
   'price_list',
+  'price_list_layout',
   'search_words',
 ] as const;
 

@@ -8,6 +8,7 @@ export type ChangedEntity =
   | 'order'
   | 'user'
   | 'price_list'
+  | 'price_list_layout'
   | 'search_words';
 
 export type ChangeId = Id<'AdminChange'>;

@@ -577,3 +577,20 @@ async function* breakOff(list: Buffer) {
   yield list.subarray(0, list.length / 2);
   throw new Error('The disk is gone');
 }
+
+it('the audit log has the name of the file, not the folders of the machine', async () => {
+  const bytes = Buffer.from('Item,Price\nTea,40\n');
+  const file = {
+    name: '/srv/lists/november.csv',
+    sizeBytes: bytes.length,
+    open: () => Readable.from([bytes]),
+  };
+  await importPriceList(db, file, { profile, pictureFor, now });
+  const names = await db
+    .selectFrom('admin_changes')
+    .select('entity_name')
+    .where('entity', '=', 'price_list')
+    .where('entity_name', '!=', 'list.csv')
+    .execute();
+  expect(names).toEqual([{ entity_name: 'november.csv' }]);
+});

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import {
   asksForAmounts,
   asksForSizeUnit,
@@ -106,7 +107,7 @@ export async function importPriceList(
         action: 'import',
         entity: 'price_list',
         entityId: makeId(now),
-        name: file.name,
+        name: basename(file.name),
         before: null,
         after: countsOf(counts),
         now,

@@ -15,9 +15,9 @@ import type { PriceListId } from './jobs/lists.queries.ts';
 import { markInterrupted } from './jobs/work.queries.ts';
 import { isPlainlyOutdated } from './jobs/plan.queries.ts';
 import { pageOfFindings, showList, showLists } from './jobs/show-lists.ts';
-import { deleteProfile, readProfiles } from './layouts/layouts.queries.ts';
+import { readProfiles } from './layouts/layouts.queries.ts';
 import { requireAnswers } from './layouts/require-answers.ts';
-import { requireSameCount, saveProfile } from './layouts/save-profile.ts';
+import { removeProfile, requireSameCount, saveProfile } from './layouts/save-profile.ts';
 import type { PictureFor } from '../pictures/index.ts';
 import { uploadList } from './uploads/upload-list.ts';
 
@@ -79,14 +79,12 @@ function registerProfiles(app: FastifyInstance, services: Services): void {
   registerCall(app, services, 'getPriceListProfiles', async () => ({
     data: (await readProfiles(db)).map(toWireProfile),
   }));
-  registerCall(app, services, 'savePriceListProfile', async ({ input }) => ({
+  registerCall(app, services, 'savePriceListProfile', async ({ input, user }) => ({
     message: texts.layoutSaved,
-    data: toWireProfile(await saveProfile(services, input)),
+    data: toWireProfile(await saveProfile(services, user.userId, input)),
   }));
-  registerCall(app, services, 'deletePriceListProfile', async ({ input }) => {
-    if (!(await deleteProfile(db, input._id))) {
-      throw new AppError('NOT_FOUND', { message: texts.noSuchLayout });
-    }
+  registerCall(app, services, 'deletePriceListProfile', async ({ input, user }) => {
+    await removeProfile(services, user.userId, input._id);
     return { message: texts.layoutRemoved, data: null };
   });
 }

@@ -396,6 +396,13 @@ describe('columns', () => {
     expect(profiles.map(({ name }) => name)).toEqual(['sharma']);
     await shop.call('deletePriceListProfile', { _id: profiles[0]?._id ?? '' }, { as: admin });
     expect((await uploadFile(shop, admin, 'Foo,Bar,Baz\nDal,90,7\n')).profile).toBeNull();
+    const { data: changes } = await shop.call('listChanges', { entity: 'price_list_layout' }, { as: admin });
+    expect(changes.map(({ action, entityName }) => [action, entityName])).toEqual([
+      ['delete', 'sharma'],
+      ['update', 'sharma'],
+      ['create', 'Sharma'],
+    ]);
+    expect(changes[0]).toMatchObject({ actor: { _id: admin.userId }, before: null, after: null });
   });
 });
 

@@ -20,6 +20,10 @@ const change = (fields: Partial<WireAdminChange>): WireAdminChange => ({
 describe('describing a change', () => {
   test.each<[Partial<WireAdminChange>, string]>([
     [
+      { action: 'create', entity: 'price_list_layout', entityName: 'Sharma' },
+      'added the price list layout Sharma',
+    ],
+    [
       { before: { price: 28 }, after: { price: 30.5 } },
       'changed the price of Amul Milk 500 ml from ₹28 to ₹30.50',
     ],

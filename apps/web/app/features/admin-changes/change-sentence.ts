@@ -11,6 +11,7 @@ const THINGS: Readonly<Record<string, (values: { name: string }) => string>> = {
   order: texts.theOrder,
   user: texts.theAccount,
   price_list: texts.thePriceList,
+  price_list_layout: texts.thePriceListLayout,
   search_words: texts.theSearchWords,
 };
 

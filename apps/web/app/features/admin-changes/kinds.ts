@@ -8,6 +8,7 @@ export const KINDS: readonly { value: NonNullable<ChangeFilter['entity']>; label
   { value: 'sub_category', label: texts.subCategories },
   { value: 'order', label: texts.orders },
   { value: 'price_list', label: texts.priceLists },
+  { value: 'price_list_layout', label: texts.priceListLayouts },
   { value: 'search_words', label: texts.searchWords },
   { value: 'user', label: texts.users },
 ];

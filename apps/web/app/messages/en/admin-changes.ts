@@ -25,6 +25,7 @@ export const texts = catalogue({
   subCategories: 'Sub-categories',
   orders: 'Orders',
   priceLists: 'Price lists',
+  priceListLayouts: 'Price list layouts',
   searchWords: 'Search words',
   users: 'Users',
   // A change: a name, then one of the sentences below
@@ -72,6 +73,7 @@ export const texts = catalogue({
   theOrder: 'order {name}',
   theAccount: 'the account of {name}',
   thePriceList: 'the price list {name}',
+  thePriceListLayout: 'the price list layout {name}',
   theSearchWords: 'the search words {name}',
   otherThing: '{kind} {name}',
   // The labels of fields that are not a product’s, and values

@@ -26,6 +26,7 @@ export const texts = catalogue({
   subCategories: 'सब-कैटेगरी',
   orders: 'ऑर्डर',
   priceLists: 'प्राइस लिस्ट',
+  priceListLayouts: 'प्राइस लिस्ट के लेआउट',
   searchWords: 'सर्च के शब्द',
   users: 'यूज़र',
   // A change: a name, then one of the sentences below
@@ -74,6 +75,7 @@ export const texts = catalogue({
   theOrder: 'ऑर्डर {name}',
   theAccount: '{name} के खाते',
   thePriceList: 'प्राइस लिस्ट {name}',
+  thePriceListLayout: 'प्राइस लिस्ट का लेआउट {name}',
   theSearchWords: 'सर्च के शब्दों “{name}”',
   otherThing: '{kind} {name}',
   // The labels of fields that are not a product’s, and values

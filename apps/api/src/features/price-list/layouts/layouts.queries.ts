@@ -59,8 +59,7 @@ export async function findProfile(db: Db, headerKey: string): Promise<ProfileRow
     .executeTakeFirst();
 }
 
-/** Returns false if there is none. */
-export async function deleteProfile(db: Db, id: ProfileId): Promise<boolean> {
-  const gone = await db.deleteFrom('price_list_profiles').where('id', '=', id).executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+/** Deletes a layout and returns it; undefined if there is none. */
+export async function deleteProfile(db: Db, id: ProfileId): Promise<ProfileRow | undefined> {
+  return db.deleteFrom('price_list_profiles').where('id', '=', id).returningAll().executeTakeFirst();
 }

@@ -1,10 +1,12 @@
-import { makeId, type PriceListMeaning, type PriceListSettings } from '@jhola/domain';
+import { makeId, type PriceListMeaning, type PriceListSettings, type UserId } from '@jhola/domain';
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
+import { recordChange } from '../../audit/index.ts';
 import { type PriceListId, readList } from '../jobs/lists.queries.ts';
 import { noSuchList } from '../jobs/no-such-list.ts';
-import { type ProfileRow, insertProfile } from './layouts.queries.ts';
+import { deleteProfile, insertProfile, type ProfileId, type ProfileRow } from './layouts.queries.ts';
 import { headerKey } from './meanings.ts';
 
 export type ProfileForm = {
@@ -18,10 +20,14 @@ export type ProfileForm = {
 };
 
 /**
- * Saves the meaning of a list's columns. Throws NOT_FOUND for the list, BAD_REQUEST if it has different columns, and
+ * Saves the meaning of a list's columns, with an entry in the audit log. Throws NOT_FOUND for the list, BAD_REQUEST if it has different columns, and
  * NAME_TAKEN if there is a layout with this name that isn't to be replaced.
  */
-export async function saveProfile({ db, clock }: Services, form: ProfileForm): Promise<ProfileRow> {
+export async function saveProfile(
+  { db, clock }: Services,
+  actor: UserId,
+  form: ProfileForm,
+): Promise<ProfileRow> {
   const list = await readList(db, form._id);
   if (list === undefined) throw noSuchList();
   requireSameCount(form.columns, list.headers);
@@ -35,9 +41,26 @@ export async function saveProfile({ db, clock }: Services, form: ProfileForm): P
     settings: form.settings ?? list.settings,
     now,
   };
-  const saved = await insertProfile(db, profile, form);
-  if (saved === undefined) throw new AppError('NAME_TAKEN', { message: texts.layoutExists, field: 'name' });
-  return saved;
+  return inTransaction(db, async (tx) => {
+    const saved = await insertProfile(tx, profile, form);
+    if (saved === undefined) throw new AppError('NAME_TAKEN', { message: texts.layoutExists, field: 'name' });
+    const action = saved.id === profile.id ? 'create' : 'update';
+    await recordChange(tx, { ...layoutChange(actor, saved, now), action });
+    return saved;
+  });
+}
+
+/** Removes a layout, with an entry in the audit log. Throws NOT_FOUND. */
+export async function removeProfile({ db, clock }: Services, actor: UserId, id: ProfileId): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const gone = await deleteProfile(tx, id);
+    if (gone === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchLayout });
+    await recordChange(tx, { ...layoutChange(actor, gone, clock.now()), action: 'delete' });
+  });
+}
+
+function layoutChange(actor: UserId, { id, name }: ProfileRow, now: Date) {
+  return { actor, entity: 'price_list_layout', entityId: id, name, before: null, after: null, now } as const;
 }
 
 /** Throws BAD_REQUEST if a column of the file has no meaning. */
