@@ -105,6 +105,19 @@ test('a migration that commits while the backup begins is in it, with the values
   expect(await all(to, 'parents')).toEqual([{ row: '(1,a,blue)' }]);
 });
 
+test('a table that is dropped while the backup begins is left out of it', async () => {
+  await sql`insert into parents (name) values ('a')`.execute(from);
+  const dropping = await from.startTransaction().execute();
+  await sql`drop table children`.execute(dropping);
+  const reading = read();
+  await expect
+    .poll(async () => (await sql`select from pg_locks where not granted`.execute(from)).rows.length)
+    .toBeGreaterThan(0);
+  await dropping.commit().execute();
+  const { contents } = await reading;
+  expect(contents.tables.map(({ name, rows }) => [name, rows])).toEqual([['parents', 1]]);
+});
+
 test('a deadlock with a transaction that changes the same tables in another order is resolved', async () => {
   const changing = await from.startTransaction().execute();
   // The backup notices the deadlock, not this transaction.

@@ -56,8 +56,8 @@ export async function readDatabase<Tables>(
 /**
  * Runs `read` in a read-only transaction in which rows and definitions of all tables are those of one moment. A
  * snapshot alone has only the rows: a statement uses a table's newest definition, also if a migration changed it after
- * the snapshot. So the tables are locked before it is taken, and if one was created in between, everything is repeated.
- * Also repeated, up to twice, if PostgreSQL ends the transaction because of a deadlock with another one that locks the
+ * the snapshot. So the tables are locked before it is taken, and if one was created or dropped in between, everything is
+ * repeated. Also repeated, up to twice, if PostgreSQL ends the transaction because of a deadlock with another one that locks the
  * same tables.
  */
 async function inSnapshotOfTables<Tables, Result>(
@@ -72,9 +72,20 @@ async function inSnapshotOfTables<Tables, Result>(
       // The first query: it takes the snapshot.
       const tables = await readTables(tx);
       return namesOf(tables).join() === locked.join() ? { result: await read(tx, tables) } : null;
+    }).catch(async (error: unknown) => {
+      const isDropped = isMissingTable(error) && namesOf(await readTables(db)).join() !== locked.join();
+      if (isDropped) return null;
+      throw error;
     });
     if (done !== null) return done.result;
   }
+}
+
+/** PostgreSQL's code for a table that doesn't exist. */
+const UNDEFINED_TABLE = '42P01';
+
+function isMissingTable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE;
 }
 
 function namesOf(tables: readonly TableShape[]): string[] {
