@@ -5,7 +5,7 @@ import { type CallName, ROUTES } from '@jhola/contract';
 import { LIMITS, makeId } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countLockWaits, type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 import {
   importAndWait,
@@ -476,6 +476,42 @@ describe('one at a time', () => {
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
     expect((await untilIdle(shop, admin, list._id)).state).toBe('checked');
+  });
+
+  describe('that PostgreSQL rolls back because of a deadlock', () => {
+    /** A sequence counts also what is rolled back. */
+    const failInserts = (times: number) =>
+      sql
+        .raw(
+          `create sequence deadlocks;
+          create function end_by_deadlock() returns trigger language plpgsql as $$ begin
+            if nextval('deadlocks') <= ${times} then raise exception 'made up' using errcode = '40P01'; end if;
+            return new;
+          end $$;
+          create trigger end_by_deadlock before insert on products for each statement execute function end_by_deadlock()`,
+        )
+        .execute(shop.db);
+    afterEach(() =>
+      sql.raw('drop sequence deadlocks; drop function end_by_deadlock cascade').execute(shop.db),
+    );
+
+    it('is imported at the next try', async () => {
+      const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, LIST));
+      await failInserts(1);
+      expect(await importAndWait(shop, admin, list)).toMatchObject({ state: 'done', fault: null });
+      expect(await product('Rice')).toBeDefined();
+    });
+
+    it('at every try is interrupted, which is not said to be because the database was away', async () => {
+      const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, LIST));
+      await failInserts(100);
+      expect(await importAndWait(shop, admin, list)).toMatchObject({
+        state: 'interrupted',
+        fault: 'The database was too busy. Nothing was changed. Please try again',
+        canImport: true,
+      });
+      expect(await product('Rice')).toBeUndefined();
+    });
   });
 
   it('one whose process has died is interrupted, and can be started again', async () => {

@@ -125,6 +125,8 @@ export const texts = catalogue({
   checkCancelled: 'The check was cancelled. Nothing was changed',
   importCancelled: 'The import was cancelled. Nothing was changed',
   databaseAway: 'We couldn’t reach the database. Nothing was changed',
+  databaseBusy: 'The database was too busy. Nothing was changed. Please try again',
+  databaseProblem: 'The database reported a problem. Nothing was changed. Please look at Status',
   failed: 'Something went wrong on our side. Nothing was changed',
   closed: 'The shop was stopped meanwhile',
   interrupted: 'The shop was stopped meanwhile. Nothing was changed',

@@ -2,14 +2,19 @@ import { NETWORK_ERRORS } from '@jhola/postgres';
 import { AppError, type ErrorDetails, type StorageProblem } from '../app-error.ts';
 import { platformTexts as texts } from '../../messages/index.ts';
 
-/** Temporary errors, after which a retry may succeed: the database is busy, or unavailable for a moment. */
-const TEMPORARY = new Set<string>([
+/** Errors of a database that responds: others were in the way, for longer than was waited or at each try. */
+const BUSY = new Set<string>([
   '40001', // serialization failure
   '40P01', // deadlock
-  '53300', // too many connections
   '55P03', // lock timeout
   '57014', // statement timeout
   'STATEMENT_OUTDATED', // a prepared statement was outdated at each try of a transaction
+]);
+
+/** Temporary errors, after which a retry may succeed: the database is busy, or unavailable for a moment. */
+const TEMPORARY = new Set<string>([
+  ...BUSY,
+  '53300', // too many connections
   ...NETWORK_ERRORS,
 ]);
 
@@ -76,7 +81,14 @@ export function fromDatabase(error: unknown): AppError | null {
   if (CONFLICTS.has(code)) return new AppError('CONFLICT', { cause: error });
   // A row without a required value, or one that breaks a check: the action should have refused the input.
   if (code.startsWith('23')) return null;
+  // Also a missing table or column: of a process that is older than the migration that removed it, which a restart
+  // repairs. As a bug (500) it would sign out everybody whose request that process gets.
   return new AppError('UNAVAILABLE', { alarm: true, cause: error });
+}
+
+/** Whether an error means that the database was too busy, not that it couldn't be reached. */
+export function isBusy(error: unknown): boolean {
+  return BUSY.has(codeOf(error) ?? '');
 }
 
 /** Whether an error is a violation of this constraint or unique index. */

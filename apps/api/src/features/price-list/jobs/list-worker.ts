@@ -3,7 +3,8 @@ import type { PriceListMeaning, PriceListSettings, UserId } from '@jhola/domain'
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
-import { fromDatabase } from '../../../platform/http/database-error.ts';
+import { fromDatabase, isBusy } from '../../../platform/http/database-error.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Shelf } from '../../catalogue/index.ts';
 import { ImportFault } from '../import-fault.ts';
@@ -146,13 +147,11 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
     );
     const parts = { list, config, clock, pictureFor, actor, onProgress: watch.onProgress, signal };
     try {
-      await db
-        .transaction()
-        .execute((tx) =>
-          cancelOnAbort(db, tx, signal, () =>
-            task.kind === 'check' ? checkList(tx, parts) : importList(tx, parts),
-          ),
-        );
+      await inTransaction(db, (tx) =>
+        cancelOnAbort(db, tx, signal, () =>
+          task.kind === 'check' ? checkList(tx, parts) : importList(tx, parts),
+        ),
+      );
       await watch.stop();
       if (task.kind === 'import') await removeList(config, list.id);
     } catch (error) {
@@ -166,9 +165,10 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
   function endOf(error: unknown): { state: 'failed' | 'interrupted' | 'outdated'; fault: string } {
     if (error instanceof PlanOutdated) return { state: 'outdated', fault: texts.outdated };
     if (error instanceof ImportFault) return { state: 'failed', fault: error.message };
-    if (fromDatabase(error)?.code === 'UNAVAILABLE') {
-      log.warn({ err: error }, 'The database was unreachable during work on a price list');
-      return { state: 'interrupted', fault: texts.databaseAway };
+    const known = fromDatabase(error);
+    if (known?.code === 'UNAVAILABLE') {
+      log.warn({ err: error }, 'The database ended the work on a price list');
+      return { state: 'interrupted', fault: databaseFault(error, known) };
     }
     log.error({ err: error }, 'A price list failed with an unexpected error');
     return { state: 'failed', fault: texts.failed };
@@ -207,6 +207,11 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
       await Promise.all(works.map(({ over }) => over));
     },
   };
+}
+
+function databaseFault(error: unknown, { storageProblem }: AppError): string {
+  if (isBusy(error)) return texts.databaseBusy;
+  return storageProblem === undefined ? texts.databaseAway : texts.databaseProblem;
 }
 
 function brokenOff(reason: Break, { kind }: Task): { state: 'cancelled' | 'interrupted'; fault: string } {
