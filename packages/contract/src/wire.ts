@@ -99,6 +99,8 @@ export const address = z.strictObject({
 export const orderLine = z.strictObject({
   productId: z.string().nullable(),
   name: z.string(),
+  /** The name of the product's first category now; empty if it has none or was deleted since. */
+  category: z.string(),
   image: z.array(z.string()),
   unit: z.string(),
   price: rupees,

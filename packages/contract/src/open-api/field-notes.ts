@@ -259,6 +259,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   productId: ['The product’s id; the product object is accepted too.', ID_EXAMPLE],
   'CartLine.productId': ['The product.'],
   'items.productId': ['The product’s id; null if it was deleted since.', ID_EXAMPLE],
+  'items.category': [
+    'The name of the product’s first category now; empty if it has none or was deleted since.',
+    'Dairy, Bread & Eggs',
+  ],
   'byQuantity.productId': ['The product’s id; null if it was deleted since.', ID_EXAMPLE],
   'byTakings.productId': ['The product’s id; null if it was deleted since.', ID_EXAMPLE],
   quantity: ['How many.', 2],

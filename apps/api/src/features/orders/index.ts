@@ -19,7 +19,7 @@ export { toWireContents } from './order.mapper.ts';
 export { isPlaced, type OrderRow } from './orders.queries.ts';
 export { RETURN_OUTCOME } from './return-outcome.queries.ts';
 export { registerOrders } from './orders.routes.ts';
-export type { StockWatcher } from './order-services.ts';
+export type { OrderShelf } from './order-services.ts';
 export { markSalesCounted } from './sales-to-count.queries.ts';
 export { takeOrderFromCart } from './awaiting-payment/take-order-from-cart.ts';
 export { withOwnHold } from './awaiting-payment/with-own-hold.ts';

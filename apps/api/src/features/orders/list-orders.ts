@@ -1,7 +1,7 @@
 import type { WireOrder } from '@jhola/contract';
 import type { UserId } from '@jhola/domain';
 import type { Services } from '../../platform/services.ts';
-import { toWireOrder } from './order.mapper.ts';
+import { type OrderNeeds, toWireOrder } from './order.mapper.ts';
 import { countOrders, readOrders } from './orders.queries.ts';
 
 export type OrderPage = {
@@ -14,6 +14,7 @@ export type OrderPage = {
 /** A page of the user's orders, newest first; empty beyond the last page. */
 export async function listOrders(
   { db, config }: Services,
+  shelf: OrderNeeds['shelf'],
   userId: UserId,
   page: number,
   limit: number,
@@ -22,6 +23,6 @@ export async function listOrders(
     countOrders(db, userId),
     readOrders(db, userId, { limit, offset: (page - 1) * limit }),
   ]);
-  const data = orders.map((order) => toWireOrder(config, order));
+  const data = orders.map((order) => toWireOrder({ config, shelf }, order));
   return { data, page, totalCount, totalNoPage: Math.ceil(totalCount / limit) };
 }

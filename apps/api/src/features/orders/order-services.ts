@@ -1,10 +1,10 @@
 import type { ProductId } from '@jhola/domain';
-import type { StockLeft } from '../catalogue/index.ts';
+import type { Shelf, StockLeft } from '../catalogue/index.ts';
 import type { CardPayment } from './awaiting-payment/card-payment.ts';
 import type { SalesCounter } from './order-metrics.ts';
 
-/** One of its functions is called after each commit that changed the stock of products. */
-export type StockWatcher = {
+/** What orders use of the shelf. After each commit that changed stock, one of the two functions for it is called. */
+export type OrderShelf = Pick<Shelf, 'categoryOf'> & {
   /** Reads the stock; resolves when it is shown. */
   reloadStock(ids: readonly ProductId[]): Promise<void>;
   /** For statements that have returned the stock that is left. */
@@ -13,7 +13,7 @@ export type StockWatcher = {
 
 /** What the actions on orders need besides the services of every feature. */
 export type OrderServices = {
-  readonly shelf: StockWatcher;
+  readonly shelf: OrderShelf;
   readonly card: CardPayment;
   readonly sales: SalesCounter;
 };

@@ -2,19 +2,29 @@ import type { WireOrder, WireOrderLine } from '@jhola/contract';
 import { paiseToRupees, type StoredOrderStatus } from '@jhola/domain';
 import type { Config } from '../../platform/config.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
+import type { Shelf } from '../catalogue/index.ts';
 import type { OrderLineRow, Placed, ShownOrder } from './orders.queries.ts';
 
-/** An order in a response, placed or not. */
-export type WireCheckout = Omit<WireOrder, 'status'> & { readonly status: StoredOrderStatus };
+/** What the order itself holds of a line. */
+type OwnLine = Omit<WireOrderLine, 'category'>;
+
+/** An order in an export, placed or not. */
+export type WireCheckout = Omit<WireOrder, 'status' | 'items'> & {
+  readonly status: StoredOrderStatus;
+  readonly items: readonly OwnLine[];
+};
+
+/** The shelf names the categories of the ordered products. */
+export type OrderNeeds = { readonly config: Config; readonly shelf: Pick<Shelf, 'categoryOf'> };
 
 /** An order in a response; `product_details` is its first line, `items` are all lines. */
-export function toWireOrder(config: Config, row: Placed<ShownOrder>): WireOrder {
-  return { ...toWireCheckout(config, row), status: row.status };
+export function toWireOrder(needs: OrderNeeds, row: Placed<ShownOrder>): WireOrder {
+  return { ...toWireCheckout(needs.config, row), ...toWireContents(needs, row), status: row.status };
 }
 
-/** Any order in a response, also one that was never placed. */
+/** Any order in an export, also one that was never placed. */
 export function toWireCheckout(config: Config, row: ShownOrder): WireCheckout {
-  const { items, delivery_address } = toWireContents(config, row);
+  const items = row.lines.map((line) => toOwnLine(config, line));
   return {
     _id: row.id,
     orderId: row.order_number,
@@ -27,23 +37,30 @@ export function toWireCheckout(config: Config, row: ShownOrder): WireCheckout {
     deliveryCharge: paiseToRupees(row.delivery_paise),
     payment_method: row.payment_method,
     payment_status: row.payment_status,
-    delivery_address,
+    delivery_address: toWireAddress(row),
   };
 }
 
-/** The lines and the address of an order, also of one that was never placed. */
+/** The lines and the address of an order in a response, also of one that was never placed. */
 export function toWireContents(
-  config: Config,
+  { config, shelf }: OrderNeeds,
   row: Pick<ShownOrder, 'lines' | 'delivery_address'>,
 ): Pick<WireOrder, 'items' | 'delivery_address'> {
-  const { address_line, city, state, country, pincode, mobile } = row.delivery_address;
   return {
-    items: row.lines.map((line) => toWireOrderLine(config, line)),
-    delivery_address: { address_line, city, state, country, pincode, mobile },
+    items: row.lines.map((line) => ({
+      ...toOwnLine(config, line),
+      category: line.product_id === null ? '' : shelf.categoryOf(line.product_id),
+    })),
+    delivery_address: toWireAddress(row),
   };
 }
 
-function toWireOrderLine(config: Config, line: OrderLineRow): WireOrderLine {
+function toWireAddress({ delivery_address }: Pick<ShownOrder, 'delivery_address'>) {
+  const { address_line, city, state, country, pincode, mobile } = delivery_address;
+  return { address_line, city, state, country, pincode, mobile };
+}
+
+function toOwnLine(config: Config, line: OrderLineRow): OwnLine {
   return {
     productId: line.product_id,
     name: line.name,

@@ -17,6 +17,7 @@ import { ordersTexts as texts } from '../../messages/index.ts';
 
 /** The calls for a shopper's orders, those of the order desk, and the metrics of open orders. */
 export function registerOrders(app: FastifyInstance, services: Services, orderServices: OrderServices): void {
+  const { shelf } = orderServices;
   measureOpenOrders(services);
   const order: Handler<'placeCashOrder'> = async ({ user, input, request }) => ({
     message: texts.orderPlaced,
@@ -30,16 +31,16 @@ export function registerOrders(app: FastifyInstance, services: Services, orderSe
   registerCall(app, services, 'placeCashOrder', order, { joinedQueryOf: joinCheckout });
   registerCall(app, services, 'getOrders', async ({ user, input }) => {
     await orderServices.card.settleOpen(user.userId);
-    return listOrders(services, user.userId, input.page, input.limit);
+    return listOrders(services, shelf, user.userId, input.page, input.limit);
   });
   registerCall(app, services, 'getOrder', async ({ user, input }) => ({
-    data: await showOrder(services, user, input._id),
+    data: await showOrder(services, shelf, user, input._id),
     now: services.clock.now().toISOString(),
     contact: services.config.contact,
   }));
   registerCall(app, services, 'cancelMyOrder', async ({ user, input }) => {
     await cancelMyOrder(services, orderServices, user.userId, input._id);
-    return { message: texts.orderCancelled, data: await showOrder(services, user, input._id) };
+    return { message: texts.orderCancelled, data: await showOrder(services, shelf, user, input._id) };
   });
   const readDeliveryTimes = createDeliveryTimes(services.db, services.clock);
   registerCall(app, services, 'getDeliveryTimes', async ({ reply }) => {

@@ -49,6 +49,8 @@ export type Shelf = {
   listsVersion(products?: Iterable<ShelfProduct>): string;
   /** The current contents. Throws UNAVAILABLE before the first load. */
   contents(): ShelfContents;
+  /** The name of a product's first category; empty if it has none or isn't on the shelf. */
+  categoryOf(product: ProductId): string;
   /**
    * The matching products, best first, and the corrected words. Accepts any text; `exact` leaves its spelling as it is.
    */
@@ -230,6 +232,10 @@ export function createShelf(options: ShelfOptions): Shelf {
       return `${index.version ?? shown.version}-${soldOut?.text()}`;
     },
     contents: present,
+    categoryOf(id) {
+      const [category] = contents?.products.get(id)?.categoryIds ?? [];
+      return (category && contents?.taxonomy.categories.get(category)?.name) ?? '';
+    },
     proposals: index.proposals,
     wordsFault: index.wordsFault,
     search: (words, exact = false) => index.find(words, exact),

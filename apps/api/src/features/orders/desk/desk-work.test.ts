@@ -11,6 +11,7 @@ import { showDeskFigures } from './show-desk-figures.ts';
 
 const ORDERS = 4_000;
 const TWO_HOURS_MS = 2 * 60 * 60_000;
+const NO_CATEGORIES = { categoryOf: () => '' };
 const EVERYTHING = { status: [], search: '', page: 1, limit: 50 };
 
 test('the order desk counts all orders, and reads only the open and the latest ones', async () => {
@@ -35,14 +36,14 @@ test('the order desk counts all orders, and reads only the open and the latest o
     select status, count(*) from orders group by status`.execute(shop.db);
   const actual = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   const services = { ...shop, db: counted.db } as unknown as Services;
-  const before = await listDeskOrders(services, EVERYTHING);
+  const before = await listDeskOrders(services, NO_CATEGORIES, EVERYTHING);
   expect(before.counts).toMatchObject(actual);
 
   const totals = createClosedTotals(shop);
   await totals.add(100);
   await Promise.all([totals.add(), totals.add()]);
   counted.takeWork();
-  const { counts } = await listDeskOrders(services, EVERYTHING);
+  const { counts } = await listDeskOrders(services, NO_CATEGORIES, EVERYTHING);
   const figures = await showDeskFigures(services);
   // The page itself has fifty orders, with their lines and customers, from whatever plan suits so few rows.
   const others = [...counted.takeWork()].filter(([statement]) => !statement.startsWith('select "o".*'));
@@ -59,7 +60,7 @@ test('the counts of closed orders are right again after a clock was a day ahead'
   await forgetClosedTotals(shop);
   const tomorrow = { now: () => new Date(shop.clock.now().getTime() + DAY_MS) };
   await createClosedTotals({ ...shop, clock: tomorrow }).add();
-  const counts = async () => (await listDeskOrders(shop as unknown as Services, EVERYTHING)).counts;
+  const counts = async () => (await listDeskOrders(shop as unknown as Services, NO_CATEGORIES, EVERYTHING)).counts;
   const before = await counts();
   await sql`update orders set status = 'cancelled', status_since = ${shop.clock.now()}
     where id = (select max(id) from orders where status = 'pending')`.execute(shop.db);

@@ -15,11 +15,12 @@ import { ordersTexts as texts } from '../../../messages/index.ts';
 
 /** The order desk: admins' actions on orders. */
 export function registerDesk(app: FastifyInstance, services: Services, orderServices: OrderServices): void {
+  const { shelf } = orderServices;
   registerCall(app, services, 'getDeskFigures', async () => ({ data: await showDeskFigures(services) }));
-  registerCall(app, services, 'getDeskOrders', ({ input }) => listDeskOrders(services, input));
+  registerCall(app, services, 'getDeskOrders', ({ input }) => listDeskOrders(services, shelf, input));
   registerCall(app, services, 'moveOrder', async ({ user, input }) => {
     await moveOne(services, orderServices.sales, user.userId, input);
-    const data = await showOrder(services, user, input._id);
+    const data = await showOrder(services, shelf, user, input._id);
     return { message: texts.isNow({ number: data.orderId, status: statusText(data.status) }), data };
   });
   registerCall(app, services, 'moveOrders', async ({ user, input }) => {
@@ -28,12 +29,12 @@ export function registerDesk(app: FastifyInstance, services: Services, orderServ
   });
   registerCall(app, services, 'cancelOrder', async ({ user, input }) => {
     await cancelOrder(services, orderServices, user.userId, input);
-    const data = await showOrder(services, user, input._id);
+    const data = await showOrder(services, shelf, user, input._id);
     return { message: texts.isCancelled({ number: data.orderId }), data };
   });
   registerCall(app, services, 'markUndelivered', async ({ user, input }) => {
     await markUndelivered(services, orderServices, user.userId, input);
-    const data = await showOrder(services, user, input._id);
+    const data = await showOrder(services, shelf, user, input._id);
     return { message: texts.isUndelivered({ number: data.orderId }), data };
   });
   registerCall(app, services, 'getNewOrders', ({ input }) => listNewOrders(services, input.since));

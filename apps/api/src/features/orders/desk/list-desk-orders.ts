@@ -2,7 +2,7 @@ import type { WireDeskOrder } from '@jhola/contract';
 import { isOpen, ORDER_STATUSES, type OrderStatus, PROMISED_MINUTES } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { toWireOrder } from '../order.mapper.ts';
+import { type OrderNeeds, toWireOrder } from '../order.mapper.ts';
 import { countClosed } from './closed-orders.queries.ts';
 import { readDeskPage, type StatusCount, countMatching, countOpen } from './desk.queries.ts';
 import { type OrderSearch, parseOrderSearch } from './order-search.ts';
@@ -20,7 +20,11 @@ type Counts = Record<OrderStatus | 'late', number>;
  * A page of the order desk, and how many orders of the search have each status. If only open statuses are selected, the
  * oldest order comes first; otherwise the newest.
  */
-export async function listDeskOrders({ db, config, clock }: Services, query: DeskOrdersQuery) {
+export async function listDeskOrders(
+  { db, config, clock }: Services,
+  shelf: OrderNeeds['shelf'],
+  query: DeskOrdersQuery,
+) {
   const { status: statuses, page, limit } = query;
   const now = clock.now();
   const orderSearch = parseOrderSearch(query.search);
@@ -53,7 +57,7 @@ export async function listDeskOrders({ db, config, clock }: Services, query: Des
   return {
     data: orders.map(
       (order): WireDeskOrder => ({
-        ...toWireOrder(config, order),
+        ...toWireOrder({ config, shelf }, order),
         statusSince: order.status_since.toISOString(),
         customer: { name: order.customer_name },
         customerStanding: {

@@ -1,7 +1,6 @@
 import type { WireOrderDetails, WireOrderEvent } from '@jhola/contract';
 import { ORDER_STATUSES, reasonToShow } from '@jhola/domain';
-import type { Config } from '../../../platform/config.ts';
-import { toWireOrder } from '../order.mapper.ts';
+import { type OrderNeeds, toWireOrder } from '../order.mapper.ts';
 import type { EventRow, OrderWithCustomer } from './details.queries.ts';
 
 /** The viewer: admins see which admin moved the order, the shopper only that the shop did. */
@@ -12,13 +11,13 @@ export type Audience = 'shopper' | 'shop';
  * reasons are in the current language, others as they were typed.
  */
 export function toWireDetails(
-  config: Config,
+  needs: OrderNeeds,
   order: OrderWithCustomer,
   events: readonly EventRow[],
   audience: Audience,
 ): WireOrderDetails {
   return {
-    ...toWireOrder(config, order),
+    ...toWireOrder(needs, order),
     statusSince: order.status_since.toISOString(),
     cancelReason: order.cancel_reason && reasonToShow(order.cancel_reason),
     customer: { name: order.customer_name, email: order.customer_email },

@@ -49,3 +49,19 @@ test('an order is not found for other users', async () => {
   expect(await shop.refused('getOrder', { _id: order._id })).toMatchObject({ status: 401 });
   expect(await shop.refused('getOrder', { _id: 'x' }, { as: asha })).toMatchObject({ status: 400 });
 });
+
+test('each line names the category of its product, until the product is deleted', async () => {
+  const categoryOf = async () => (await show(asha)).items[0]?.category;
+  const { productId: _id, categoryId, subCategoryId, name } = order.product;
+  const written = { _id, name, unit: '1 pc', description: 'Fresh', stock: 18, price: 50, discount: 10 };
+  const image = '/images/0000000000/640.webp';
+  const places = { image: [image], category: [categoryId], subCategory: [subCategoryId] };
+  // The writes put the inserted rows on the shelf.
+  await shop.call('updateCategory', { _id: categoryId, name: 'Dairy', image }, { as: admin });
+  await shop.call('updateProduct', { ...written, ...places }, { as: admin });
+  expect(await categoryOf()).toBe('Dairy');
+  const { data: list } = await shop.call('getOrders', undefined, { as: asha });
+  expect(list[0]?.items[0]?.category).toBe('Dairy');
+  await shop.call('deleteProduct', { _id }, { as: admin });
+  expect(await categoryOf()).toBe('');
+});

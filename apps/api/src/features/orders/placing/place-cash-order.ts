@@ -49,15 +49,16 @@ export async function placeCashOrder(
   { form, idempotencyKey, checkout: known }: CashOrder,
 ): Promise<WireOrder> {
   const { db, config } = services;
+  const needs = { config, shelf };
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const isKnown = tries === 1 && known !== undefined;
     const checkout = isKnown ? known : await readCheckout(db, userId, form.addressId);
     if (checkout.isPaying) {
       // The payment of the next order isn't affected by a repeated request.
       const before = await orderedBefore(db, userId, form, idempotencyKey);
-      if (before !== undefined && isPlaced(before)) return toWireOrder(config, before);
+      if (before !== undefined && isPlaced(before)) return toWireOrder(needs, before);
       const paid = await card.endOpen(userId);
-      if (paid !== null) return toWireOrder(config, await readPlaced(db, userId, paid));
+      if (paid !== null) return toWireOrder(needs, await readPlaced(db, userId, paid));
       continue;
     }
     const attempt = await tryToPlace(services, userId, form, checkout, idempotencyKey);
@@ -67,7 +68,7 @@ export async function placeCashOrder(
       // The shopper's next request must see the new stock.
       shelf.setStock(attempt.left);
     }
-    if (isPlaced(attempt.order)) return toWireOrder(config, attempt.order);
+    if (isPlaced(attempt.order)) return toWireOrder(needs, attempt.order);
   }
   throw new AppError('CONFLICT', {
     message: texts.cartIsBusy,

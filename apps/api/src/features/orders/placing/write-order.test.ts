@@ -92,7 +92,7 @@ test('a cash order takes two statements, and no transaction around them', async 
   });
   const services = { ...shop, db, checkResponses: true } as unknown as Services;
   const beside = {
-    shelf: { reloadStock: async () => undefined, setStock: () => undefined },
+    shelf: { reloadStock: async () => undefined, setStock: () => undefined, categoryOf: () => '' },
     card: { endOpen: () => Promise.reject(new Error('No payment is open')) } as never,
     sales: { placed: () => undefined } as never,
   };

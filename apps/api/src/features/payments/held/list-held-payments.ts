@@ -10,7 +10,7 @@ import { type HeldRow, readHeld } from './held.queries.ts';
 const AT_MOST = 50;
 
 /** The card payments that an admin has to look at, with requested amount, received amount and order. */
-export async function listHeldPayments({ services, provider }: PaymentContext): Promise<WireHeldPayment[]> {
+export async function listHeldPayments({ services, provider, shelf }: PaymentContext): Promise<WireHeldPayment[]> {
   const { db, config } = services;
   const payments = await readHeld(db, AT_MOST);
   if (payments.length === 0) return [];
@@ -36,7 +36,7 @@ export async function listHeldPayments({ services, provider }: PaymentContext): 
         taken: received && { amount: received.amount, currency: received.currency },
         note: noteOf({ ...payment, received }),
         customer: { name: order.customer_name, email: order.customer_email },
-        ...toWireContents(config, order),
+        ...toWireContents({ config, shelf }, order),
         sessionId: received?.id ?? payment.session_id,
         paymentIntent,
         providerUrl: paymentIntent === null ? null : provider.pageOf(paymentIntent),

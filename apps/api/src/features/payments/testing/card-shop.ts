@@ -57,7 +57,7 @@ export async function startCardShop(
   const context: PaymentContext = {
     services,
     provider,
-    shelf: { reloadStock: async () => undefined, setStock: () => undefined },
+    shelf: { reloadStock: async () => undefined, setStock: () => undefined, categoryOf: () => '' },
     sales: measureSales(metrics),
   };
   const sweeper = createPaymentSweeper(context);

@@ -12,8 +12,8 @@ export function ItemThumbs({ items }: Pick<WireDeskOrder, 'items'>) {
   return (
     <span className="row">
       <span className="thumbs" aria-hidden="true">
-        {items.slice(0, SHOWN).map(({ name, image }, index) => (
-          <span key={`${index} ${name}`} style={tintStyle(tintOf(name))}>
+        {items.slice(0, SHOWN).map(({ name, category, image }, index) => (
+          <span key={`${index} ${name}`} style={tintStyle(tintOf(category || name))}>
             {image[0] && <Picture src={image[0]} alt="" shown={26} />}
           </span>
         ))}

@@ -12,13 +12,13 @@ export function OrderLines({ items }: Pick<WireOrder, 'items'>) {
     <section className="panel order-lines" aria-label={texts.items}>
       <h2 className="vh">{texts.items}</h2>
       <PlainLines
-        lines={items.map(({ name, unit, image, quantity, amount }, index) => ({
+        lines={items.map(({ name, category, unit, image, quantity, amount }, index) => ({
           _id: String(index),
           name,
           unit,
           image,
           quantity,
-          tint: tintOf(name),
+          tint: tintOf(category || name),
           amount: formatPaise(rupeesToPaise(amount)),
         }))}
       />
