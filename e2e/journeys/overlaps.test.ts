@@ -123,6 +123,22 @@ test('on a low screen, such as a laptop’s at 200 %, header and ways to pay lea
     return atEdges.map((element) => element?.closest('.top, .pay')?.className ?? null);
   });
   expect(fixed).toEqual([null, null]);
+  // With large text and a note, the bar of a phone scrolls, and doesn't cover the end of the footer.
+  await shopper.api('disableAddress', { _id: shopper.addressId });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, '/checkout');
+  const bar = page.locator('.pay');
+  await bar.getByText('Add a delivery address to continue').waitFor();
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    }, size);
+    const { height, ...box } = await boxOf(bar);
+    expect(height).toBeLessThan(420);
+    const end = page.getByRole('contentinfo').getByLabel('Theme');
+    expect([size, overlap({ height, ...box }, await boxOf(end))]).toEqual([size, false]);
+  }
   await context.close();
 });
 

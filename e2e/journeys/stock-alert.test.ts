@@ -1,6 +1,7 @@
 import { productPath } from '@jhola/domain';
 import type { Page, Route } from '@playwright/test';
 import { logInByApi, newShopper } from '../support/api.ts';
+import { findCutOffContent } from '../support/cut-off-content.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { sendLogin } from '../support/log-in.ts';
 import { productFields } from '../support/product-fields.ts';
@@ -45,6 +46,8 @@ test('a visitor taps Notify me, logs in, and finds the alert set and in the acco
   await openHydrated(page, '/dashboard/profile');
   await page.getByRole('region', { name: 'Stock alerts' }).getByRole('link', { name: 'See all' }).click();
   const row = page.getByRole('listitem').filter({ hasText: product.name });
+  await row.waitFor();
+  expect(await findCutOffContent(page)).toEqual([]);
   await row.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('heading', { name: 'No stock alerts' }).waitFor();
   expect((await shopper.api('getBackInStock')).data).toEqual([]);
