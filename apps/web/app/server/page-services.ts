@@ -16,8 +16,8 @@ export type PageServices = {
       readonly best: string;
       readonly categories: Readonly<Record<string, string>>;
     };
-    /** Changes when the list of a sub-category looks different. */
-    readonly subCategory: (id: string) => string;
+    /** Changes when the list of a sub-category looks different, or when its filtered list does. */
+    readonly subCategory: (id: string, isNarrowed: boolean) => string;
     /** Changes when what a search finds could look different. */
     readonly search: (words: string, exact: boolean) => string;
     /** Changes when a product or one of its packs could look different. */

@@ -47,7 +47,7 @@ export const readPageData = {
   },
 
   async listing({ url, params, api, publicUrl, listVersions }) {
-    const version = listVersions.subCategory(idFromSegment<'SubCategory'>(params.subCategory) ?? '');
+    const version = listingVersion(url, params, listVersions);
     const listing = orNotFound(await loadListing(api, params, readListOptions(url.searchParams)));
     return { listing: { ...listing, first: { ...listing.first, version } }, publicUrl };
   },
@@ -85,8 +85,7 @@ type VersionReaders = {
 export const shownVersions: VersionReaders = {
   home: ({ listVersions }) => listVersions.rows().all,
   search: ({ url, listVersions }) => listVersions.search(termOf(url), isExact(url)),
-  listing: ({ params, listVersions }) =>
-    listVersions.subCategory(idFromSegment<'SubCategory'>(params.subCategory) ?? ''),
+  listing: ({ url, params, listVersions }) => listingVersion(url, params, listVersions),
   product: ({ params, listVersions, isInDocument }) =>
     isInDocument ? listVersions.product(idFromSegment<'Product'>(params.product) ?? '') : listVersions.all(),
   privacy: null,
@@ -98,6 +97,15 @@ export const shownVersions: VersionReaders = {
 export type RouteData = {
   readonly [Name in keyof Readers]: Awaited<ReturnType<Readers[Name]>>;
 };
+
+function listingVersion(
+  url: URL,
+  { subCategory }: PageParams<'listing'>,
+  listVersions: PageServices['listVersions'],
+): string {
+  const isNarrowed = Object.keys(readListOptions(url.searchParams).filters).length > 0;
+  return listVersions.subCategory(idFromSegment<'SubCategory'>(subCategory) ?? '', isNarrowed);
+}
 
 function orNotFound<Thing>(thing: Thing | null): Thing {
   if (thing === null) throw new PageError(404);

@@ -108,6 +108,32 @@ it('moves best sellers up in every process, without reading a product', async ()
   }
 });
 
+it('reads only the numbers of the products that were ordered', async () => {
+  await fillThePast(shop.db, shop.clock.now(), { products: 300, orders: 600 });
+  await ranking.count();
+  const counted = openCountedDatabase(shop.config.databaseUrl ?? '');
+  const other = createShelf({ ...shop, db: counted.db, pollIntervalMs: 600_000 });
+  try {
+    await other.start();
+    await order(await product('Soap'));
+    await other.catchUp();
+    counted.takeWork();
+    const content = other.versionOf([]);
+    await ranking.count();
+    await other.catchUp();
+    const read = [...counted.takeWork()].filter(([statement]) => /product_sales/.test(statement));
+    expect(read.map(([, work]) => work.rows)).toEqual([1]);
+    expect(other.versionOf([])).toBe(content);
+    shop.clock.advance(2 * DAY_MS);
+    await ranking.count();
+    await other.catchUp();
+    expect(other.versionOf([])).not.toBe(content);
+  } finally {
+    await other.stop();
+    await counted.close();
+  }
+});
+
 it('doesn’t change the catalogue’s version if nothing was ordered', async () => {
   const version = () => shop.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
   await order(await product('Soap'));

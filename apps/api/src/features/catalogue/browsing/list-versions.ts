@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type CategoryId, PAGE_SIZES, PRODUCTS_IN_DOCUMENT, type ProductId } from '@jhola/domain';
+import {
+  type CategoryId,
+  PAGE_SIZES,
+  PRODUCTS_IN_DOCUMENT,
+  type ProductId,
+  type SubCategoryId,
+} from '@jhola/domain';
 import type { Shelf } from '../shelf/create-shelf.ts';
-import type { ShelfProduct } from '../shelf/shelf-product.ts';
+import { contentMark, type ShelfProduct } from '../shelf/shelf-product.ts';
 import { bestSellers } from './list-best-sellers.ts';
 import { categoryRow } from './list-category-row.ts';
 
@@ -15,11 +21,14 @@ export type ListVersions = {
     readonly best: string;
     readonly categories: Readonly<Record<string, string>>;
   };
-  /** Changes when a card of a sub-category's list looks different, or moves. */
-  subCategory(id: string): string;
-  /** Changes with each change of the catalogue, and when a product that the search finds sells out or is back in stock. */
+  /**
+   * Changes when a card of a sub-category's list looks different, or moves, or when a page of the list ends elsewhere.
+   * `isNarrowed`: pages of a filtered list may end at any product.
+   */
+  subCategory(id: string, isNarrowed?: boolean): string;
+  /** Changes when a card of what a search finds looks different, or moves. */
   search(words: string, exact: boolean): string;
-  /** The same for a product and its packs. */
+  /** Changes when a product or one of its packs looks different. Before it, the content of the catalogue may change. */
   product(id: string): string;
 };
 
@@ -35,17 +44,17 @@ const VERSION_LENGTH = 6;
 export function createListVersions(shelf: Shelf): ListVersions {
   const known = new Map<string, { readonly shelf: string; readonly version: string }>();
 
-  function versionOf(list: string, present: string, products: () => readonly ShelfProduct[]): string {
+  function versionOf(list: string, present: string, parts: () => readonly NodeJS.ArrayBufferView[]): string {
     const last = known.get(list);
     if (last?.shelf === present) return last.version;
-    const version = hashOf(partsOf(products()));
+    const version = hashOf(parts());
     known.set(list, { shelf: present, version });
     return version;
   }
 
   function rowVersion(category: string): string {
     return versionOf(`row ${category}`, shelf.versionOf([category]), () =>
-      ROW_LENGTHS.flatMap((length) => categoryRow(shelf, category as CategoryId, length)),
+      ROW_LENGTHS.map((length) => marksOf(categoryRow(shelf, category as CategoryId, length))),
     );
   }
 
@@ -54,30 +63,50 @@ export function createListVersions(shelf: Shelf): ListVersions {
     rows() {
       const categories = [...shelf.contents().byCategory.keys()].map((id) => [id, rowVersion(id)] as const);
       const best = versionOf('best', shelf.version(), () =>
-        BEST_LENGTHS.flatMap((length) => bestSellers(shelf, length)),
+        BEST_LENGTHS.map((length) => marksOf(bestSellers(shelf, length))),
       );
       return { all: hashOf([best, ...categories.flat()]), best, categories: Object.fromEntries(categories) };
     },
-    subCategory: (id) =>
-      versionOf(`list ${id}`, shelf.versionOf([id]), () => shelf.contents().bySubCategory.get(id) ?? []),
-    search: (words, exact) => shelf.listsVersion(shelf.search(words, exact).products),
+    subCategory(id, isNarrowed = false) {
+      // Nothing is kept for the ids that anybody may write into a URL.
+      if (!shelf.contents().taxonomy.subCategories.has(id as SubCategoryId)) return '';
+      return versionOf(`${isNarrowed ? 'narrowed' : 'list'} ${id}`, shelf.versionOf([id]), () => {
+        const { bySubCategory, taxonomy } = shelf.contents();
+        const isSplit = (taxonomy.subCategories.get(id as SubCategoryId)?.category_ids.length ?? 0) > 1;
+        const products = bySubCategory.get(id) ?? [];
+        // In the sequence in which shoppers see them.
+        const shown = [...products.filter(isInStock), ...products.filter((product) => !isInStock(product))];
+        return [marksOf(shown), endsOf(shown, isNarrowed || isSplit ? 1 : PAGE_SIZES.listing)];
+      });
+    },
+    search(words, exact) {
+      const { products, corrections } = shelf.search(words, exact);
+      return hashOf([marksOf(products), JSON.stringify(corrections)]);
+    },
     product(id) {
       const { products, byFamily } = shelf.contents();
       const product = products.get(id as ProductId);
-      return shelf.listsVersion((product && byFamily.get(product.family)) ?? []);
+      return hashOf([marksOf((product && byFamily.get(product.family)) ?? [])]);
     },
   };
 }
 
 /** Everything that cards show of the products, in their order. Of the stock they only show whether it is 0. */
-function* partsOf(products: readonly ShelfProduct[]): Generator<Uint8Array | string> {
-  for (const { json, contentLength, stock } of products) {
-    yield json.subarray(0, contentLength);
-    yield stock === 0 ? '0' : '1';
-  }
+function marksOf(products: readonly ShelfProduct[]): Uint32Array {
+  return Uint32Array.from(products, (product) => contentMark(product) * 2 + Number(isInStock(product)));
 }
 
-function hashOf(parts: Iterable<Uint8Array | string>): string {
+/** Where pages of this size end: their cursors contain the popularity of their last product. */
+function endsOf(products: readonly ShelfProduct[], pageSize: number): Float64Array {
+  const last = products.filter((_, index) => (index + 1) % pageSize === 0);
+  return Float64Array.from(last, ({ popularity }) => popularity);
+}
+
+function isInStock({ stock }: ShelfProduct): boolean {
+  return stock > 0;
+}
+
+function hashOf(parts: readonly (NodeJS.ArrayBufferView | string)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('base64url').slice(0, VERSION_LENGTH);

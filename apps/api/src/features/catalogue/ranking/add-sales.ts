@@ -13,10 +13,20 @@ export type Sale = {
 /** Products below this number of orders leave the ranking: with one order, after four months. */
 const LEAST = 1 / 512;
 
+/** The id of a change of the ranking that concerns all products. */
+export const ALL_SALES = 'sales';
+
+/**
+ * Beyond this many products, all numbers are read again: the records of changes are kept for days. A shop with 1,400
+ * orders a day sells about fifteen different products between two counts.
+ */
+const MOST_RECORDED = 500;
+
 /**
  * Adds sales to the ranking, within the caller's transaction. Once a day all numbers are decayed to the present, or
- * raised to it again if a clock was ahead. Creates a new version of the catalogue, so that shelves and pages are
- * updated. `read` reads the sales and marks them as counted; other processes wait until it is done.
+ * raised to it again if a clock was ahead. Creates a new version of the catalogue with the products whose numbers
+ * changed, so that shelves and pages are updated. `read` reads the sales and marks them as counted; other processes wait
+ * until it is done.
  */
 export async function addSales(tx: Db, now: Date, read: () => Promise<readonly Sale[]>): Promise<void> {
   let asOf = await lockRanking(tx);
@@ -26,8 +36,13 @@ export async function addSales(tx: Db, now: Date, read: () => Promise<readonly S
     asOf = now;
   }
   const sales = await read();
-  if (sales.length > 0) await addToSales(tx, sumOf(sales, asOf));
-  if (isNewDay || sales.length > 0) await touchCatalogue(tx, [{ entity: 'ranking', id: 'sales' }]);
+  const sums = sumOf(sales, asOf);
+  if (sums.size > 0) await addToSales(tx, sums);
+  const changed = isNewDay || sums.size > MOST_RECORDED ? [ALL_SALES] : [...sums.keys()];
+  await touchCatalogue(
+    tx,
+    changed.map((id) => ({ entity: 'ranking', id })),
+  );
 }
 
 function sumOf(sales: readonly Sale[], asOf: Date): Map<ProductId, number> {

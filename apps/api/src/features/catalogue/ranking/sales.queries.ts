@@ -5,10 +5,34 @@ import type { Db } from '../../../platform/database.ts';
 /** The decayed number of orders of each recently ordered product. */
 export type Sales = ReadonlyMap<ProductId, number>;
 
+const READ_AT_ONCE = 5_000;
+
 /** All sales numbers; they refer to the time that `lockRanking` returns. */
-export async function readSales(db: Db): Promise<Sales> {
-  const rows = await db.selectFrom('product_sales').select(['product_id', 'orders']).execute();
-  return new Map(rows.map((row) => [row.product_id, row.orders]));
+export async function readAllSales(db: Db): Promise<Map<ProductId, number>> {
+  const sales = new Map<ProductId, number>();
+  let after = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('product_sales')
+      .select(['product_id', 'orders'])
+      .where('product_id', '>', after as ProductId)
+      .orderBy('product_id')
+      .limit(READ_AT_ONCE)
+      .execute();
+    for (const row of rows) sales.set(row.product_id, row.orders);
+    if (rows.length < READ_AT_ONCE) return sales;
+    after = rows.at(-1)?.product_id ?? after;
+  }
+}
+
+/** The sales numbers of these products; 0 for those that have none. */
+export async function readSalesOf(db: Db, ids: readonly ProductId[]): Promise<Sales> {
+  const sales = new Map<ProductId, number>(ids.map((id) => [id, 0]));
+  if (ids.length === 0) return sales;
+  const { rows } = await sql<{ id: ProductId; orders: number }>`
+    select product_id as id, orders from product_sales where product_id = any(${ids}::text[])`.execute(db);
+  for (const { id, orders } of rows) sales.set(id, orders);
+  return sales;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type ProductId, readSearchNames } from '@jhola/domain';
+import { createPause } from '../../../platform/steps.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import { readShelfProduct, sameTexts, type ShelfProduct } from '../shelf/shelf-product.ts';
 import type { Correction } from './query/query.ts';
@@ -41,8 +42,6 @@ export type SearchIndex = {
   stop(): void;
 };
 
-/** The index is updated in steps of about this many milliseconds; requests wait at most for one step. */
-const STEP_MS = 8;
 const WEIGHED_AT_ONCE = 200;
 const AGES_AT_ONCE = 5_000;
 const CACHED_SEARCHES = 200;
@@ -158,6 +157,18 @@ export function createSearchIndex(): SearchIndex {
     },
     follow(contents) {
       wanted = contents;
+      const { since } = contents;
+      if (
+        updating === null &&
+        since?.version === indexedVersion &&
+        since.products.size === 0 &&
+        contents.words === words
+      ) {
+        // The same products, of which some have become more or less popular.
+        cache.forget(since.popularity);
+        indexedVersion = contents.version;
+        return Promise.resolve();
+      }
       cache.clear();
       updating ??= updateUntilCurrent().finally(() => {
         updating = null;
@@ -198,23 +209,6 @@ function searchable(onShelf: ShelfProduct): Searchable {
     categories: product.category.map(({ name }) => name),
     alsoCalled: readSearchNames(onShelf.alsoCalled),
     texts: [...details.map(([, value]) => value), product.description],
-  };
-}
-
-/**
- * Returns a function to call between steps of the update. It returns a promise to await if STEP_MS have passed since
- * the last pause.
- */
-function createPause(): () => Promise<void> | undefined {
-  let began = performance.now();
-  return () => {
-    if (performance.now() - began < STEP_MS) return undefined;
-    return new Promise((resolve) => {
-      setImmediate(() => {
-        began = performance.now();
-        resolve();
-      });
-    });
   };
 }
 

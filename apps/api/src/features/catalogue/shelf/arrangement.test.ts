@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { createNamePlaces } from '../product-table/name-places.ts';
 import { SearchEngine } from '../search/search-engine.ts';
 import { type ProductInMemory, shelfInMemory } from '../testing/shelf-in-memory.ts';
-import { Arrangement } from './arrangement.ts';
+import { Arrangement, type SalesRead } from './arrangement.ts';
+import { atOnce } from '../../../platform/steps.ts';
 import type { ShelfContents } from './shelf-contents.ts';
-import type { ShelfProduct } from './shelf-product.ts';
+import { patchStock, type ShelfProduct } from './shelf-product.ts';
 
 const GOODS = ['Toned Milk', 'White Bread', 'Dish Wash Bar', 'Hair Oil', 'Toor Dal', 'Comb'];
 
@@ -44,6 +45,11 @@ function arranged(contents: Pick<ShelfContents, keyof Arrangement & keyof ShelfC
   };
 }
 
+function sortedAgain({ products, arrangement }: ShelfContents): Arrangement {
+  const copies = new Map([...products].map(([id, product]) => [id, { ...product }]));
+  return atOnce(Arrangement.arrange(copies, arrangement.sales))();
+}
+
 describe('a shelf after edits', () => {
   const shelf = shelfInMemory(goods(300));
   const names = createNamePlaces();
@@ -75,11 +81,7 @@ describe('a shelf after edits', () => {
     const before = shelf.contents();
     const was = arranged(before).newest;
     const contents = shelf.arrange({ changed: change() });
-    const rebuilt = new Arrangement(
-      new Map([...contents.products].map(([id, product]) => [id, { ...product }])),
-      contents.sales,
-    );
-    expect(arranged(contents)).toEqual(arranged(rebuilt));
+    expect(arranged(contents)).toEqual(arranged(sortedAgain(contents)));
     expect(contents.newestFirst.map(({ id }) => contents.products.get(id))).toEqual(contents.newestFirst);
     const ages = contents.newestFirst.map(({ age }) => age);
     expect(ages).toEqual(ages.toSorted((one, other) => one - other));
@@ -96,31 +98,38 @@ describe('a shelf after sales', () => {
   const [first, second, third] = shelf.ids as [ProductId, ProductId, ProductId];
   const staple = () => shelf.contents().bestFirst[0]?.id as ProductId;
 
-  it.each<[string, () => [ProductId, number][], () => Map<ProductId, ShelfProduct | null>]>([
-    ['the first ones', () => [[first, 3]], () => new Map()],
+  const none = () => new Map<ProductId, ShelfProduct | null>();
+  const changed = (...sales: [ProductId, number][]) => ({ changed: new Map(sales) });
+
+  it.each<[string, () => SalesRead, () => Map<ProductId, ShelfProduct | null>]>([
+    ['the first ones', () => changed([first, 3]), none],
+    ['another, and of a staple', () => changed([second, 1.5], [staple(), 0.25]), none],
+    ['fewer, and none any more', () => changed([second, 0.5], [first, 0]), none],
+    ['the same', () => changed([second, 0.5]), none],
     [
-      'another, and of a staple',
-      () => [
-        [first, 3],
-        [second, 1.5],
-        [staple(), 0.25],
-      ],
-      () => new Map(),
+      'with an edit',
+      () => changed([third, 7]),
+      () => new Map([[second, shelf.make(good(1, 'Comb'), second)]]),
     ],
-    ['fewer', () => [[second, 0.5]], () => new Map()],
-    ['with an edit', () => [[third, 7]], () => new Map([[second, shelf.make(good(1, 'Comb'), second)]])],
-    ['of an edited product', () => [[third, 8]], () => new Map([[third, shelf.make(good(1), third)]])],
-    ['of most products', () => shelf.ids.map((id, index) => [id, index % 5]), () => new Map()],
-    ['none', () => [], () => new Map()],
-  ])('equals a newly sorted one: %s', (_, sales, changed) => {
+    ['of an edited product', () => changed([third, 8]), () => new Map([[third, shelf.make(good(1), third)]])],
+    ['of one that never was', () => changed([makeId<'Product'>(new Date()), 3]), none],
+    [
+      'with many edits',
+      () => changed([third, 9]),
+      () => new Map(shelf.ids.slice(50, 90).map((id) => [id, shelf.make(good(2), id)])),
+    ],
+    [
+      'of half of the products',
+      () => changed(...shelf.ids.slice(0, 150).map((id, index) => [id, index % 5] as [ProductId, number])),
+      none,
+    ],
+    ['of all products', () => ({ all: new Map(shelf.ids.map((id, index) => [id, index % 7])) }), none],
+    ['none of any product', () => ({ all: new Map() }), none],
+  ])('equals a newly sorted one: %s', (_, sales, edits) => {
     const before = shelf.contents();
     const was = arranged(before);
-    const contents = shelf.arrange({ changed: changed() }, new Map(sales()));
-    const rebuilt = new Arrangement(
-      new Map([...contents.products].map(([id, product]) => [id, { ...product }])),
-      contents.sales,
-    );
-    expect(arranged(contents)).toEqual(arranged(rebuilt));
+    const contents = shelf.arrange({ changed: edits() }, sales());
+    expect(arranged(contents)).toEqual(arranged(sortedAgain(contents)));
     expect(contents.bestFirst.map(({ id }) => contents.products.get(id))).toEqual(contents.bestFirst);
     expect(arranged(before).newest).toEqual(was.newest);
   });
@@ -153,7 +162,7 @@ async function readsOfSales(products: number): Promise<number> {
   await shelf.index.follow(shelf.contents());
   return readsOf(async () => {
     const sales = new Map([5, 7].map((at) => [shelf.ids[at] as ProductId, 2]));
-    await shelf.index.follow(shelf.arrange({ changed: new Map() }, sales));
+    await shelf.index.follow(shelf.arrange({ changed: new Map() }, { changed: sales }));
     expect(shelf.index.version).toBe(shelf.contents().version);
   });
 }
@@ -163,6 +172,49 @@ it('reads no more products for a new ranking, however many there are', async () 
   const many = await readsOfSales(2_400);
   expect(many).toBeLessThan(few * 1.5);
   expect(many).toBeLessThan(1_000);
+});
+
+/** The most product fields that are read in one step to sort all of `products` again. */
+function readsOfLongestStep(products: number): number {
+  let reads = 0;
+  const counted = (product: ShelfProduct) =>
+    new Proxy(product, {
+      get(target, key) {
+        reads += 1;
+        return Reflect.get(target, key);
+      },
+    });
+  const combs = Array.from({ length: products }, (_, index) => good(index, `Comb ${index % 40}`));
+  const shelf = shelfInMemory(combs, counted);
+  const sales = new Map(shelf.ids.map((id, index) => [id, index % 1_000]));
+  const work = shelf.steps({ changed: new Map() }, { all: sales });
+  let most = 0;
+  let done: boolean | undefined = false;
+  while (!done) {
+    reads = 0;
+    done = work.next().done;
+    most = Math.max(most, reads);
+  }
+  return most;
+}
+
+it('sorts all products in steps that don’t get longer, however many there are', () => {
+  const few = readsOfLongestStep(5_000);
+  expect(readsOfLongestStep(15_000)).toBeLessThan(few * 1.5);
+  expect(few).toBeLessThan(60_000);
+});
+
+it('keeps a stock that changes while the products are sorted', () => {
+  const shelf = shelfInMemory(goods(100));
+  const edited = new Map(shelf.ids.slice(0, 50).map((id) => [id, shelf.make(good(2, 'Comb'), id)]));
+  const work = shelf.steps({ changed: edited });
+  // The first steps take the products over one by one.
+  for (let step = 0; step < 50; step += 1) work.next();
+  const sold = shelf.contents().products.get(shelf.ids[3] as ProductId) as ShelfProduct;
+  patchStock(sold, { id: sold.id, stock: 0, updated_at: new Date() });
+  const next = atOnce(work)().products.get(sold.id);
+  expect(next?.name).toContain('Comb');
+  expect(next?.stock).toBe(0);
 });
 
 /** The number of product fields that are read to apply two edits of one of `products`. */

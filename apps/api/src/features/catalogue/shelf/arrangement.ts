@@ -1,15 +1,34 @@
 import { type ProductId, STAPLES, stapleCredits } from '@jhola/domain';
+import { atOnce, type Steps } from '../../../platform/steps.ts';
 import type { Sales } from '../ranking/sales.queries.ts';
 import type { ShelfProduct } from './shelf-product.ts';
-import { numberBetween, sortedIndexOf, replaceInSorted } from './sorted-list.ts';
+import {
+  addToSorted,
+  numberBetween,
+  removeFromSorted,
+  replaceInSorted,
+  sortedIndexOf,
+  sortInSteps,
+} from './sorted-list.ts';
 
 /** Products that were written or deleted, by id; null if deleted. */
 export type ChangedProducts = ReadonlyMap<ProductId, ShelfProduct | null>;
 
 /** Beyond this many changes, sorting all products again is faster than moving each. */
 const CHANGED_AT_MOST = 30;
-/** The same if products only become more or less popular: this share of all products. */
-const MOVED_SHARE_AT_MOST = 0.1;
+/** The number of products that are put into lists in one step. */
+const LISTED_AT_ONCE = 500;
+
+/** The decayed numbers of orders: of all products, or only those that have changed (0 if there are none any more). */
+export type SalesRead = { readonly all: Map<ProductId, number> } | { readonly changed: Sales };
+
+/** What a change has moved. */
+export type Moved = {
+  /** The products that were written or deleted, and those that became others. */
+  readonly products: ChangedProducts;
+  /** The same products as before, whose popularity has changed. */
+  readonly popularity: ReadonlySet<ShelfProduct>;
+};
 
 /**
  * The products, and the sorted lists that shoppers see. A change moves only the changed products. The maps are updated
@@ -23,66 +42,107 @@ export class Arrangement {
   readonly byPile = new Map<string, readonly ShelfProduct[]>();
   readonly byHead = new Map<string, readonly ShelfProduct[]>();
   readonly byFamily = new Map<string, readonly ShelfProduct[]>();
-  newestFirst: readonly ShelfProduct[];
-  bestFirst: readonly ShelfProduct[];
+  newestFirst: readonly ShelfProduct[] = [];
+  bestFirst: readonly ShelfProduct[] = [];
   /** The products of each staple, in no particular order. */
   readonly #byStaple = new Map<number, readonly ProductId[]>();
   /** The credits of staples, and the sales, from which the popularity was computed. */
-  readonly #credits: Map<string, number>;
-  #sales: Sales;
+  readonly #credits = new Map<string, number>();
+  readonly #sales: Map<ProductId, number>;
 
-  /** Sorts all products. Sets each product's `age` and `popularity`. */
-  constructor(products: Map<ProductId, ShelfProduct>, sales: Sales) {
+  private constructor(products: Map<ProductId, ShelfProduct>, sales: Map<ProductId, number>) {
     this.products = products;
-    this.newestFirst = [...products.values()].sort(newerFirst);
     this.#sales = sales;
-    this.#credits = stapleCredits(products.values(), STAPLES.length);
-    this.newestFirst.forEach((product, age) => {
-      product.age = age;
-      product.popularity = popularityOf(product, sales, this.#credits);
-    });
-    // Equally popular products stay sorted newest first.
-    this.bestFirst = this.newestFirst.toSorted((one, other) => other.popularity - one.popularity);
-    for (const [lists, keysOf] of this.#lists()) {
-      for (const [key, list] of byKey(this.bestFirst, keysOf)) lists.set(key, list);
-    }
-    for (const [place, list] of byKey(this.newestFirst, staplesOf))
-      this.#byStaple.set(
+  }
+
+  /**
+   * Sorts all products. Returns a function that completes the arrangement: it sets the `age` and `popularity` of each
+   * product, which belong to the newest contents. Keeps the maps, and changes them later.
+   */
+  static *arrange(
+    products: Map<ProductId, ShelfProduct>,
+    sales: Map<ProductId, number>,
+  ): Steps<() => Arrangement> {
+    const made = new Arrangement(products, sales);
+    // The database returns the oldest first.
+    const given = [...products.values()].reverse();
+    yield;
+    const newestFirst = yield* sortInSteps(given, newerFirst);
+    made.newestFirst = newestFirst;
+    for (const [place, list] of yield* listByKey(newestFirst, staplesOf)) {
+      made.#byStaple.set(
         place,
         list.map(({ id }) => id),
       );
+      for (const [id, credit] of stapleCredits(list, STAPLES.length)) made.#credits.set(id, credit);
+      yield;
+    }
+    const setPopularity = yield* made.#sortByPopularity();
+    return () => {
+      newestFirst.forEach((product, age) => (product.age = age));
+      setPopularity();
+      return made;
+    };
+  }
+
+  /** Sorts the same products by other sales. Returns a function that completes the new arrangement. */
+  *rearrange(sales: Map<ProductId, number>): Steps<() => Arrangement> {
+    const made = new Arrangement(this.products, sales);
+    made.newestFirst = this.newestFirst;
+    for (const [place, ids] of this.#byStaple) made.#byStaple.set(place, ids);
+    for (const [id, credit] of this.#credits) made.#credits.set(id, credit);
+    const setPopularity = yield* made.#sortByPopularity();
+    return () => {
+      setPopularity();
+      return made;
+    };
+  }
+
+  /** Fills the lists that are sorted by popularity. Returns a function that sets the popularity of each product. */
+  *#sortByPopularity(): Steps<() => void> {
+    const products = this.newestFirst;
+    const popularity = new Float64Array(products.length);
+    const popular: number[] = [];
+    const others: ShelfProduct[] = [];
+    for (let at = 0; at < products.length; at += 1) {
+      const product = products[at] as ShelfProduct;
+      popularity[at] = popularityOf(product, this.#sales, this.#credits);
+      if (popularity[at] === 0) others.push(product);
+      else popular.push(at);
+      if (at % LISTED_AT_ONCE === 0) yield;
+    }
+    // Equally popular products stay sorted newest first.
+    const sorted = yield* sortInSteps(
+      popular,
+      (one, other) => (popularity[other] ?? 0) - (popularity[one] ?? 0),
+    );
+    this.bestFirst = sorted.map((at) => products[at] as ShelfProduct).concat(others);
+    yield;
+    for (const [lists, keysOf] of this.#lists())
+      for (const [key, list] of yield* listByKey(this.bestFirst, keysOf)) lists.set(key, list);
+    return () =>
+      products.forEach((product, at) => {
+        product.popularity = popularity[at] ?? 0;
+      });
+  }
+
+  /** The sales from which the popularity is computed. */
+  get sales(): Map<ProductId, number> {
+    return this.#sales;
   }
 
   /**
    * Moves the changed products, and those whose popularity changes: because of the changes, or with these sales.
    * Returns all of them; null, with nothing moved, if there are too many.
    */
-  move(changed: ChangedProducts, sales: Sales): ChangedProducts | null {
-    const most = Math.max(CHANGED_AT_MOST, this.products.size * MOVED_SHARE_AT_MOST);
-    const sold = this.#soldDifferently(sales);
-    const ages = changed.size > CHANGED_AT_MOST || sold.length > most ? null : this.#agesOf(changed);
-    if (ages === null) return null;
+  move(changed: ChangedProducts, sales: SalesRead): Moved | null {
+    const ages = changed.size > CHANGED_AT_MOST || 'all' in sales ? null : this.#agesOf(changed);
+    if (ages === null || 'all' in sales) return null;
+    takeSales(this.#sales, sales.changed);
+    const sold = [...sales.changed.keys()].flatMap((id) => this.products.get(id) ?? []);
     const staples = this.#staplesAfter(changed);
     const ofStaples = [...staples.values()].flat();
     const credits = stapleCredits(ofStaples, STAPLES.length);
-    // The credits of other staples stay, and a product that is no staple any more has none.
-    const popularityAfter = (product: ShelfProduct) => {
-      const isCounted = product.staple === null || staples.has(product.staple.place);
-      return popularityOf(product, sales, isCounted ? credits : this.#credits);
-    };
-    const moved = new Map(changed);
-    for (const product of [...ofStaples, ...sold]) {
-      if (moved.has(product.id)) continue;
-      const popularity = popularityAfter(product);
-      if (popularity !== product.popularity) moved.set(product.id, { ...product, popularity });
-    }
-    if (moved.size > most) return null;
-    for (const [id, product] of changed) {
-      if (product === null) continue;
-      product.age = ages.get(id) ?? 0;
-      product.popularity = popularityAfter(product);
-    }
-    this.#sales = sales;
     for (const id of [...changed.keys(), ...ofStaples.map((product) => product.id)]) {
       const credit = credits.get(id);
       if (credit === undefined) this.#credits.delete(id);
@@ -93,38 +153,42 @@ export class Arrangement {
         place,
         products.map(({ id }) => id),
       );
-    if (moved.size > 0) this.#replace(moved);
-    return moved;
-  }
-
-  /** The products whose sales differ from these. */
-  #soldDifferently(sales: Sales): ShelfProduct[] {
-    if (sales === this.#sales) return [];
-    const ids: ProductId[] = [];
-    for (const [id, orders] of sales) if (this.#sales.get(id) !== orders) ids.push(id);
-    for (const id of this.#sales.keys()) if (!sales.has(id)) ids.push(id);
-    return ids.flatMap((id) => this.products.get(id) ?? []);
-  }
-
-  #replace(moved: ChangedProducts): void {
-    const removed = [...moved.keys()].flatMap((id) => this.products.get(id) ?? []);
-    const added = [...moved.values()].filter((product) => product !== null);
-    this.newestFirst = replaceInSorted(this.newestFirst, removed, added, newerFirst);
-    this.bestFirst = replaceInSorted(this.bestFirst, removed, added, betterFirst);
-    for (const [lists, keysOf] of this.#lists()) {
-      const [without, within] = [byKey(removed, keysOf), byKey(added, keysOf)];
-      for (const key of new Set([...without.keys(), ...within.keys()])) {
-        const list = replaceInSorted(
-          lists.get(key) ?? [],
-          without.get(key) ?? [],
-          within.get(key) ?? [],
-          betterFirst,
-        );
-        if (list.length > 0) lists.set(key, list);
-        else lists.delete(key);
-      }
+    const popularity = new Map<ShelfProduct, number>();
+    for (const product of new Set([...ofStaples, ...sold])) {
+      if (changed.has(product.id)) continue;
+      const next = popularityOf(product, this.#sales, this.#credits);
+      if (next !== product.popularity) popularity.set(product, next);
     }
-    for (const [id, product] of moved) {
+    for (const [id, product] of changed) {
+      if (product === null) continue;
+      product.age = ages.get(id) ?? 0;
+      product.popularity = popularityOf(product, this.#sales, this.#credits);
+    }
+    this.#replace(changed, popularity);
+    return { products: changed, popularity: new Set(popularity.keys()) };
+  }
+
+  /** Replaces the changed products, and moves those with another popularity. */
+  #replace(changed: ChangedProducts, popularity: ReadonlyMap<ShelfProduct, number>): void {
+    if (changed.size + popularity.size === 0) return;
+    const gone = [...changed.keys()].flatMap((id) => this.products.get(id) ?? []);
+    const come = [...changed.values()].filter((product) => product !== null);
+    this.newestFirst = replaceInSorted(this.newestFirst, gone, come, newerFirst);
+    const removed = [...gone, ...popularity.keys()];
+    const added = [...come, ...popularity.keys()];
+    // First all are removed, because they are found by their old popularity.
+    this.bestFirst = removeFromSorted(this.bestFirst, removed, betterFirst);
+    for (const [lists, keysOf] of this.#lists())
+      for (const [key, products] of byKey(removed, keysOf))
+        lists.set(key, removeFromSorted(lists.get(key) ?? [], products, betterFirst));
+    for (const [product, next] of popularity) product.popularity = next;
+    this.bestFirst = addToSorted(this.bestFirst, added, betterFirst);
+    for (const [lists, keysOf] of this.#lists()) {
+      for (const [key, products] of byKey(added, keysOf))
+        lists.set(key, addToSorted(lists.get(key) ?? [], products, betterFirst));
+      for (const key of byKey(gone, keysOf).keys()) if (lists.get(key)?.length === 0) lists.delete(key);
+    }
+    for (const [id, product] of changed) {
       if (product === null) this.products.delete(id);
       else this.products.set(id, product);
     }
@@ -190,22 +254,39 @@ function popularityOf({ id }: ShelfProduct, sales: Sales, credits: ReadonlyMap<s
   return (sales.get(id) ?? 0) + (credits.get(id) ?? 0);
 }
 
+/** Changes the numbers of these products. */
+export function takeSales(sales: Map<ProductId, number>, changed: Sales): void {
+  for (const [id, orders] of changed) {
+    if (orders === 0) sales.delete(id);
+    else sales.set(id, orders);
+  }
+}
+
 function staplesOf({ staple }: ShelfProduct): number[] {
   return staple === null ? [] : [staple.place];
 }
 
 /** The products of each key, in the given order. */
-function byKey<Key>(
+function byKey<Key>(products: readonly ShelfProduct[], keysOf: KeysOf<Key>): Map<Key, ShelfProduct[]> {
+  return atOnce(listByKey(products, keysOf));
+}
+
+function* listByKey<Key>(
   products: readonly ShelfProduct[],
-  keysOf: (product: ShelfProduct) => readonly Key[],
-): Map<Key, ShelfProduct[]> {
+  keysOf: KeysOf<Key>,
+): Steps<Map<Key, ShelfProduct[]>> {
   const lists = new Map<Key, ShelfProduct[]>();
+  let listed = 0;
   for (const product of products) {
     for (const key of keysOf(product)) {
       const list = lists.get(key);
       if (list) list.push(product);
       else lists.set(key, [product]);
     }
+    listed += 1;
+    if (listed % LISTED_AT_ONCE === 0) yield;
   }
   return lists;
 }
+
+type KeysOf<Key> = (product: ShelfProduct) => readonly Key[];

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database.ts';
 import { listen, type Listener } from '../../../platform/listen.ts';
+import { inSteps } from '../../../platform/steps.ts';
 import type { AddedWords } from '../search/meaning/concepts.ts';
 import { createSearchIndex, type ShelfFound } from '../search/search-index.ts';
 import { CATALOGUE_CHANNEL } from '../versions/touch-catalogue.ts';
@@ -32,8 +33,8 @@ export type Shelf = {
   /** The last time it was compared with the database and found or made up to date; null before the first load. */
   readonly confirmedAt: Date | null;
   /**
-   * Changes with each change of content, again when the search finds it, and when a product sells out or is back in
-   * stock.
+   * Changes with each change of content, again when the search finds it, when a product sells out or is back in stock,
+   * and when one becomes more or less popular.
    */
   version(): string;
   /**
@@ -42,11 +43,11 @@ export type Shelf = {
    */
   versionOf(places: readonly string[]): string;
   /**
-   * What lists of products depend on: changes with each change of content, once the search finds it, and of which
-   * products are sold out: of all, or of those given. Processes that show the same return the same. Throws UNAVAILABLE
-   * before the first load.
+   * What lists of products depend on: changes with each change of content or popularity, once the search finds it, and
+   * of which products are sold out. Processes that show the same return the same. Throws UNAVAILABLE before the first
+   * load.
    */
-  listsVersion(products?: Iterable<ShelfProduct>): string;
+  listsVersion(): string;
   /** The current contents. Throws UNAVAILABLE before the first load. */
   contents(): ShelfContents;
   /** The name of a product's first category; empty if it has none or isn't on the shelf. */
@@ -104,7 +105,7 @@ export function createShelf(options: ShelfOptions): Shelf {
   /** The first transaction that the next poll must read. */
   let unread = '0';
   const index = createSearchIndex();
-  let keyed: { readonly contents: ShelfContents; readonly soldOut: SoldOutKey } | null = null;
+  let keyed: { readonly version: number; readonly soldOut: SoldOutKey } | null = null;
 
   const refresh = newestRun(async () => {
     const startedAt = new Date();
@@ -114,7 +115,9 @@ export function createShelf(options: ShelfOptions): Shelf {
 
   async function reload(): Promise<void> {
     const reading = await readShelf(db, config, contents);
-    contents = nextContents(config, reading, contents);
+    const complete = await inSteps(nextContents(config, reading, contents));
+    contents = complete();
+    noteMoved(contents);
     // The shop opens after its index is built, so that no search waits; a writer finds what they wrote.
     await index.follow(contents);
   }
@@ -127,6 +130,17 @@ export function createShelf(options: ShelfOptions): Shelf {
     }
   }
 
+  /** Invalidates the lists of products that have become more or less popular. */
+  function noteMoved({ since }: ShelfContents): void {
+    if (since !== null && since.popularity.size > 0) flip(since.popularity);
+  }
+
+  function flip(products: Iterable<ShelfProduct>): void {
+    flips += 1;
+    for (const { categoryIds, subCategoryIds } of products)
+      for (const id of [...categoryIds, ...subCategoryIds]) flipsIn.set(id, flips);
+  }
+
   function applyStock(rows: readonly StockRow[]): void {
     if (contents === null) return;
     const flipped = new Set<ShelfProduct>();
@@ -135,11 +149,9 @@ export function createShelf(options: ShelfOptions): Shelf {
       if (product && patchStock(product, row)) flipped.add(product);
     }
     if (flipped.size === 0) return;
-    flips += 1;
-    for (const product of flipped) {
-      for (const id of [...product.categoryIds, ...product.subCategoryIds]) flipsIn.set(id, flips);
-      if (keyed?.contents === contents) keyed.soldOut.change(product);
-    }
+    flip(flipped);
+    if (keyed?.version === contents.contentVersion)
+      for (const product of flipped) keyed.soldOut.change(product);
     index.forget(flipped);
   }
 
@@ -188,7 +200,7 @@ export function createShelf(options: ShelfOptions): Shelf {
   function contentVersion(): string {
     // While the index is updated, which takes seconds after a large import, a search may lack what is new.
     const lacking = index.version === contents?.version ? '' : `+${index.version ?? ''}`;
-    return `${contents?.version ?? 0}${lacking}`;
+    return `${contents?.contentVersion ?? 0}${lacking}`;
   }
 
   function present(): ShelfContents {
@@ -223,13 +235,11 @@ export function createShelf(options: ShelfOptions): Shelf {
       const last = Math.max(0, ...places.map((id) => flipsIn.get(id) ?? 0));
       return `${contentVersion()}-${last.toString(36)}`;
     },
-    listsVersion(products) {
+    listsVersion() {
       const shown = present();
-      if (products === undefined && keyed?.contents !== shown) {
-        keyed = { contents: shown, soldOut: soldOutKey(shown.products.values()) };
-      }
-      const soldOut = products === undefined ? keyed?.soldOut : soldOutKey(products);
-      return `${index.version ?? shown.version}-${soldOut?.text()}`;
+      if (keyed?.version !== shown.contentVersion)
+        keyed = { version: shown.contentVersion, soldOut: soldOutKey(shown.products.values()) };
+      return `${index.version ?? shown.version}-${keyed.soldOut.text()}`;
     },
     contents: present,
     categoryOf(id) {

@@ -5,7 +5,8 @@ import { inSnapshot } from '../../../platform/in-transaction.ts';
 import { readTaxonomy, type Taxonomy } from '../categories/taxonomy.queries.ts';
 import { selectProducts } from '../products/product.queries.ts';
 import { type CatalogueChange, MOST_RECORDED_CHANGES } from '../versions/touch-catalogue.ts';
-import { readSales, type Sales } from '../ranking/sales.queries.ts';
+import { ALL_SALES } from '../ranking/add-sales.ts';
+import { readAllSales, readSalesOf } from '../ranking/sales.queries.ts';
 import type { AddedWords } from '../search/meaning/concepts.ts';
 import { readSearchWords } from '../search-words/search-words.queries.ts';
 import {
@@ -15,7 +16,7 @@ import {
   readVersion,
   type ShelfChanges,
 } from './shelf.queries.ts';
-import type { ChangedProducts } from './arrangement.ts';
+import type { ChangedProducts, SalesRead } from './arrangement.ts';
 import type { ShelfContents } from './shelf-contents.ts';
 import { type ShelfProduct, patchPrice, toShelfProduct } from './shelf-product.ts';
 
@@ -26,7 +27,9 @@ const PRICES_AT_ONCE = 1_000;
 export type ShelfReading = {
   readonly version: number;
   readonly taxonomy: Taxonomy;
-  readonly sales: Sales;
+  readonly sales: SalesRead;
+  /** Whether only the popularity of a few products has changed. */
+  readonly isRankingOnly: boolean;
   readonly words: readonly AddedWords[];
   /** All products, or the changed ones. */
   readonly read:
@@ -54,8 +57,9 @@ export async function readShelf(
     if (before === null || traced === 'everything') {
       const taxonomy = await readTaxonomy(state);
       const all = await readAll(state, config, taxonomy);
-      const sales = await readSales(state);
-      return { version, taxonomy, sales, words: await readSearchWords(state), read: { all } };
+      const sales = { all: await readAllSales(state) };
+      const words = await readSearchWords(state);
+      return { version, taxonomy, sales, isRankingOnly: false, words, read: { all } };
     }
     const { changes, prices } = traced;
     const taxonomy = changes.some(isTaxonomy) ? await readTaxonomy(state) : before.taxonomy;
@@ -65,10 +69,18 @@ export async function readShelf(
       changed === null
         ? { all: await readAll(state, config, taxonomy) }
         : { changed: await readChanged(state, config, taxonomy, changed, gone) };
-    const sales = changes.some(isRanking) ? await readSales(state) : before.sales;
+    const sales = await readChangedSales(state, changes);
     const words = changes.some(isWords) ? await readSearchWords(state) : before.words;
-    return { version, taxonomy, sales, words, read };
+    const isRankingOnly = 'changed' in sales && !prices && changes.every(isRanking);
+    return { version, taxonomy, sales, isRankingOnly, words, read };
   });
+}
+
+/** The sales of the products whose ranking changed, or of all. */
+async function readChangedSales(db: Db, changes: readonly CatalogueChange[]): Promise<SalesRead> {
+  const ids = new Set(changes.filter(isRanking).map(({ id }) => id));
+  if (ids.has(ALL_SALES)) return { all: await readAllSales(db) };
+  return { changed: await readSalesOf(db, [...ids] as ProductId[]) };
 }
 
 /** The products to read again, or null for all. */

@@ -2,9 +2,8 @@ import type { ProductId } from '@jhola/domain';
 import type { Config } from '../../../platform/config.ts';
 import { toWireCategory, toWireSubCategory } from '../categories/category.mapper.ts';
 import type { Taxonomy } from '../categories/taxonomy.queries.ts';
-import type { Sales } from '../ranking/sales.queries.ts';
 import type { AddedWords } from '../search/meaning/concepts.ts';
-import type { Arrangement, ChangedProducts } from './arrangement.ts';
+import type { Arrangement, Moved } from './arrangement.ts';
 import { jsonListResponse } from './json-responses.ts';
 import type { ShelfProduct } from './shelf-product.ts';
 
@@ -14,13 +13,13 @@ import type { ShelfProduct } from './shelf-product.ts';
  */
 export type ShelfContents = {
   readonly version: number;
+  /** The last version that changed more than the popularity of products, or that of most of them. */
+  readonly contentVersion: number;
   readonly taxonomy: Taxonomy;
-  /** The sales ranking from which `popularity` is computed. */
-  readonly sales: Sales;
   /** The shop's own search words. The same array as long as none changed. */
   readonly words: readonly AddedWords[];
-  /** The products that were replaced since an earlier version; null if it could be any. */
-  readonly since: { readonly version: number; readonly products: ChangedProducts } | null;
+  /** What moved since an earlier version; null if it could be any product. */
+  readonly since: (Moved & { readonly version: number }) | null;
   readonly arrangement: Arrangement;
   readonly products: ReadonlyMap<ProductId, ShelfProduct>;
   readonly newestFirst: readonly ShelfProduct[];
@@ -38,7 +37,7 @@ export type ShelfContents = {
   readonly subCategoriesResponse: Buffer;
 };
 
-type Facts = Pick<ShelfContents, 'version' | 'taxonomy' | 'sales' | 'words' | 'since'>;
+type Facts = Pick<ShelfContents, 'version' | 'contentVersion' | 'taxonomy' | 'words' | 'since'>;
 
 const byName = new Intl.Collator('en-IN', { numeric: true }).compare;
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { WireProduct } from '@jhola/contract';
 import {
   type CategoryId,
@@ -48,6 +49,8 @@ export type ShelfProduct = {
   readonly textLength: number;
   /** The number of bytes of content; stock and the time of the last change follow. */
   contentLength: number;
+  /** A hash of its content; null until `contentMark` computes it. */
+  mark: number | null;
   /** The product's JSON. Replaced, never modified, when stock, price or discount change. */
   json: Buffer;
   stock: number;
@@ -98,6 +101,7 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
     payablePaise: discountedPaise(row.price_paise, row.discount_percent),
     textLength: text.length,
     contentLength: text.length + price.length,
+    mark: null,
     json: withRest(text, text.length, price + tail(row.stock, row.updated_at)),
     stock: row.stock,
     changedAt: row.updated_at.getTime(),
@@ -158,9 +162,17 @@ export function patchPrice(product: ShelfProduct, row: PriceRow): void {
   const rest = price + tail(product.stock, new Date(product.changedAt));
   product.json = withRest(product.json, product.textLength, rest);
   product.contentLength = product.textLength + price.length;
+  product.mark = null;
   product.pricePaise = row.price_paise;
   product.discount = row.discount_percent;
   product.payablePaise = discountedPaise(row.price_paise, row.discount_percent);
+}
+
+/** A number that stays the same as long as the product's content does, in all processes. 31 bits. */
+export function contentMark(product: ShelfProduct): number {
+  product.mark ??=
+    hash('sha256', product.json.subarray(0, product.contentLength), 'buffer').readUInt32LE() >>> 1;
+  return product.mark;
 }
 
 /** Whether two products are equal except for their stock. */

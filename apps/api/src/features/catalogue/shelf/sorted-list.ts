@@ -1,3 +1,5 @@
+import type { Steps } from '../../../platform/steps.ts';
+
 /**
  * Returns a copy of a sorted list with some items removed and others added. `order` compares two items like the
  * function of `Array.sort`, and never returns 0 for different items.
@@ -6,32 +8,106 @@ export function replaceInSorted<Item>(
   list: readonly Item[],
   removed: readonly Item[],
   added: readonly Item[],
-  order: (one: Item, other: Item) => number,
+  order: Order<Item>,
+): readonly Item[] {
+  return addToSorted(removeFromSorted(list, removed, order), added, order);
+}
+
+/** A copy of a sorted list without some of its items. */
+export function removeFromSorted<Item>(
+  list: readonly Item[],
+  removed: readonly Item[],
+  order: Order<Item>,
 ): readonly Item[] {
   const gone = new Set<number>();
   for (const item of removed) {
     const index = sortedIndexOf(list, item, order);
     if (list[index] === item) gone.add(index);
   }
-  const next: Item[] = [];
-  let copied = 0;
-  const copyTo = (end: number) => {
-    for (; copied < end; copied += 1) if (!gone.has(copied)) next.push(list[copied] as Item);
-  };
-  for (const item of added.toSorted(order)) {
-    copyTo(sortedIndexOf(list, item, order));
-    next.push(item);
+  const parts: Item[][] = [];
+  let from = 0;
+  for (const index of [...gone].sort((one, other) => one - other)) {
+    parts.push(list.slice(from, index));
+    from = index + 1;
   }
-  copyTo(list.length);
-  return next;
+  return ([] as Item[]).concat(...parts, list.slice(from));
+}
+
+/** A copy of a sorted list with further items. */
+export function addToSorted<Item>(
+  list: readonly Item[],
+  added: readonly Item[],
+  order: Order<Item>,
+): readonly Item[] {
+  const parts: Item[][] = [];
+  let from = 0;
+  for (const item of added.toSorted(order)) {
+    const index = sortedIndexOf(list, item, order);
+    parts.push(list.slice(from, index), [item]);
+    from = index;
+  }
+  return ([] as Item[]).concat(...parts, list.slice(from));
+}
+
+type Order<Item> = (one: Item, other: Item) => number;
+
+function copyItems<Item>(list: readonly Item[], from: number, to: number, next: Item[]): void {
+  for (let index = from; index < to; index += 1) next.push(list[index] as Item);
+}
+
+/** The number of items that are sorted in one step. */
+const RUN = 2_000;
+
+/** A sorted copy of a list. Like `toSorted`, it keeps the sequence of items that are equal. */
+export function* sortInSteps<Item>(list: readonly Item[], order: Order<Item>): Steps<Item[]> {
+  let sorted: Item[] = [];
+  for (let start = 0; start < list.length; start += RUN) {
+    const run = list.slice(start, start + RUN).sort(order);
+    copyItems(run, 0, run.length, sorted);
+    yield;
+  }
+  for (let width = RUN; width < list.length; width *= 2) {
+    const merged: Item[] = [];
+    for (let start = 0; start < list.length; start += 2 * width) {
+      yield* merge(sorted, start, Math.min(start + width, list.length), start + 2 * width, order, merged);
+    }
+    sorted = merged;
+  }
+  return sorted;
+}
+
+/** Adds the items of two neighbouring sorted parts of a list to `merged`: from `start`, and from `middle` to before `end`. */
+function* merge<Item>(
+  list: readonly Item[],
+  start: number,
+  middle: number,
+  end: number,
+  order: Order<Item>,
+  merged: Item[],
+): Steps<void> {
+  const last = Math.min(end, list.length);
+  let [left, right] = [start, middle];
+  // Most parts are in order already: the database returns products by age.
+  if (right < last && order(list[middle - 1] as Item, list[middle] as Item) > 0) {
+    while (left < middle && right < last) {
+      const [one, other] = [list[left] as Item, list[right] as Item];
+      if (order(one, other) <= 0) {
+        merged.push(one);
+        left += 1;
+      } else {
+        merged.push(other);
+        right += 1;
+      }
+      if (merged.length % RUN === 0) yield;
+    }
+  }
+  copyItems(list, left, middle, merged);
+  copyItems(list, right, last, merged);
+  yield;
 }
 
 /** The index of the first item of a sorted list that doesn't come before this one. */
-export function sortedIndexOf<Item>(
-  list: readonly Item[],
-  item: Item,
-  order: (one: Item, other: Item) => number,
-): number {
+export function sortedIndexOf<Item>(list: readonly Item[], item: Item, order: Order<Item>): number {
   let low = 0;
   let high = list.length;
   while (low < high) {

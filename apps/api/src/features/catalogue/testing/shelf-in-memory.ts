@@ -9,11 +9,11 @@ import {
   type SubCategoryId,
 } from '@jhola/domain';
 import { readConfig } from '../../../platform/config.ts';
+import { atOnce, type Steps } from '../../../platform/steps.ts';
 import type { CategoryRow, SubCategoryRow } from '../categories/taxonomy.queries.ts';
-import type { Sales } from '../ranking/sales.queries.ts';
 import { createSearchIndex } from '../search/search-index.ts';
 import { suggest } from '../search/suggesting/suggest.ts';
-import type { ChangedProducts } from '../shelf/arrangement.ts';
+import type { ChangedProducts, SalesRead } from '../shelf/arrangement.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
 import { type ShelfProduct, toShelfProduct } from '../shelf/shelf-product.ts';
 import { nextContents } from '../shelf/swap-contents.ts';
@@ -26,6 +26,8 @@ export type ProductInMemory = {
   readonly details: Readonly<Record<string, string>>;
   readonly description: string;
 };
+
+type Read = { readonly changed: ChangedProducts } | { readonly all: ReadonlyMap<ProductId, ShelfProduct> };
 
 /**
  * What the shelf does with a catalogue after reading it: a shelf without a database, for tests and benchmarks. `wrap`
@@ -82,13 +84,16 @@ export function shelfInMemory(
     );
   }
 
-  /** Makes contents from a read, with the sales of before unless given. The index is not updated. */
-  function arrange(
-    read: { changed: ChangedProducts } | { all: Map<ProductId, ShelfProduct> },
-    sales: Sales = contents?.sales ?? new Map(),
-  ): ShelfContents {
+  /** What makes contents from a read, with the sales of before unless given. */
+  function steps(read: Read, sales: SalesRead = { changed: new Map() }): Steps<() => ShelfContents> {
     version += 1;
-    contents = nextContents(config, { version, taxonomy, sales, words, read }, contents);
+    const isRankingOnly = 'changed' in read && read.changed.size === 0 && 'changed' in sales;
+    return nextContents(config, { version, taxonomy, sales, isRankingOnly, words, read }, contents);
+  }
+
+  /** Makes contents from a read at once. The index is not updated. */
+  function arrange(read: Read, sales?: SalesRead): ShelfContents {
+    contents = atOnce(steps(read, sales))();
     return contents;
   }
 
@@ -99,6 +104,7 @@ export function shelfInMemory(
   return {
     index,
     make,
+    steps,
     arrange,
     contents: () => contents as ShelfContents,
     ids: all.map(({ id }) => id),
