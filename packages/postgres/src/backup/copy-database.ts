@@ -56,9 +56,9 @@ export async function readDatabase<Tables>(
 /**
  * Runs `read` in a read-only transaction in which rows and definitions of all tables are those of one moment. A
  * snapshot alone has only the rows: a statement uses a table's newest definition, also if a migration changed it after
- * the snapshot. So the tables are locked before it is taken, and if one was created or dropped in between, everything is
- * repeated. Also repeated, up to twice, if PostgreSQL ends the transaction because of a deadlock with another one that locks the
- * same tables.
+ * the snapshot. So the tables are locked before it is taken, and if one was created or dropped in between, everything
+ * is repeated. Also repeated, up to twice, if PostgreSQL ends the transaction because of a deadlock with another one
+ * that locks the same tables.
  */
 async function inSnapshotOfTables<Tables, Result>(
   db: Kysely<Tables>,

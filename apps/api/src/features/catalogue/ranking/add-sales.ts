@@ -25,8 +25,8 @@ const MOST_RECORDED = 500;
 /**
  * Adds sales to the ranking, within the caller's transaction. Once a day all numbers are decayed to the present, or
  * raised to it again if a clock was ahead. Creates a new version of the catalogue with the products whose numbers
- * changed, so that shelves and pages are updated. `read` reads the sales and marks them as counted; other processes wait
- * until it is done.
+ * changed, so that shelves and pages are updated. `read` reads the sales and marks them as counted; other processes
+ * wait until it is done.
  */
 export async function addSales(tx: Db, now: Date, read: () => Promise<readonly Sale[]>): Promise<void> {
   let asOf = await lockRanking(tx);

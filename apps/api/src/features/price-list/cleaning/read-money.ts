@@ -19,8 +19,8 @@ const MONEY = new RegExp(
 const PLAIN = new RegExp(String.raw`^[+]?(${NUMBER})\s*(?:%\s*)?(?:off)?$`, 'i');
 
 /**
- * Parses an amount, '₹ 1,299.50', 'Rs.45/-', '45,50', '1.299,00', '60,', '12/kg' or '12/- per box', into hundredths (rupees become paise),
- * rounded. Null if it isn't one amount ('30/35') or is negative.
+ * Parses an amount, '₹ 1,299.50', 'Rs.45/-', '45,50', '1.299,00', '60,', '12/kg' or '12/- per box', into hundredths
+ * (rupees become paise), rounded. Null if it isn't one amount ('30/35') or is negative.
  */
 export function readHundredths(text: string): number | null {
   const [, digits, unit = ''] = MONEY.exec(withLatinDigits(text)) ?? [];

@@ -20,8 +20,8 @@ export type ProfileForm = {
 };
 
 /**
- * Saves the meaning of a list's columns, with an entry in the audit log. Throws NOT_FOUND for the list, BAD_REQUEST if it has different columns, and
- * NAME_TAKEN if there is a layout with this name that isn't to be replaced.
+ * Saves the meaning of a list's columns, with an entry in the audit log. Throws NOT_FOUND for the list, BAD_REQUEST if
+ * it has different columns, and NAME_TAKEN if there is a layout with this name that isn't to be replaced.
  */
 export async function saveProfile(
   { db, clock }: Services,
