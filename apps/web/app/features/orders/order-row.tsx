@@ -16,7 +16,9 @@ export function OrderRow({ order }: { order: WireOrder }) {
   const [picture] = first.image;
   return (
     <li className="order">
-      <Pocket tint={tintOf(items[0]?.category || first.name)}>{picture && <Picture src={picture} alt="" shown={52} />}</Pocket>
+      <Pocket tint={tintOf(items[0]?.category || first.name)}>
+        {picture && <Picture src={picture} alt="" shown={52} />}
+      </Pocket>
       <b className="n">
         <Link to={pagePath('my-order', { orderId: _id })}>
           {texts.nameAndMore({

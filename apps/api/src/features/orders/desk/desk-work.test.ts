@@ -60,7 +60,8 @@ test('the counts of closed orders are right again after a clock was a day ahead'
   await forgetClosedTotals(shop);
   const tomorrow = { now: () => new Date(shop.clock.now().getTime() + DAY_MS) };
   await createClosedTotals({ ...shop, clock: tomorrow }).add();
-  const counts = async () => (await listDeskOrders(shop as unknown as Services, NO_CATEGORIES, EVERYTHING)).counts;
+  const counts = async () =>
+    (await listDeskOrders(shop as unknown as Services, NO_CATEGORIES, EVERYTHING)).counts;
   const before = await counts();
   await sql`update orders set status = 'cancelled', status_since = ${shop.clock.now()}
     where id = (select max(id) from orders where status = 'pending')`.execute(shop.db);

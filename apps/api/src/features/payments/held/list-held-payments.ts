@@ -10,7 +10,11 @@ import { type HeldRow, readHeld } from './held.queries.ts';
 const AT_MOST = 50;
 
 /** The card payments that an admin has to look at, with requested amount, received amount and order. */
-export async function listHeldPayments({ services, provider, shelf }: PaymentContext): Promise<WireHeldPayment[]> {
+export async function listHeldPayments({
+  services,
+  provider,
+  shelf,
+}: PaymentContext): Promise<WireHeldPayment[]> {
   const { db, config } = services;
   const payments = await readHeld(db, AT_MOST);
   if (payments.length === 0) return [];
