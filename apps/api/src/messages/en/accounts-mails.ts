@@ -8,13 +8,13 @@ export const texts = catalogue({
   welcome: 'Welcome to Jhola, the shop around the corner. Please confirm that this email address is yours.',
   confirmEmail: 'Confirm email',
   confirmationEnd:
-    "The link is valid for seven days. You can already start shopping.\nIf you didn't open an account, you can ignore this email.",
+    'The link is valid for seven days. You can already start shopping.\nIf you didn’t open an account, you can ignore this email.',
   // Resetting a password
   otpSubject: 'Your OTP for a new password',
   otpHeading: 'Set a new password',
   otp: 'Your OTP is',
   otpEnd:
-    "It’s valid for ten minutes, in the browser where you asked for it. Don’t share it with anyone; we will never ask you for it.\nIf it wasn't you, you can ignore this email: your password stays the same.",
+    'It’s valid for ten minutes, in the browser where you asked for it. Don’t share it with anyone; we will never ask you for it.\nIf it wasn’t you, you can ignore this email: your password stays the same.',
   // Password and email
   passwordChanged: 'Your password was changed',
   passwordChangedEverywhere:

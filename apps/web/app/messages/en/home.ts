@@ -4,7 +4,7 @@ import { catalogue } from '#platform/catalogue.ts';
 export const texts = catalogue({
   categories: 'Categories',
   noCategories: 'No categories yet',
-  stocking: "We're stocking our shelves. Please come back soon.",
+  stocking: 'We’re stocking our shelves. Please come back soon.',
   products: '5000+ products',
   inOneBag: 'in one cloth bag',
   // For search engines
