@@ -18,6 +18,8 @@ const MOST_NODES = 600;
 /** Below this a CLS counts as 0.00. */
 const SHIFT_LIMIT = 0.005;
 const FONTS_LATE_MS = 400;
+/** Of the page's elements: the largest part whose style a browser may compute again for a tap on Add. */
+const MOST_RESTYLED = 0.5;
 
 /** A demo shop at its first start, because other journeys' changes would affect the sizes. */
 let store: RunningStore;
@@ -91,6 +93,33 @@ test.describe('the size of a first visit', () => {
     });
   }
 });
+
+test.describe('a tap on Add changes the style of few elements', () => {
+  for (const [name, path] of STOREFRONT) {
+    test(name, async () => {
+      const { context, page } = await visitAt(browser, PHONE, url);
+      await open(page, path());
+      const elements = await page.locator('*').count();
+      await browser.startTracing(page, { categories: ['devtools.timeline'] });
+      await page.getByRole('main').getByRole('button', { name: /^Add / }).first().click();
+      await page.getByText('1 item').filter({ visible: true }).first().waitFor();
+      const restyled = restyledElements(await browser.stopTracing());
+      expect(Math.max(...restyled)).toBeGreaterThan(0);
+      expect(Math.max(...restyled)).toBeLessThan(MOST_RESTYLED * elements);
+      await context.close();
+    });
+  }
+});
+
+/** The number of elements in each recalculation of styles that was traced. */
+function restyledElements(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  return traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args: { elementCount = 0 } }) => elementCount);
+}
 
 /** Transferred bytes of a page. `fetch` would hide them by decompressing. */
 async function brotliBytes(address: URL): Promise<number> {
