@@ -1,7 +1,5 @@
+import { SAME_SIGNAL_MS } from './same-signal.ts';
 import type { Progress } from './startup/progress.ts';
-
-/** Signals within this time count as one: a Ctrl-C arrives from the terminal and from the launcher. */
-const SAME_SIGNAL_MS = 1_000;
 
 /**
  * Shuts the shop down gracefully at Ctrl-C, at SIGTERM, or when the launcher has ended; a second signal ends it at once.

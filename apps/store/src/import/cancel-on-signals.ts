@@ -1,5 +1,4 @@
-/** Signals within this time count as one: a Ctrl-C arrives from the terminal and from the launcher. */
-const SAME_SIGNAL_MS = 1_000;
+import { SAME_SIGNAL_MS } from '../same-signal.ts';
 
 export type Cancellation = {
   /** Aborts at Ctrl-C, at SIGTERM, or when the launcher has ended. */

@@ -5,7 +5,7 @@ import { findByEmail, lockWithPassword } from './accounts.queries.ts';
 import type { Requester } from './devices/known-device.ts';
 import { finishLogin, type LoggedIn, withAccessToken } from './finish-login.ts';
 import { admitLogin } from './login-limits.ts';
-import { isPassword } from './passwords/passwords.ts';
+import { tryPassword } from './passwords/try-password.ts';
 import { readHasSecondFactor } from './second-factor/factors.queries.ts';
 import { beginSecondStep } from './second-factor/second-step.ts';
 import type { AccessTokens } from './sessions/access-token.ts';
@@ -26,13 +26,8 @@ export async function logIn(
   const now = clock.now();
   const admission = await admitLogin(db, email, from, now);
   const user = await findByEmail(db, email);
-  const known = user?.passwordHash ?? null;
-  const isRight = await isPassword(admission.lane, password, known).catch(async (error: unknown) => {
-    await admission.untried();
-    throw error;
-  });
+  const isRight = await tryPassword(admission, password, user?.passwordHash ?? null);
   if (!isRight || user === null) throw new AppError('BAD_CREDENTIALS');
-  await admission.succeeded();
   if (user.status === 'Suspended') throw suspended(config.contact.email);
   if (user.status !== 'Active') throw new AppError('ACCOUNT_CLOSED');
   const { id: userId, passwordHash } = user;

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import { readCredentials } from '../accounts.queries.ts';
 import type { Requester } from '../devices/known-device.ts';
 import { admitLogin } from '../login-limits.ts';
-import { isPassword } from './passwords.ts';
+import { tryPassword } from './try-password.ts';
 
 /** A checked password, and the lane in which to hash a new one. */
 export type ProvenPassword = { readonly passwordHash: string; readonly lane: string };
@@ -25,11 +25,7 @@ export async function requirePassword(
   const { email, passwordHash, status } = await readCredentials(db, userId);
   if (status !== 'Active') throw new AppError('NO_SESSION');
   const admission = await admitLogin(db, email, from, clock.now());
-  const isRight = await isPassword(admission.lane, password, passwordHash).catch(async (error: unknown) => {
-    await admission.untried();
-    throw error;
-  });
-  if (!isRight) throw new AppError('WRONG_PASSWORD', { field });
-  await admission.succeeded();
+  if (!(await tryPassword(admission, password, passwordHash)))
+    throw new AppError('WRONG_PASSWORD', { field });
   return { passwordHash, lane: admission.lane };
 }
