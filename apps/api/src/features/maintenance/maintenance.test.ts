@@ -1,6 +1,6 @@
 import { type AddressId, DAY_MS, makeId, type OrderId, type ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { access, mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -279,6 +279,55 @@ test('the hourly job deletes a profile photo whose shop crashed before it was de
   await shop.db.updateTable('users').set({ avatar: '' }).where('id', '=', asha.userId).execute();
   await whileMaintained(() => expect.poll(() => statusOf(hers)).toBe(404));
   expect(await statusOf(his)).toBe(200);
+});
+
+test('the hourly job deletes what crashes left of uploads a day ago, and no other file', async () => {
+  const { db, config } = shop;
+  const lists = ['checked', 'done'] as const;
+  const ids = lists.map((state) => ({ state, id: makeId<'PriceList'>(shop.clock.now()) }));
+  for (const { id, state } of ids)
+    await db
+      .insertInto('price_lists')
+      .values({
+        id,
+        state,
+        file_name: 'list.csv',
+        size_bytes: 1,
+        encoding: 'UTF-8',
+        delimiter: ',',
+        header_at: 0,
+        headers: [],
+        samples: '[]',
+        paise_like: [],
+        meanings: [],
+        settings: '{}',
+        created_at: daysAgo(2),
+        updated_at: daysAgo(2),
+      })
+      .execute();
+  const named = (state: (typeof lists)[number]) => `${ids.find((one) => one.state === state)?.id ?? ''}.csv`;
+  const old = ['price-lists/unnamed.csv', `price-lists/${named('done')}`, 'price-lists/halfway.csv.part'];
+  const unfinished = `uploads/${'ab'.repeat(20)}.webp.0123456789ab.part`;
+  const picture = `uploads/${'cd'.repeat(20)}.webp`;
+  const kept = [`price-lists/${named('checked')}`, picture, 'price-lists/notes.txt'];
+  const recent = ['price-lists/receiving.csv.part', 'price-lists/stored.csv'];
+  for (const folder of ['price-lists', 'uploads'])
+    await mkdir(join(config.dataDir, folder), { recursive: true });
+  for (const name of [...old, unfinished, ...kept, ...recent]) {
+    const path = join(config.dataDir, name);
+    await writeFile(path, 'x');
+    const at = daysAgo(recent.includes(name) ? 0.9 : 1.1);
+    await utimes(path, at, at);
+  }
+  const isThere = async (name: string) =>
+    access(join(config.dataDir, name)).then(
+      () => true,
+      () => false,
+    );
+  await whileMaintained(async () => {
+    for (const name of [...old, unfinished]) await expect.poll(() => isThere(name)).toBe(false);
+  });
+  for (const name of [...kept, ...recent]) expect(await isThere(name), name).toBe(true);
 });
 
 async function whileMaintained(check: () => Promise<unknown>): Promise<void> {

@@ -34,6 +34,12 @@ export async function readLists(db: Db, limit: number): Promise<ListRow[]> {
     .execute();
 }
 
+/** The ids of all lists that aren't imported yet; their files are needed. */
+export async function readUnimported(db: Db): Promise<PriceListId[]> {
+  const unimported = await db.selectFrom('price_lists').select('id').where('state', '!=', 'done').execute();
+  return unimported.map(({ id }) => id);
+}
+
 export type NewList = {
   readonly id: PriceListId;
   readonly fileName: string;
