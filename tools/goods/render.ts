@@ -40,8 +40,7 @@ try {
   for (const model of wanted) {
     const from = performance.now();
     try {
-      for (const view of views)
-        if (view === 'pile' || isUsed(model)) await render(page, model, view);
+      for (const view of views) if (view === 'pile' || isUsed(model)) await render(page, model, view);
       console.log(`${model.name} ${Math.round(performance.now() - from)} ms`);
     } catch (error) {
       // An error in one model doesn't prevent the others from being rendered.
