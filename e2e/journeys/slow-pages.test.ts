@@ -308,18 +308,26 @@ test('an open product keeps the chosen picture when another one is removed, and 
   await context.close();
 });
 
-test('the rows below an open product show changed prices', async () => {
+test('the rows below an open product show changed prices, and are asked for only then', async () => {
   const { api, add, remove } = await addCategory(`Kites ${Date.now()}`);
   const [shown, similar] = [await add('Kite', 5), await add('Kite String', 6)];
   const { context, page } = await visitAt(browser, LAPTOP, url);
   await page.clock.install();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/product/related')) asked += 1;
+  });
   await openHydrated(page, productPath(shown));
   await page.getByRole('heading', { name: 'Similar products' }).scrollIntoViewIfNeeded();
   const cards = page.locator('.related').getByRole('article');
   await cards.getByText('₹6', { exact: true }).waitFor();
+  const data = page.waitForResponse((response) => response.url().endsWith('.data'));
+  await page.clock.fastForward(OLDEST_MS);
+  await (await data).finished();
   await api('updateProduct', { ...similar, price: 8 });
   await page.clock.fastForward(OLDEST_MS);
   await cards.getByText('₹8', { exact: true }).waitFor();
+  expect(asked).toBe(2);
   await remove();
   await context.close();
 });

@@ -179,8 +179,8 @@ export function whole(label: Label, min: number, max: number) {
 export const pageNumber = whole(() => labels.page, 1, 1_000_000).default(1);
 
 /** The number of entries on a page: from 1 to `LIMITS.pageSize`, and `normal` if absent. */
-export function pageSize(normal: number) {
-  return whole(() => labels.limit, 1, LIMITS.pageSize).default(normal);
+export function pageSize(normal: number, least = 1) {
+  return whole(() => labels.limit, least, LIMITS.pageSize).default(normal);
 }
 
 /** The address of a picture: http(s), or a path of this shop. */

@@ -397,11 +397,17 @@ export const getBestSellers = defineCall({
 
 export const getRelated = defineCall({
   who: 'all',
-  summary: 'A product’s packs, smallest first, similar products, and products bought with it.',
+  summary:
+    'A product’s packs, smallest first, similar products, and products bought with it. With limit 0 only its packs. The lists stay the same while their version does.',
   carrier: 'query',
-  input: z.object({ productId: id<'Product'>(), limit: pageSize(PAGE_SIZES.homeRow) }),
+  input: z.object({ productId: id<'Product'>(), limit: pageSize(PAGE_SIZES.homeRow, 0) }),
   response: responseOf(
-    z.strictObject({ packs: z.array(product), similar: z.array(product), goesWith: z.array(product) }),
+    z.strictObject({
+      version: z.string(),
+      packs: z.array(product),
+      similar: z.array(product),
+      goesWith: z.array(product),
+    }),
   ),
   errors: ['NOT_FOUND'],
 });

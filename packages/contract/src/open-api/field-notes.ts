@@ -408,6 +408,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   // The shop’s day
   'shopDayResponse.data.at': ['When the figures were computed.'],
   'getShopStatusResponse.data.at': ['When the status was read.'],
+  'getRelatedResponse.data.version': ['Changes when the lists could be different.', '1042-0'],
   'getShopStatusResponse.data.version': ['The version of the shop’s program.', '0.1.0'],
   'getShopStatusResponse.data.startedAt': ['When this process of the shop was started.'],
   'getShopStatusResponse.data.parts': ['The parts of the shop whose state is known.'],

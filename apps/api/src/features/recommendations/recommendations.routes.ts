@@ -12,7 +12,7 @@ export function registerRecommendations(app: FastifyInstance, services: Services
     return listByIds(shelf, await readRebought(services.db, user.userId), input.limit);
   });
   registerCall(app, services, 'getRelated', async ({ input }) => {
-    const together = await readBoughtTogether(services.db, input.productId);
+    const together = input.limit === 0 ? [] : await readBoughtTogether(services.db, input.productId);
     return listRelated(shelf, input.productId, together, input.limit);
   });
 }

@@ -1,5 +1,6 @@
 import type { ProductId } from '@jhola/domain';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fillCart, type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 import { fillCatalogue } from '../catalogue/index.ts';
 import { smallCatalogue } from '../catalogue/testing/small-catalogue.ts';
@@ -79,6 +80,31 @@ it('lists the packs of a product, smallest first, and none if there is only one'
   expect(await packs('Chakki Whole Wheat Atta 5 kg')).toEqual(['1 kg', '5 kg']);
   expect(await packs('Chakki Whole Wheat Atta 1 kg')).toEqual(['1 kg', '5 kg']);
   expect(await packs('Besan')).toEqual([]);
+});
+
+it('lists only the packs without reading the database if that is all that is asked for', async () => {
+  const form = { productId: idOf('Chakki Whole Wheat Atta 5 kg') };
+  const { data: whole } = await shop.call('getRelated', form);
+  expect(whole.similar.length).toBeGreaterThan(0);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    const { data } = await shop.call('getRelated', { ...form, limit: 0 });
+    expect(data).toEqual({ ...whole, similar: [], goesWith: [] });
+    expect(query.mock.calls.filter(([sent]) => /order_lines/.test(JSON.stringify(sent)))).toEqual([]);
+    await shop.call('getRelated', { ...form, limit: 1 });
+    expect(query.mock.calls.filter(([sent]) => /order_lines/.test(JSON.stringify(sent)))).toHaveLength(1);
+  } finally {
+    query.mockRestore();
+  }
+});
+
+it('says which version its lists have', async () => {
+  const version = async () => (await shop.call('getRelated', { productId: idOf('Tomato') })).data.version;
+  const before = await version();
+  expect(await version()).toBe(before);
+  const { data: tea } = await shop.call('getProduct', { productId: idOf('Besan') });
+  await shop.call('updateProduct', { ...tea, price: 91 }, { as: admin });
+  expect(await version()).not.toBe(before);
 });
 
 it('doesn’t take products with Hindi names for packs of each other', async () => {

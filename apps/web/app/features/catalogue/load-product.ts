@@ -30,7 +30,7 @@ export async function loadProduct(api: ContractClient, segment: string) {
   if (!productId) return null;
   const found = await findProduct(api, productId);
   if (!found) return null;
-  const { packs } = await loadRelated(api, found._id, 1);
+  const { packs } = await loadRelated(api, found._id, 0);
   return {
     packs: packs.map(toPack),
     product: toDetails(found),

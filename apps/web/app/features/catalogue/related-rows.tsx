@@ -18,23 +18,27 @@ type RelatedRowsProps = {
 };
 
 /**
- * Below a product: products bought with it, and similar ones. Fetched when they are near the viewport, and again with
- * each new `version` of the lists.
+ * Below a product: products bought with it, and similar ones. Fetched when they are near the viewport, and again when
+ * the page's data has another `version` of the lists.
  */
 export function RelatedRows({ productId, version }: RelatedRowsProps) {
   const [box, near] = useNearViewport<HTMLDivElement>();
   const { data, isError, refetch } = useQuery({
     queryKey: ['related', productId],
     queryFn: async () => {
-      const { goesWith, similar } = await loadRelated(publicApi, productId, PAGE_SIZES.homeRow);
-      return { version, goesWith: goesWith.map(toCardProduct), similar: similar.map(toCardProduct) };
+      const { goesWith, similar, ...related } = await loadRelated(publicApi, productId, PAGE_SIZES.homeRow);
+      return {
+        version: related.version,
+        goesWith: goesWith.map(toCardProduct),
+        similar: similar.map(toCardProduct),
+      };
     },
     enabled: near,
     // The product's page is complete without them, so no error is shown.
     meta: { isQuiet: () => true },
   });
   useEffect(() => {
-    if (data && data.version !== version) void refetch();
+    if (data && version !== undefined && data.version !== version) void refetch();
   }, [data, version, refetch]);
   if (isError && !data) return null;
   return (

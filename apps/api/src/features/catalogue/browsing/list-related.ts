@@ -14,7 +14,7 @@ const OTHER_PRICE = 3;
 /**
  * The lists beside a product, as JSON: its packs (including itself, smallest first; empty if there is only one),
  * similar products, and products bought with it: first `together` (ids, most often first), then matching products of
- * the catalogue. Throws NOT_FOUND.
+ * the catalogue. With a `limit` of 0 only the packs. Throws NOT_FOUND.
  */
 export function listRelated(
   shelf: Shelf,
@@ -26,10 +26,10 @@ export function listRelated(
   const product = contents.products.get(id);
   if (product === undefined) throw new AppError('NOT_FOUND', { message: texts.noLongerSold });
   const packs = packsOf(contents, product);
-  const similar = similarTo(contents, product, limit);
-  const goesWith = boughtWith(contents, product, together, limit);
+  const similar = limit === 0 ? [] : similarTo(contents, product, limit);
+  const goesWith = limit === 0 ? [] : boughtWith(contents, product, together, limit);
   const bytes = (list: readonly ShelfProduct[]) => list.map(({ json }) => json);
-  return jsonListsResponse({
+  return jsonListsResponse(shelf.listsVersion(), {
     packs: bytes(packs.length > 1 ? packs : []),
     similar: bytes(similar),
     goesWith: bytes(goesWith),

@@ -22,13 +22,16 @@ export function jsonResponse(piece: Uint8Array, message = ''): Buffer {
   return Buffer.concat([message === '' ? BEGIN : beginWith(message), piece, END]);
 }
 
-/** A success response whose `data` is an object of lists of JSON pieces. */
-export function jsonListsResponse(lists: Readonly<Record<string, readonly Uint8Array[]>>): Buffer {
-  const parts: Uint8Array[] = [BEGIN];
-  Object.entries(lists).forEach(([name, pieces], index) => {
-    parts.push(Buffer.from(`${index === 0 ? '{' : ','}${JSON.stringify(name)}:`));
+/** A success response whose `data` is an object of a version and lists of JSON pieces. */
+export function jsonListsResponse(
+  version: string,
+  lists: Readonly<Record<string, readonly Uint8Array[]>>,
+): Buffer {
+  const parts: Uint8Array[] = [BEGIN, Buffer.from(`{"version":${JSON.stringify(version)}`)];
+  for (const [name, pieces] of Object.entries(lists)) {
+    parts.push(Buffer.from(`,${JSON.stringify(name)}:`));
     addList(parts, pieces);
-  });
+  }
   parts.push(Buffer.from('}}'));
   return Buffer.concat(parts);
 }
