@@ -48,6 +48,17 @@ describe('registering', () => {
     expect(JSON.stringify(user)).not.toContain('password');
   });
 
+  test('stores the password hashed by Argon2id with the memory and passes that OWASP recommends', async () => {
+    const asha = form();
+    await shop.call('register', asha);
+    const stored = await shop.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('email', '=', asha.email)
+      .executeTakeFirstOrThrow();
+    expect(stored.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
   test('sends a mail whose link confirms the address, once', async () => {
     const asha = form();
     await shop.call('register', asha);
