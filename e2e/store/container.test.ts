@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyPreparedData } from '../support/data-folder.ts';
-import { expect, test } from '../support/journey.ts';
+import { copySmallShop } from '../support/data-folder.ts';
+import { expect, testOfStarts as test } from '../support/journey.ts';
 import { makeDataDir, startStore } from '../support/start-store.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,7 +14,7 @@ test('the image contains all files that the shop needs', async () => {
   const shop = mkdtempSync(join(tmpdir(), 'jhola-image-'));
   const { dataDir, remove } = await makeDataDir();
   try {
-    copyPreparedData(dataDir);
+    copySmallShop(dataDir);
     copyAsImage(shop);
     const program = join(shop, 'apps/store/dist/main.js');
     const store = await startStore({ dataDir, program });

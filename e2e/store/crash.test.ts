@@ -1,7 +1,7 @@
 import { ApiError, NoResponseError } from '@jhola/contract/client';
-import { expect, test } from '../support/journey.ts';
+import { expect, testOfStarts as test } from '../support/journey.ts';
 import { postmasterOf } from '../support/processes.ts';
-import { copyPreparedData } from '../support/data-folder.ts';
+import { copySmallShop } from '../support/data-folder.ts';
 import { apiOf, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
@@ -13,7 +13,7 @@ let store: RunningStore;
 
 test.beforeAll(async () => {
   ({ dataDir, remove } = await makeDataDir());
-  copyPreparedData(dataDir);
+  copySmallShop(dataDir);
   store = await startStore({ dataDir });
 });
 test.afterAll(async () => {

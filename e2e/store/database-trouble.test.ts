@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ApiError } from '@jhola/contract/client';
 import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
-import { copyPreparedData } from '../support/data-folder.ts';
+import { copySmallShop } from '../support/data-folder.ts';
 import { freePort } from '../support/free-port.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, testOfStarts as test } from '../support/journey.ts';
 import { childrenOf, postmasterOf, processesWith } from '../support/processes.ts';
 import { ADMIN, makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
@@ -18,7 +18,7 @@ let remove: () => Promise<void>;
 
 test.beforeAll(async () => {
   ({ dataDir, remove } = await makeDataDir());
-  copyPreparedData(dataDir);
+  copySmallShop(dataDir);
 });
 test.afterAll(() => remove());
 

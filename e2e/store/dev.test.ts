@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { copyTree, listFiles } from '../../tools/conformance/prove/copy-tree.ts';
-import { copyPreparedData } from '../support/data-folder.ts';
-import { browser, expect, test } from '../support/journey.ts';
+import { copySmallShop } from '../support/data-folder.ts';
+import { expect, testOfStarts as test } from '../support/journey.ts';
 import { LAPTOP, visitAt } from '../support/page-at.ts';
 import { type RunningStore, startStore } from '../support/start-store.ts';
 
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'jhola-dev-'));
   copyTree(ROOT, listFiles(ROOT), copy);
   const dataDir = join(copy, 'data');
-  copyPreparedData(dataDir);
+  copySmallShop(dataDir);
   dev = await startStore({ dataDir, program: join(copy, 'tools/dev.mjs') });
 });
 test.afterAll(async () => {
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await rm(copy, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('a changed style sheet is applied to an open page without a reload', async () => {
+test('a changed style sheet is applied to an open page without a reload', async ({ browser }) => {
   test.setTimeout(4 * PATIENCE_MS);
   const { context, page } = await visitAt(browser, LAPTOP, dev.url);
   context.setDefaultTimeout(PATIENCE_MS);

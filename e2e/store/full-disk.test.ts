@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apiOf, newShopper, orderCart } from '../support/api.ts';
-import { copyPreparedData } from '../support/data-folder.ts';
-import { expect, test } from '../support/journey.ts';
+import { copySmallShop } from '../support/data-folder.ts';
+import { expect, testOfStarts as test } from '../support/journey.ts';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts';
 import { type RunningStore, startStore } from '../support/start-store.ts';
 
@@ -26,7 +26,7 @@ test('a shop whose disk is full, until its database stops: nobody is logged out,
   test.slow();
   small = mountSmallDisk();
   const dataDir = join(small.folder, 'data');
-  copyPreparedData(dataDir);
+  copySmallShop(dataDir);
   store = await startStore({ dataDir });
   const { url } = store;
   const shopper = await newShopper(url);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ContractClient } from '@jhola/contract/client';
-import { expect, test } from '../support/journey.ts';
-import { copyPreparedData } from '../support/data-folder.ts';
+import { expect, testOfStarts as test } from '../support/journey.ts';
+import { copySmallShop } from '../support/data-folder.ts';
 import { apiOf } from '../support/api.ts';
 import { ADMIN, makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
@@ -25,7 +25,7 @@ let folder: Awaited<ReturnType<typeof makeDataDir>>;
 let store: RunningStore;
 test.beforeAll(async () => {
   folder = await makeDataDir();
-  copyPreparedData(folder.dataDir);
+  copySmallShop(folder.dataDir);
   store = await startStore({ dataDir: folder.dataDir });
 });
 test.afterAll(async () => {

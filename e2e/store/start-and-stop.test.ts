@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '../support/journey.ts';
-import { copyPreparedData } from '../support/data-folder.ts';
+import { expect, testOfStarts as test } from '../support/journey.ts';
+import { copyPreparedData, copySmallShop } from '../support/data-folder.ts';
 import { freePort } from '../support/free-port.ts';
 import { postmasterOf, processesWith } from '../support/processes.ts';
 import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
@@ -26,11 +26,6 @@ test.afterEach(async () => {
   for (const store of running.splice(0)) await store.end('SIGTERM');
   await remove();
 });
-
-/** One test fills in the demo catalogue; the other tests start with a shop that has it. */
-function copySeed(): void {
-  copyPreparedData(dataDir);
-}
 
 async function start(): Promise<RunningStore> {
   const store = await startStore({ dataDir });
@@ -58,7 +53,7 @@ test.describe('the built shop', () => {
   });
 
   test('recovers by itself after kill -9, alone or with its database', async () => {
-    copySeed();
+    copySmallShop(dataDir);
     const first = await start();
     const before = await categories(first);
     await first.end('SIGKILL');
@@ -85,7 +80,7 @@ test.describe('the built shop', () => {
   });
 
   test('closes when its launcher is killed', async () => {
-    copySeed();
+    copySmallShop(dataDir);
     const { child, url } = await launch(LAUNCHER);
     while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) await wait(50);
     child.kill('SIGKILL');
@@ -96,7 +91,7 @@ test.describe('the built shop', () => {
   });
 
   test('serves pages while the database restarts, and reports that it isn’t ready until then', async () => {
-    copySeed();
+    copySmallShop(dataDir);
     const store = await start();
     const postmaster = await postmasterOf(dataDir);
     const readiness = async () => (await fetch(`${store.url}/readyz`)).status;
@@ -110,7 +105,7 @@ test.describe('the built shop', () => {
   });
 
   test('reports a port that is in use, and leaves no process behind', async () => {
-    copySeed();
+    copySmallShop(dataDir);
     const squatter = createServer().listen(0, '127.0.0.1');
     await once(squatter, 'listening');
     const { port } = squatter.address() as { port: number };
@@ -135,7 +130,8 @@ test.describe('the built shop', () => {
   });
 
   test('finishes open requests before it exits', async () => {
-    copySeed();
+    // Searches of the whole catalogue take long enough to be open when the shop is told to stop.
+    copyPreparedData(dataDir);
     const store = await start();
     const responses = Array.from({ length: 20 }, (_, i) => fetch(`${store.url}/search?q=in+flight+${i}`));
     await wait(30);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { apiOf } from './api.ts';
 import { demoPlaces } from './demo-places.ts';
 import { startStore } from './start-store.ts';
@@ -13,6 +14,11 @@ import { startStore } from './start-store.ts';
 const VARIABLE = 'JOURNEY_PREPARED_DATA';
 /** Within a data folder: pictures that can be drawn again. */
 const DRAWN = 'cache';
+/** Within the prepared data folder: the data folder of the same shop with forty products. */
+const SMALL = 'small';
+const SQL = fileURLToPath(new URL('../../tools/sql.mjs', import.meta.url));
+const DELETE_MOST =
+  'delete from products where id not in (select id from products where stock > 100 order by id limit 40)';
 const PICTURE = /\/images\/[\w-]+\/\d+\.webp/g;
 const WIDTHS = [96, 160, 320, 640, 1080];
 const PRODUCTS_PER_CALL = 100;
@@ -43,10 +49,21 @@ export function hasPreparedData(): boolean {
  * a picture's id depends on its recipe.
  */
 export function copyPreparedData(to: string): void {
-  const from = preparedData();
+  copyData(preparedData(), to);
+}
+
+/**
+ * Creates a data folder like `copyPreparedData`, with forty products of more than 100 pieces each: a shop starts on it
+ * with half the CPU time. For tests that need no large catalogue.
+ */
+export function copySmallShop(to: string): void {
+  copyData(join(preparedData(), SMALL), to);
+}
+
+function copyData(from: string, to: string): void {
   const onWrite = process.platform === 'linux' ? ['--reflink=auto'] : [];
   mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) {
+  for (const name of readdirSync(from).filter((file) => file !== SMALL)) {
     if (name === DRAWN) symlinkSync(join(from, DRAWN), join(to, DRAWN));
     else execFileSync('cp', ['-a', ...onWrite, join(from, name), join(to, name)]);
   }
@@ -55,7 +72,7 @@ export function copyPreparedData(to: string): void {
 /**
  * Fills a new data folder with the demo shop: starts the built shop, requests the pictures of its main pages, and stops
  * it. All other pictures get a stand-in, because drawing them takes a minute of CPU time and no journey looks at them
- * (drawing has its own tests).
+ * (drawing has its own tests). Adds the small shop.
  */
 export async function fillData(dataDir: string): Promise<void> {
   const store = await startStore({ dataDir });
@@ -76,6 +93,14 @@ export async function fillData(dataDir: string): Promise<void> {
   } finally {
     await store.end('SIGTERM');
   }
+  addSmallShop(dataDir);
+}
+
+function addSmallShop(dataDir: string): void {
+  const small = join(dataDir, SMALL);
+  copyData(dataDir, small);
+  const { DATABASE_URL: _, ...env } = process.env;
+  execFileSync(process.execPath, [SQL, DELETE_MOST], { env: { ...env, DATA_DIR: small } });
 }
 
 /** '/images/<id>/<file>' -> id */

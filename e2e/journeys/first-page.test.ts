@@ -37,3 +37,7 @@ test.describe('the first page', () => {
     expect((await fetch(`${url}/assets/none.js`)).status).toBe(404);
   });
 });
+
+test('the sheet of all components isn’t part of the built shop', async () => {
+  expect((await fetch(`${url}/_components`)).status).toBe(404);
+});
