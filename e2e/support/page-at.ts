@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Tokens } from './api.ts';
 
 export const SIZES = [
@@ -53,7 +53,6 @@ export async function visitAt(
     baseURL: url,
     reducedMotion: 'reduce',
     serviceWorkers,
-    ...(tokens && { storageState: signedIn(url, tokens) }),
   });
   context.setDefaultTimeout(PATIENCE_MS);
   // The first visit of a page draws its pictures, which takes long on a busy machine.
@@ -70,6 +69,7 @@ export async function visitAt(
     faults.push(fault);
     if (!FAILED_REQUEST.test(fault)) faultsOfPages.push(fault);
   });
+  if (tokens) await signIn(page, url, tokens);
   return { context, page, faults };
 }
 
@@ -116,19 +116,21 @@ export async function untilHydrated(page: Page): Promise<void> {
 
 const HALF_AN_HOUR_MS = 1_800_000;
 
-/** The local storage of a signed-in user's browser. */
-function signedIn(
-  url: string,
-  { access, refresh }: Tokens,
-): Exclude<BrowserContextOptions['storageState'], string | undefined> {
-  const entries = {
+/** A document of the shop without scripts. */
+const BARE_PAGE = '/healthz';
+
+/** Stores a user's tokens like the shop's pages. With `storageState` the browser would open another page for it. */
+async function signIn(page: Page, url: string, { access, refresh }: Tokens): Promise<void> {
+  await page.goto(url + BARE_PAGE);
+  await page.evaluate((entries) => Object.assign(localStorage, entries), {
     session: '1-1',
     accesstoken: access,
     refreshToken: refresh,
     accesstokenUntil: String(Date.now() + HALF_AN_HOUR_MS),
-  };
-  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin: url, localStorage }] };
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.resetNavigationHistory');
+  await devtools.detach();
 }
 
 /** Scrolls down repeatedly until an element is visible. */
