@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { PictureRecipe } from './picture-recipe.ts';
 
 /** Increment it when the same recipe is drawn differently, so that caches drop the old drawing. */
-const DRAWING_VERSION = 5;
+const DRAWING_VERSION = 6;
 
 /** The id under which a recipe's picture is stored: the same recipe has the same 24 characters of [0-9a-f]. */
 export function pictureId(recipe: PictureRecipe): string {

@@ -158,11 +158,12 @@ export const MEAT: readonly Model[] = [
   ),
   cut(
     'chicken-breast',
-    'd = ellipsoid(w - vec3(0.0, 0.0, 0.0), vec3(1.1, 0.3, 0.62)); d = smin(d, ellipsoid(w - vec3(0.35, 0.08, 0.05), vec3(0.68, 0.32, 0.5)), 0.3);',
-    { ...CHICKEN, marbling: 0.2 },
+    // Tapered at one end, with the tenderloin along one side.
+    'float f = mix(1.0, 0.46, smoothstep(-0.25, 1.15, w.x)); vec3 q = vec3(w.x, w.y / f, (w.z + 0.16 * w.x * w.x) / f); d = ellipsoid(q, vec3(1.16, 0.34, 0.64)) * f; d = smin(d, capsule(w, vec3(-0.72, 0.2, 0.2), vec3(0.75, 0.12, 0.02), 0.15), 0.07); d = smax(d, -capsule(w, vec3(-0.9, 0.34, -0.1), vec3(0.5, 0.3, -0.14), 0.02), 0.12);',
+    { flesh: '#f0b5a4', deep: '#d78d80', fat: '#f7e3d0', marbling: 0.3 },
     [
-      [-0.05, 0.28, -0.5, 1.0, 14, 0, 0],
-      [0.05, 0.3, 0.55, 1.0, 24, 10, 0],
+      [-0.05, 0.28, -0.55, 1.0, 14, 0, 0],
+      [0.05, 0.3, 0.5, 1.0, 190, 10, 0],
     ],
   ),
   cut(
