@@ -19,7 +19,6 @@ import { ErrorState } from '#ui/error-state.tsx';
 import type { FirstSearchPage } from './load-search.ts';
 import { loadSearchCounts, loadSearchPage } from './search-page.ts';
 import { exactSearchUrl, searchUrl } from './search-url.ts';
-import { shownTerm } from './shown-term.ts';
 import { RecentSearches } from './suggestions/recent-searches-section.tsx';
 import { useRememberSearch } from './suggestions/use-recent-searches.ts';
 import { EXAMPLES } from './typing.ts';
@@ -93,15 +92,15 @@ function Results({ term, first, options, exact, pending, failed, onRetry }: Sear
     <>
       {(!nothingYet || isFiltered) && (
         <div className="sec-h results-head">
-          <h1 className="page-h">{shownTerm(term)}</h1>
+          <h1 className="page-h">{term}</h1>
           <span className="muted small">{list.count({ count: first.totalCount })}</span>
         </div>
       )}
       {!nothingYet && first.meant && (
         <p className="muted">
-          {texts.showingFor({ b: (term) => <b>{term}</b>, term: shownTerm(first.meant) })}{' '}
+          {texts.showingFor({ b: (term) => <b>{term}</b>, term: first.meant })}{' '}
           <Link className="link" to={exactSearchUrl(term)}>
-            {texts.searchInstead({ term: shownTerm(term) })}
+            {texts.searchInstead({ term: term.trim() })}
           </Link>
         </p>
       )}
@@ -128,7 +127,7 @@ function Results({ term, first, options, exact, pending, failed, onRetry }: Sear
 }
 
 function NoSearchResults({ term }: { term: string }) {
-  return <Examples title={texts.noResults({ term: shownTerm(term) })}>{texts.noResultsAdvice}</Examples>;
+  return <Examples title={texts.noResults({ term })}>{texts.noResultsAdvice}</Examples>;
 }
 
 function Examples({ title, children }: { title: string; children?: React.ReactNode }) {

@@ -2,7 +2,6 @@ import { texts } from '#messages/search-page.ts';
 import { Button } from '#ui/button.tsx';
 import { ChipLink } from '#ui/chip-link.tsx';
 import { searchUrl } from '../search-url.ts';
-import { shownTerm } from '../shown-term.ts';
 import { recentSearches, useRecentSearches } from './use-recent-searches.ts';
 
 /** The last searches of this browser, on the search page while nothing is typed. */
@@ -20,7 +19,7 @@ export function RecentSearches() {
       <div>
         {terms.map((term) => (
           <ChipLink to={searchUrl(term)} replace key={term}>
-            {shownTerm(term)}
+            {term}
           </ChipLink>
         ))}
       </div>

@@ -12,7 +12,6 @@ import { Price } from '#ui/price.tsx';
 import { tintOf } from '#ui/tint-of.ts';
 import { tintStyle } from '#ui/tint.ts';
 import { searchUrl } from '../search-url.ts';
-import { shownTerm } from '../shown-term.ts';
 import type { Arranged } from './arrange-suggestions.ts';
 
 export type SuggestionRowsProps = {
@@ -82,7 +81,7 @@ export function SuggestionRows({ id, text, arranged, onLeave, onClearRecent }: S
       <div role="row" className="suggested-all">
         <span role="gridcell">
           <button type="button" tabIndex={-1} onClick={onLeave}>
-            <span>{texts.allResults({ term: shownTerm(text) })}</span>
+            <span>{texts.allResults({ term: text.trim() })}</span>
             <Icon of={ArrowRight} />
           </button>
         </span>
