@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifMissing } from './if-missing.ts';
 
 /**
  * The names of the files of a folder that match `pattern` and were last written before a time; none if the folder
@@ -13,11 +14,4 @@ export async function oldFiles(folder: string, pattern: RegExp, before: Date): P
     if (found !== null && found.mtime < before) old.push(name);
   }
   return old;
-}
-
-function ifMissing<Value>(value: Value): (error: NodeJS.ErrnoException) => Value {
-  return (error) => {
-    if (error.code === 'ENOENT') return value;
-    throw error;
-  };
 }

@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ifMissing } from '../../platform/if-missing.ts';
 import { BASE_WIDTH, type JpegFile, type PictureWidth } from './picture-sizes.ts';
+
+/** The folder of all uploads. */
+export function uploadFolder(dataDir: string): string {
+  return join(dataDir, 'uploads');
+}
 
 /** Path of an upload's re-encoded file. */
 export function masterFile(dataDir: string, id: string): string {
-  return join(dataDir, 'uploads', `${id}.webp`);
+  return join(uploadFolder(dataDir), `${id}.webp`);
 }
 
 /** Path of the cached file of one size. The cache can be deleted: files are created again. */
@@ -32,23 +38,12 @@ export async function deleteCached(dataDir: string, id: string): Promise<void> {
 
 /** Whether there is a file at this path. */
 export async function fileExists(path: string): Promise<boolean> {
-  try {
-    await access(path);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-    throw error;
-  }
+  return access(path).then(() => true, ifMissing(false));
 }
 
 /** The file's bytes, or null if it doesn't exist. */
 export async function readFileIfExists(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
+  return readFile(path).catch(ifMissing(null));
 }
 
 /** Writes a file atomically: readers never see a part of it, also after a power failure. */

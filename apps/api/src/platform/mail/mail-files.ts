@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../database.ts';
+import { ifMissing } from '../if-missing.ts';
 import type { DueMail } from './mail.queries.ts';
 import { readMailIds } from './mail.queries.ts';
 
@@ -27,7 +28,7 @@ export function mailFileName({ createdAt, id }: Pick<DueMail, 'createdAt' | 'id'
  */
 export async function deleteMailFiles(db: Db, dataDir: string): Promise<void> {
   const folder = mailFolder(dataDir);
-  const files = (await readdir(folder).catch(emptyIfMissing)).flatMap((name) => {
+  const files = (await readdir(folder).catch(ifMissing<string[]>([]))).flatMap((name) => {
     const id = NAME.exec(name)?.groups?.['id'];
     return id === undefined ? [] : [{ name, id }];
   });
@@ -39,9 +40,4 @@ export async function deleteMailFiles(db: Db, dataDir: string): Promise<void> {
     );
     for (const { name, id } of batch) if (!known.has(id)) await rm(join(folder, name), { force: true });
   }
-}
-
-function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
 }
