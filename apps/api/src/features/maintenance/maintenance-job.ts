@@ -5,7 +5,7 @@ import { createPeriodicJob, type Job } from '../../platform/periodic-job.ts';
 import type { Services } from '../../platform/services.ts';
 import { reencryptSecrets } from '../accounts/index.ts';
 import { deleteUnfinishedUploads, deleteUnusedAvatars } from '../pictures/index.ts';
-import { deleteUnneededFiles } from '../price-list/index.ts';
+import { deleteUnneededListFiles } from '../price-list/index.ts';
 import { deleteExpiredData } from './delete-expired-data.ts';
 import { runSteps } from './run-steps.ts';
 
@@ -17,8 +17,8 @@ type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'tracing' | 'sealing' | 'co
 
 /**
  * The hourly job that deletes expired data, the files of deleted mails, unused profile photos and what crashes left of
- * uploads, and re-encrypts secrets and keys with the newest key. A step that fails doesn't keep the others from running, and none begins once the
- * shop is closing.
+ * uploads, and re-encrypts secrets and keys with the newest key. A step that fails doesn't keep the others from running,
+ * and none begins once the shop is closing.
  */
 export function createMaintenanceJob(
   { db, clock, log, tracing, sealing, config, serverKeys }: Needs,
@@ -35,7 +35,7 @@ export function createMaintenanceJob(
             () => deleteMailFiles(db, config.dataDir),
             () => deleteUnusedAvatars({ db, config }),
             () => deleteUnfinishedUploads(config, dayAgo()),
-            () => deleteUnneededFiles(config, db, dayAgo()),
+            () => deleteUnneededListFiles(config, db, dayAgo()),
             () => reencryptSecrets({ db, sealing, log }),
             () => serverKeys.reencrypt(),
           ],

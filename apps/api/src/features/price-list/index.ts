@@ -10,4 +10,4 @@ export type { PictureFor, PictureWanted } from '../pictures/index.ts';
 export { registerPriceLists } from './price-list.routes.ts';
 export { GUESSING, PROFILES } from './profiles/index.ts';
 export { type PriceListFile, priceListFile } from './reading/price-list-file.ts';
-export { deleteUnneededFiles } from './uploads/list-files.ts';
+export { deleteUnneededListFiles } from './uploads/delete-unneeded-list-files.ts';

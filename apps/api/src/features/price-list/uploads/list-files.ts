@@ -3,13 +3,11 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { Config } from '../../../platform/config.ts';
-import type { Db } from '../../../platform/database.ts';
-import { oldFiles } from '../../../platform/old-files.ts';
 import { ImportFault } from '../import-fault.ts';
-import { readUnimported } from '../jobs/lists.queries.ts';
 import type { PriceListFile } from '../reading/price-list-file.ts';
 
-function listFolder({ dataDir }: Config): string {
+/** The folder of the uploaded lists. */
+export function listFolder({ dataDir }: Config): string {
   return join(dataDir, 'price-lists');
 }
 
@@ -21,23 +19,6 @@ export function listPath(config: Config, id: string): string {
 /** Creates the folder of the uploaded lists, unless it exists. */
 export async function makeListFolder(config: Config): Promise<void> {
   await mkdir(listFolder(config), { recursive: true });
-}
-
-/** '.part' is appended while the file is received. */
-const FILE = /^(?<id>[a-z\d]+)\.csv(?:\.part)?$/i;
-
-/**
- * Deletes the files, last written before this time, of lists that can't be imported any more: a crash during the upload
- * or after the import left them.
- */
-export async function deleteUnneededFiles(config: Config, db: Db, before: Date): Promise<void> {
-  const names = await oldFiles(listFolder(config), FILE, before);
-  if (names.length === 0) return;
-  const needed = new Set<string>(await readUnimported(db));
-  for (const name of names) {
-    if (needed.has(FILE.exec(name)?.groups?.['id'] ?? '')) continue;
-    await rm(join(listFolder(config), name), { force: true });
-  }
 }
 
 /** Deletes the file of an uploaded list; does nothing if it is missing. The list's row stays. */
