@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import type { ShelfProduct } from '../shelf/shelf-product.ts';
 import { shelfInMemory } from '../testing/shelf-in-memory.ts';
+import { withCountedReads } from '../testing/with-counted-reads.ts';
 import { categoryRow } from './list-category-row.ts';
 
 const LIMIT = 12;
@@ -71,13 +72,7 @@ describe('a row of home', () => {
   it('reads no more products of a large shop', () => {
     const readsIn = (products: number) => {
       let reads = 0;
-      const counted = (product: ShelfProduct) =>
-        new Proxy(product, {
-          get(target, key) {
-            reads += 1;
-            return Reflect.get(target, key);
-          },
-        });
+      const counted = (product: ShelfProduct) => withCountedReads(product, () => (reads += 1));
       const { shelf, categories } = shopOf(products, 7, counted);
       reads = 0;
       for (const category of categories) expect(categoryRow(shelf, category, LIMIT)).toHaveLength(LIMIT);

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createNamePlaces } from '../product-table/name-places.ts';
 import { SearchEngine } from '../search/search-engine.ts';
 import { type ProductInMemory, shelfInMemory } from '../testing/shelf-in-memory.ts';
+import { withCountedReads } from '../testing/with-counted-reads.ts';
 import { Arrangement, type SalesRead } from './arrangement.ts';
 import { atOnce } from '../../../platform/steps.ts';
 import type { ShelfContents } from './shelf-contents.ts';
@@ -138,13 +139,7 @@ describe('a shelf after sales', () => {
 /** A shelf, and the number of product fields that are read to do something with it. */
 function countedShelf(products: number) {
   let reads = 0;
-  const counted = (product: ShelfProduct) =>
-    new Proxy(product, {
-      get(target, key) {
-        reads += 1;
-        return Reflect.get(target, key);
-      },
-    });
+  const counted = (product: ShelfProduct) => withCountedReads(product, () => (reads += 1));
   const shelf = shelfInMemory(goods(products), counted);
   return {
     shelf,
@@ -177,13 +172,7 @@ it('reads no more products for a new ranking, however many there are', async () 
 /** The most product fields that are read in one step to sort all of `products` again. */
 function readsOfLongestStep(products: number): number {
   let reads = 0;
-  const counted = (product: ShelfProduct) =>
-    new Proxy(product, {
-      get(target, key) {
-        reads += 1;
-        return Reflect.get(target, key);
-      },
-    });
+  const counted = (product: ShelfProduct) => withCountedReads(product, () => (reads += 1));
   const combs = Array.from({ length: products }, (_, index) => good(index, `Comb ${index % 40}`));
   const shelf = shelfInMemory(combs, counted);
   const sales = new Map(shelf.ids.map((id, index) => [id, index % 1_000]));

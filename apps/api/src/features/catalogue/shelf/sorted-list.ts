@@ -76,7 +76,7 @@ export function* sortInSteps<Item>(list: readonly Item[], order: Order<Item>): S
   return sorted;
 }
 
-/** Adds the items of two neighbouring sorted parts of a list to `merged`: from `start`, and from `middle` to before `end`. */
+/** Merges two neighbouring sorted parts of a list, `start` to `middle` and `middle` to `end`, at the end of `merged`. */
 function* merge<Item>(
   list: readonly Item[],
   start: number,
