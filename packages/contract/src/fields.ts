@@ -178,7 +178,7 @@ export function whole(label: Label, min: number, max: number) {
 
 export const pageNumber = whole(() => labels.page, 1, 1_000_000).default(1);
 
-/** The number of entries on a page: from 1 to `LIMITS.pageSize`, and `normal` if absent. */
+/** The number of entries on a page: from `least` to `LIMITS.pageSize`, and `normal` if absent. */
 export function pageSize(normal: number, least = 1) {
   return whole(() => labels.limit, least, LIMITS.pageSize).default(normal);
 }

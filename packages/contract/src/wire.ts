@@ -99,7 +99,7 @@ export const address = z.strictObject({
 export const orderLine = z.strictObject({
   productId: z.string().nullable(),
   name: z.string(),
-  /** The name of the product's first category now; empty if it has none or was deleted since. */
+  /** The name of the product's first category now; empty if the product has none or was deleted. */
   category: z.string(),
   image: z.array(z.string()),
   unit: z.string(),

@@ -231,6 +231,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   descending: ['Whether to reverse the sort.', false],
   discounted: ['Only products with a discount.', false],
   'counts.discounted': ['How many of them have a discount.', 12],
+  'getRelatedResponse.data.version': ['Changes when the lists could be different.', '1042-0'],
   'getProductTableResponse.counts': ['How many products each filter would leave.'],
   all: ['The number without a filter.', 5344],
   low: ['How many are running low.', 18],
@@ -260,7 +261,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'CartLine.productId': ['The product.'],
   'items.productId': ['The product’s id; null if it was deleted since.', ID_EXAMPLE],
   'items.category': [
-    'The name of the product’s first category now; empty if it has none or was deleted since.',
+    'The name of the product’s first category now; empty if the product has none or was deleted.',
     'Dairy, Bread & Eggs',
   ],
   'byQuantity.productId': ['The product’s id; null if it was deleted since.', ID_EXAMPLE],
@@ -408,7 +409,6 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   // The shop’s day
   'shopDayResponse.data.at': ['When the figures were computed.'],
   'getShopStatusResponse.data.at': ['When the status was read.'],
-  'getRelatedResponse.data.version': ['Changes when the lists could be different.', '1042-0'],
   'getShopStatusResponse.data.version': ['The version of the shop’s program.', '0.1.0'],
   'getShopStatusResponse.data.startedAt': ['When this process of the shop was started.'],
   'getShopStatusResponse.data.parts': ['The parts of the shop whose state is known.'],
