@@ -276,6 +276,7 @@ export type Tables = {
     status: Generated<boolean>;
     created_at: Time;
     updated_at: Time;
+    idempotency_key: string | null;
   };
   orders: {
     id: OrderId;

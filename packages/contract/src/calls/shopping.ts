@@ -100,12 +100,16 @@ export const createAddress = defineCall({
   who: 'user',
   summary: 'Save an address.',
   carrier: 'json',
+  headers: {
+    'Idempotency-Key':
+      'A key chosen by the client, one per new address. A repeated request with the same content returns the same address, as it is now; with other content it is a conflict.',
+  },
   input: z.object({
     ...addressForm,
     pincode: pincode(/^[0-9]{6}$/, () => inputTexts.badPincode),
   }),
   response: responseOf(address),
-  errors: ['TOO_MANY_ADDRESSES'],
+  errors: ['TOO_MANY_ADDRESSES', 'CONFLICT'],
 });
 
 export const getAddresses = defineCall({

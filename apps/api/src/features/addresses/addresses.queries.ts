@@ -28,17 +28,39 @@ export async function countActive(db: Db, userId: UserId): Promise<number> {
   return count;
 }
 
+/** The address, removed or not, that the user added with this key. */
+export async function findByIdempotencyKey(
+  db: Db,
+  userId: UserId,
+  idempotencyKey: string,
+): Promise<AddressRow | undefined> {
+  return db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+}
+
 /** Inserts an active address and returns its row. Doesn't check the limit. */
 export async function insertAddress(
   db: Db,
   id: AddressId,
   userId: UserId,
   fields: AddressFields,
+  idempotencyKey: string | null,
   now: Date,
 ): Promise<AddressRow> {
   return db
     .insertInto('addresses')
-    .values({ id, user_id: userId, ...fields, created_at: now, updated_at: now })
+    .values({
+      id,
+      user_id: userId,
+      ...fields,
+      idempotency_key: idempotencyKey,
+      created_at: now,
+      updated_at: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

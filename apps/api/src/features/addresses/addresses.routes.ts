@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
 import { toWireAddress } from './address.mapper.ts';
@@ -11,9 +12,9 @@ import { addressesTexts as texts } from '../../messages/index.ts';
 
 /** The addresses of the signed-in user: adding, listing, changing, removing and restoring them. */
 export function registerAddresses(app: FastifyInstance, services: Services): void {
-  registerCall(app, services, 'createAddress', async ({ user, input }) => ({
+  registerCall(app, services, 'createAddress', async ({ user, input, request }) => ({
     message: texts.saved,
-    data: await createAddress(services, user.userId, input),
+    data: await createAddress(services, user.userId, input, idempotencyKey(request)),
   }));
   registerCall(app, services, 'getAddresses', async ({ user }) => ({
     data: (await readAddresses(services.db, user.userId)).map(toWireAddress),

@@ -85,6 +85,50 @@ describe('saving an address', () => {
   });
 });
 
+describe('saving an address with an Idempotency-Key', () => {
+  const key = { 'idempotency-key': 'tap-1' };
+  const saveWithKey = async (fields = {}, as = asha) =>
+    (await shop.call('createAddress', { ...HOME, ...fields }, { as, headers: key })).data;
+
+  test('ten times at once saves it once, also the last one allowed', async () => {
+    for (let n = 1; n < LIMITS.addressesPerUser; n += 1) await save();
+    const saved = await Promise.all(Array.from({ length: 10 }, () => saveWithKey()));
+    expect(new Set(saved.map(({ _id }) => _id)).size).toBe(1);
+    expect(await addressesOf(asha)).toHaveLength(LIMITS.addressesPerUser);
+  });
+
+  test('returns it as it is now if it was changed or removed since', async () => {
+    const { _id } = await saveWithKey();
+    shop.clock.advance(1_000);
+    await shop.call('updateAddress', { ...HOME, _id, city: 'Nashik' }, { as: asha });
+    expect(await saveWithKey()).toMatchObject({ _id, city: 'Nashik', status: true });
+    await shop.call('disableAddress', { _id }, { as: asha });
+    expect(await saveWithKey()).toMatchObject({ _id, status: false });
+    expect(await addressesOf(asha)).toHaveLength(1);
+  });
+
+  test('is refused for another address, and for a key that is too long', async () => {
+    await saveWithKey();
+    const refused = (fields: object, headers: Record<string, string>) =>
+      shop.refused('createAddress', { ...HOME, ...fields }, { as: asha, headers });
+    expect(await refused({ city: 'Nashik' }, key)).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+      message: 'This Idempotency-Key was used for another address',
+    });
+    expect(await refused({}, { 'idempotency-key': 'x'.repeat(201) })).toMatchObject({ status: 400 });
+    expect(await addressesOf(asha)).toHaveLength(1);
+  });
+
+  test('has no effect on another user, nor on an address without a key', async () => {
+    const hers = await saveWithKey();
+    const his = await saveWithKey({}, ravi);
+    expect(his._id).not.toBe(hers._id);
+    await save();
+    expect(await addressesOf(asha)).toHaveLength(2);
+  });
+});
+
 test('the list has active ones first, newest first', async () => {
   const [one, two, three] = [await save({ city: 'One' }), await save({ city: 'Two' }), await save()];
   await shop.call('disableAddress', { _id: three._id }, { as: asha });

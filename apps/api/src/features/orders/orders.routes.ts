@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../platform/app-error.ts';
+import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { type Handler, registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
 import { cancelMyOrder } from './cancel-my-order.ts';
@@ -49,18 +49,4 @@ export function registerOrders(app: FastifyInstance, services: Services, orderSe
     return { data: await readDeliveryTimes() };
   });
   registerDesk(app, services, orderServices);
-}
-
-const LONGEST_KEY = 200;
-
-/** The Idempotency-Key header, or null if absent. Throws BAD_REQUEST if it is too long. */
-function idempotencyKey(request: FastifyRequest): string | null {
-  const given = request.headers['idempotency-key'];
-  if (typeof given !== 'string' || given === '') return null;
-  if (given.length > LONGEST_KEY) {
-    throw new AppError('BAD_REQUEST', {
-      message: `Idempotency-Key can have at most ${LONGEST_KEY} characters`,
-    });
-  }
-  return given;
 }
