@@ -22,8 +22,9 @@ export const texts = catalogue({
   refund: 'We are refunding {total} to the card you paid with. It can take a few days to show.',
   viewOrder: 'View order',
   // The bill
-  mrp: 'Total at MRP',
+  totalAtMrp: 'Total at MRP',
   discount: 'Discount',
+  itemsTotal: 'Items total',
   delivery: 'Delivery',
   free: 'Free',
   total: 'Total',

@@ -23,8 +23,9 @@ export const texts = catalogue({
   refund: 'जिस कार्ड से पेमेंट हुआ था, उसी पर हम {total} रिफ़ंड कर रहे हैं। बैंक में दिखने में कुछ दिन लगते हैं।',
   viewOrder: 'ऑर्डर देखें',
   // The bill
-  mrp: 'MRP पर कुल',
+  totalAtMrp: 'MRP पर कुल',
   discount: 'छूट',
+  itemsTotal: 'आइटम का कुल दाम',
   delivery: 'डिलीवरी',
   free: 'फ़्री',
   total: 'कुल',

@@ -20,6 +20,7 @@ export const texts = catalogue({
   discount: 'Discount',
   amount: 'Amount',
   totalAtMrp: 'Total at MRP',
+  itemsTotal: 'Items total',
   delivery: 'Delivery',
   free: 'Free',
   toPay: 'To pay',

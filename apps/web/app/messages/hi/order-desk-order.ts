@@ -21,6 +21,7 @@ export const texts = catalogue({
   discount: 'छूट',
   amount: 'रकम',
   totalAtMrp: 'MRP पर कुल',
+  itemsTotal: 'आइटम का कुल दाम',
   delivery: 'डिलीवरी',
   free: 'फ़्री',
   toPay: 'देने हैं',

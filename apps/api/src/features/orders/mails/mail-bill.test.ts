@@ -19,12 +19,13 @@ describe('the bill in a mail', () => {
     expect(rowsOf(20_000, 2_500, 21_000)).toEqual([
       'Total at MRP ₹200',
       'Discount − ₹15',
+      'Items total ₹185',
       'Delivery ₹25',
       'Total ₹210',
     ]);
   });
 
-  test('has no discount if there is none, and says that the delivery is free', () => {
-    expect(rowsOf(20_000, 0, 20_000)).toEqual(['Total at MRP ₹200', 'Delivery Free', 'Total ₹200']);
+  test('has only the items’ total if there is no discount, and says that the delivery is free', () => {
+    expect(rowsOf(20_000, 0, 20_000)).toEqual(['Items total ₹200', 'Delivery Free', 'Total ₹200']);
   });
 });

@@ -7,8 +7,9 @@ type Billed = Pick<OrderRow, 'lines' | 'sub_total_paise' | 'delivery_paise' | 't
 
 /** The bill of an order in a mail, with the rows of the printed bill; `due` is how its total is labelled. */
 export function mailBill(order: Billed, due: 'total' | 'cash' | 'card'): Block {
-  const { lines, sub_total_paise: atMrp, delivery_paise: delivery, total_paise: total } = order;
-  const saved = paise(atMrp + delivery - total);
+  const { lines, sub_total_paise: undiscounted, delivery_paise: delivery, total_paise: total } = order;
+  const itemsTotal = paise(total - delivery);
+  const saved = paise(undiscounted - itemsTotal);
   return {
     kind: 'bill',
     items: lines.map((line) => ({
@@ -19,8 +20,13 @@ export function mailBill(order: Billed, due: 'total' | 'cash' | 'card'): Block {
       picture: line.images[0] ?? null,
     })),
     rows: [
-      { label: texts.mrp, value: formatPaise(atMrp) },
-      ...(saved > 0 ? [{ label: texts.discount, value: `− ${formatPaise(saved)}` }] : []),
+      ...(saved > 0
+        ? [
+            { label: texts.totalAtMrp, value: formatPaise(undiscounted) },
+            { label: texts.discount, value: `− ${formatPaise(saved)}` },
+          ]
+        : []),
+      { label: texts.itemsTotal, value: formatPaise(itemsTotal) },
       { label: texts.delivery, value: delivery === 0 ? texts.free : formatPaise(delivery) },
       { label: texts[due], value: formatPaise(total) },
     ],

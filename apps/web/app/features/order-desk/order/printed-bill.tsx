@@ -15,7 +15,8 @@ export function PrintedBill({ order }: { order: WireOrderDetails }) {
   const { orderId, orderDate, status, customer, items, delivery_address: address } = order;
   const isOwed = order.payment_status === 'CASH ON DELIVERY' && !isUnfulfilled(status);
   const { subTotalAmt, deliveryCharge, totalAmt } = order;
-  const saved = paise(rupeesToPaise(subTotalAmt) + rupeesToPaise(deliveryCharge) - rupeesToPaise(totalAmt));
+  const itemsTotal = paise(rupeesToPaise(totalAmt) - rupeesToPaise(deliveryCharge));
+  const saved = paise(rupeesToPaise(subTotalAmt) - itemsTotal);
   return (
     <article className="paper only-print">
       <h1>Jhola</h1>
@@ -59,8 +60,13 @@ export function PrintedBill({ order }: { order: WireOrderDetails }) {
           ))}
         </tbody>
         <tbody className="bill-sums">
-          <Sum label={texts.totalAtMrp} amount={money(subTotalAmt)} />
-          {saved > 0 && <Sum label={texts.discount} amount={`− ${formatPaise(saved)}`} />}
+          {saved > 0 && (
+            <>
+              <Sum label={texts.totalAtMrp} amount={money(subTotalAmt)} />
+              <Sum label={texts.discount} amount={`− ${formatPaise(saved)}`} />
+            </>
+          )}
+          <Sum label={texts.itemsTotal} amount={formatPaise(itemsTotal)} />
           <Sum label={texts.delivery} amount={deliveryCharge === 0 ? texts.free : money(deliveryCharge)} />
           <Sum label={isOwed ? texts.toPay : texts.total} amount={money(totalAmt)} isLast />
         </tbody>
