@@ -1,12 +1,22 @@
 import { type Id, makeId } from '@jhola/domain';
 import { isRefusal } from './is-refusal.ts';
+import { parsedFromTab, storeInTab, tabStorage } from './tab-storage.ts';
+
+type Attempt<Of extends string> = { readonly form: string; readonly key: Id<Of> };
 
 /**
  * The id by which the server recognises a repeated request: the same for the same form until its outcome is known,
  * however often it is sent; a different one for another form.
  */
 export class AttemptKey<Of extends string = 'Attempt'> {
-  #last: { readonly form: string; readonly key: Id<Of> } | null = null;
+  readonly #storedAs: string | null;
+  #last: Attempt<Of> | null;
+
+  /** `storedAs`: where this tab stores an attempt while its outcome is unknown, so that it survives a reload. */
+  constructor(storedAs: string | null = null) {
+    this.#storedAs = storedAs;
+    this.#last = storedAs === null ? null : (parsedFromTab(storedAs) as Attempt<Of> | null);
+  }
 
   /** Whether a form was sent and its outcome isn't known. */
   get isUnknown(): boolean {
@@ -19,14 +29,22 @@ export class AttemptKey<Of extends string = 'Attempt'> {
    */
   async send<Result>(form: unknown, request: (key: Id<Of>) => Promise<Result>): Promise<Result> {
     const text = JSON.stringify(form);
-    if (this.#last?.form !== text) this.#last = { form: text, key: makeId<Of>(new Date()) };
+    const last = this.#last?.form === text ? this.#last : { form: text, key: makeId<Of>(new Date()) };
+    this.#keep(last);
     try {
-      const response = await request(this.#last.key);
-      this.#last = null;
+      const response = await request(last.key);
+      this.#keep(null);
       return response;
     } catch (error) {
-      if (isRefusal(error)) this.#last = null;
+      if (isRefusal(error)) this.#keep(null);
       throw error;
     }
+  }
+
+  #keep(last: Attempt<Of> | null): void {
+    this.#last = last;
+    if (this.#storedAs === null) return;
+    if (last === null) tabStorage()?.removeItem(this.#storedAs);
+    else storeInTab(this.#storedAs, JSON.stringify(last));
   }
 }

@@ -43,7 +43,7 @@ const IDEMPOTENT_CALLS: ReadonlySet<CallName> = new Set([
   'cancelBackInStock',
 ]);
 
-/** The server recognises a repeated order by this header. */
+/** The server recognises a repeated order, or a new address that is sent again, by this header. */
 const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 const TIMEOUT_MS = 15_000;

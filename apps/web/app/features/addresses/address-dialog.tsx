@@ -53,7 +53,7 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
   const kept = useDraft(`address ${edited?._id ?? 'new'}`, first);
   const fields = kept.draft;
   const [changed, setChanged] = useState<ReadonlySet<Name>>(new Set());
-  const { busy, save } = useSaveAddress(edited, kept.restoredAt !== null);
+  const { busy, save } = useSaveAddress(edited);
   const { ref, faults: refused, refuse, touch } = useServerFaults();
   const faults = edited ? editedAddressFaults(fields) : newAddressFaults(fields);
   const isValid = Object.keys(faults).length === 0;

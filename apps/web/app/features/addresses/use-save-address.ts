@@ -1,34 +1,31 @@
 import type { WireAddress } from '@jhola/contract/client';
 import type { AddressFields } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, sessionStore } from '#features/session/index.ts';
-import { isRefusal } from '#platform/is-refusal.ts';
+import { AttemptKey } from '#platform/attempt-key.ts';
 import { toast } from '#ui/toast.ts';
 import { reloadAddresses } from './use-addresses.ts';
 import { keepChosenAddress } from './use-chosen-address.ts';
 
+/** Where the tab stores an address that was sent, but whose response isn't known. */
+const SENT = 'sent-address';
+
 /**
- * Saves a new address, or changes the given one, and then refetches the list. If a new one may have been saved already
- * (no response, or a 503, which may follow a commit), looks for it in the list before sending it again, to avoid a
- * duplicate. `isRestored`: the form's input was, so that may have happened before the form was closed.
+ * Saves a new address, or changes the given one, and then refetches the list. A new one is saved once however often it
+ * is sent, also by a form that was opened again after the response was lost.
  */
-export function useSaveAddress(edited: WireAddress | null, isRestored: boolean) {
+export function useSaveAddress(edited: WireAddress | null) {
   const queryClient = useQueryClient();
   const { busy, run } = useTask();
-  const unsure = useRef(false);
+  const [attempt] = useState(() => new AttemptKey(SENT));
   const create = async (fields: AddressFields) => {
-    const saved = isRestored || unsure.current ? await findSaved(fields) : null;
-    if (saved) return saved;
-    try {
-      const { data, message } = await sessionApi('createAddress', fields);
-      toast.success(message);
-      return data;
-    } catch (error) {
-      unsure.current = !isRefusal(error);
-      throw error;
-    }
+    const { data, message } = await attempt.send(fields, (key) =>
+      sessionApi('createAddress', fields, { headers: { 'idempotency-key': key } }),
+    );
+    toast.success(message);
+    return data;
   };
   const update = async (fields: AddressFields, { _id, userId }: WireAddress) => {
     // The published call contains the user too; the server uses the session.
@@ -45,12 +42,6 @@ export function useSaveAddress(edited: WireAddress | null, isRestored: boolean) 
       onSaved(saved);
     });
   return { busy, save };
-}
-
-async function findSaved(fields: AddressFields): Promise<WireAddress | null> {
-  const names = Object.keys(fields) as (keyof AddressFields)[];
-  const { data } = await sessionApi('getAddresses');
-  return data.find((saved) => saved.status && names.every((name) => saved[name] === fields[name])) ?? null;
 }
 
 /** Removes an address from the list. Past orders keep their copy, and it can be restored. */
