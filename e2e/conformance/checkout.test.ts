@@ -27,7 +27,7 @@ test.describe('checkout', () => {
     const home = page.locator('.radio-card').filter({ hasText: HOME.address_line });
     for (const part of Object.values(HOME)) expect(await home.textContent()).toContain(part);
     expect(await page.getByText('Gone Lane 1').count()).toBe(0);
-    // The newest address is selected by default.
+    // Without orders, the newest address is selected by default.
     expect(await home.getByRole('radio').isChecked()).toBe(false);
     await home.click();
     expect(await home.getByRole('radio').isChecked()).toBe(true);
@@ -156,6 +156,17 @@ test.describe('checkout', () => {
     for (const [place, { orderId }] of orders.entries()) {
       expect(await rows.nth(place).textContent()).toContain(orderId);
     }
+  });
+
+  test('another tab’s checkout selects the address of the last order, not the newest', async () => {
+    await shopper.api('addToCart', { productId: places.productId });
+    const page = await visit.context.newPage();
+    await openHydrated(page, '/checkout');
+    const addresses = page.getByRole('radio');
+    await expect(addresses).toHaveCount(2);
+    await expect(addresses.first()).toBeChecked();
+    await expect(page.locator('.radio-card').first()).toContainText(HOME.address_line);
+    await page.close();
   });
 
   test('/success opened directly says Payment Successfully, /cancel says Order Cancel', async () => {

@@ -96,6 +96,9 @@ export const address = z.strictObject({
   updatedAt: time,
 });
 
+/** One of the saved addresses. */
+export const listedAddress = address.extend({ isLastUsed: z.boolean() });
+
 export const orderLine = z.strictObject({
   productId: z.string().nullable(),
   name: z.string(),
@@ -248,6 +251,7 @@ export type WireUser = z.infer<typeof user>;
 export type WireSession = z.infer<typeof session>;
 export type WireCartLine = z.infer<typeof cartLine>;
 export type WireAddress = z.infer<typeof address>;
+export type WireListedAddress = z.infer<typeof listedAddress>;
 export type WireOrder = z.infer<typeof order>;
 export type WireOrderLine = z.infer<typeof orderLine>;
 export type WireAdminChange = z.infer<typeof adminChange>;

@@ -2,7 +2,7 @@ import { LIMITS, PAGE_SIZES } from '@jhola/domain';
 import { z } from 'zod';
 import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import { id, idOrObject, mobile, numeric, pageNumber, pageSize, text, whole, type Label } from '../fields.ts';
-import { address, cartLine, order, product } from '../wire.ts';
+import { address, cartLine, listedAddress, order, product } from '../wire.ts';
 import { inputTexts, labels } from '../messages/index.ts';
 import { errorMessage } from '../error-message.ts';
 
@@ -117,7 +117,7 @@ export const getAddresses = defineCall({
   summary: 'Saved addresses, active ones first, newest first.',
   carrier: 'none',
   input: nothing,
-  response: responseOf(z.array(address)),
+  response: responseOf(z.array(listedAddress)),
   errors: [],
 });
 

@@ -289,6 +289,11 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   country: ['The country.', 'India'],
   pincode: ['The six-digit pincode.', '560038'],
   'Address.status': ['False if the address was removed.', true],
+  'ListedAddress.status': ['False if the address was removed.', true],
+  isLastUsed: [
+    'Whether the user’s latest order, not counting those that were cancelled or undelivered, went to this address.',
+    true,
+  ],
 
   // Orders
   list_items: ['The cart as the shopper saw it. It is compared with the stored cart, never trusted.'],

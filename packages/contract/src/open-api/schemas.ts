@@ -25,6 +25,7 @@ const WIRE_SHAPES = {
   User: wire.user,
   CartLine: wire.cartLine,
   Address: wire.address,
+  ListedAddress: wire.listedAddress,
   Order: wire.order,
   OrderDetails: wire.orderDetails,
   DeskOrder: wire.deskOrder,

@@ -1,5 +1,5 @@
-import type { WireAddress } from '@jhola/contract';
-import type { AddressRow } from './addresses.queries.ts';
+import type { WireAddress, WireListedAddress } from '@jhola/contract';
+import type { AddressRow, ListedAddressRow } from './addresses.queries.ts';
 
 /** An address in a response; its `status` is false if the user has removed it. */
 export function toWireAddress(row: AddressRow): WireAddress {
@@ -16,4 +16,9 @@ export function toWireAddress(row: AddressRow): WireAddress {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+/** An address in the list of a user's addresses. */
+export function toListedAddress(row: ListedAddressRow): WireListedAddress {
+  return { ...toWireAddress(row), isLastUsed: row.is_last_used ?? false };
 }

@@ -1,15 +1,29 @@
-import type { AddressFields, AddressId, UserId } from '@jhola/domain';
+import { type AddressFields, type AddressId, SOLD_STATUSES, type UserId } from '@jhola/domain';
 import type { Selectable, Updateable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
 
 export type AddressRow = Selectable<Tables['addresses']>;
 
-/** A user's addresses, active ones first, newest first. */
-export async function readAddresses(db: Db, userId: UserId): Promise<AddressRow[]> {
+export type ListedAddressRow = AddressRow & { readonly is_last_used: boolean | null };
+
+/**
+ * A user's addresses, active ones first, newest first. `is_last_used`: whether the latest order, not counting those that
+ * were cancelled or undelivered, went there; null without orders.
+ */
+export async function readAddresses(db: Db, userId: UserId): Promise<ListedAddressRow[]> {
+  const latest = db
+    .selectFrom('orders')
+    .select('address_id')
+    .where('user_id', '=', userId)
+    .where('status', 'in', SOLD_STATUSES)
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
   return db
     .selectFrom('addresses')
     .selectAll()
+    .select((eb) => eb('id', '=', latest).$castTo<boolean | null>().as('is_last_used'))
     .where('user_id', '=', userId)
     .orderBy('status', 'desc')
     .orderBy('created_at', 'desc')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
-import { toWireAddress } from './address.mapper.ts';
+import { toListedAddress } from './address.mapper.ts';
 import { readAddresses } from './addresses.queries.ts';
 import { createAddress } from './create-address.ts';
 import { disableAddress } from './disable-address.ts';
@@ -17,7 +17,7 @@ export function registerAddresses(app: FastifyInstance, services: Services): voi
     data: await createAddress(services, user.userId, input, idempotencyKey(request)),
   }));
   registerCall(app, services, 'getAddresses', async ({ user }) => ({
-    data: (await readAddresses(services.db, user.userId)).map(toWireAddress),
+    data: (await readAddresses(services.db, user.userId)).map(toListedAddress),
   }));
   registerCall(app, services, 'updateAddress', async ({ user, input: { _id, ...fields } }) => ({
     message: texts.updated,

@@ -1,6 +1,13 @@
-import { isId, LIMITS, makeId } from '@jhola/domain';
+import { type AddressId, isId, LIMITS, makeId } from '@jhola/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { HOME, type Person, startTestShop, type TestShop } from '../../testing/index.ts';
+import {
+  fillCart,
+  HOME,
+  type Person,
+  startTestShop,
+  stockProduct,
+  type TestShop,
+} from '../../testing/index.ts';
 
 let shop: TestShop;
 let asha: Person;
@@ -32,7 +39,7 @@ describe('saving an address', () => {
       updatedAt: expect.any(String),
     });
     expect(isId(saved._id)).toBe(true);
-    expect(await addressesOf(asha)).toEqual([saved]);
+    expect(await addressesOf(asha)).toEqual([{ ...saved, isLastUsed: false }]);
     expect(await addressesOf(ravi)).toEqual([]);
   });
 
@@ -140,6 +147,28 @@ test('the list has active ones first, newest first', async () => {
   ]);
 });
 
+test('the list says where the latest order went that wasn’t cancelled', async () => {
+  const lastUsed = async () => {
+    const used = (await addressesOf(asha)).filter(({ isLastUsed }) => isLastUsed);
+    return used.map(({ _id }) => _id);
+  };
+  const { productId } = await stockProduct(shop.db);
+  const order = async (addressId: string) => {
+    const form = await fillCart(shop, asha, [{ productId }]);
+    const sent = { ...form, addressId: addressId as AddressId };
+    return (await shop.call('placeCashOrder', sent, { as: asha })).data;
+  };
+  const [home, office] = [await save({ city: 'Home' }), await save({ city: 'Office' })];
+  expect(await lastUsed()).toEqual([]);
+  await order(office._id);
+  await order(home._id);
+  expect(await lastUsed()).toEqual([home._id]);
+  const { _id } = await order(office._id);
+  expect(await lastUsed()).toEqual([office._id]);
+  await shop.call('cancelMyOrder', { _id }, { as: asha });
+  expect(await lastUsed()).toEqual([home._id]);
+});
+
 describe('changing an address', () => {
   test('writes every field; the pincode may have any number of digits', async () => {
     const { _id, userId } = await save();
@@ -153,7 +182,7 @@ describe('changing an address', () => {
     };
     const { data } = await shop.call('updateAddress', { _id, ...changed }, { as: asha });
     expect(data).toMatchObject({ _id, userId, ...changed });
-    expect(await addressesOf(asha)).toEqual([data]);
+    expect(await addressesOf(asha)).toEqual([{ ...data, isLastUsed: false }]);
   });
 
   test('rejects invalid addresses', async () => {

@@ -54,8 +54,9 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   }
 
   const shown = cart.data;
-  const saved = addresses.data;
-  // An address that was removed in between is no longer selected; the newest one is the default.
+  // Where the last order went is the default, and so comes first; without one, the newest address is.
+  const saved = addresses.data.toSorted((one, other) => Number(other.isLastUsed) - Number(one.isLastUsed));
+  // An address that was removed in between is no longer selected.
   const address = saved.find(({ _id }) => _id === chosen) ?? saved[0];
   const pay = (by: Payment) => {
     if (!address) return;
