@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test, url } from '../support/journey.ts';
+import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf, logInByApi, newShopper, orderCart } from '../support/api.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { BUSY } from '../support/held-route.ts';
-import { LAPTOP, openHydrated } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, visitAt } from '../support/page-at.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { pictureOf } from '../support/pictures-to-upload.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
@@ -16,16 +16,31 @@ async function openDashboard(path: string): Promise<Page> {
 }
 
 const main = (page: Page) => page.getByRole('main');
-const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
-test('“Skip to the page” jumps over the admin’s menu', async () => {
-  const page = await openDashboard('/dashboard/category');
-  await button(page, 'Add Category').waitFor();
+/** Skips the header and the menu; `first` is the name of the page's first button. */
+async function skipToThePage(page: Page, first: string): Promise<void> {
+  await button(page, first).first().waitFor();
   await tabTo(page, /^link "Skip to the page"/);
   await page.keyboard.press('Enter');
   await expect(main(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Add Category')).toBeFocused();
+  await expect(button(page, first).first()).toBeFocused();
+}
+
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+
+test('“Skip to the page” jumps over the menu of the account’s pages', async () => {
+  const { tokens } = await newShopper(url);
+  const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
+  await openHydrated(page, '/dashboard/address');
+  await page.getByRole('navigation', { name: 'Dashboard' }).waitFor();
+  await skipToThePage(page, 'Add Address');
+  await context.close();
+});
+
+test('“Skip to the page” jumps over the admin’s menu', async () => {
+  const page = await openDashboard('/dashboard/category');
+  await skipToThePage(page, 'Add Category');
   await page.context().close();
 });
 

@@ -7,26 +7,19 @@ import './account.css';
 export type DashboardFrameProps = {
   /** The role whose menu is shown until the user is known. */
   assumedUser?: { role: string };
-  /** Whether the page beside the menu is the document's main element. */
-  isMain?: boolean;
   children: ReactNode;
 };
 
-/** The frame of the account's pages: the side menu on large screens. Requires a session. */
-export function DashboardFrame({ assumedUser, isMain = false, children }: DashboardFrameProps) {
-  const page = <RequireSession waiting={<PagePlaceholder />}>{children}</RequireSession>;
+/** The frame of the account's pages: the side menu on large screens, and the main element. Requires a session. */
+export function DashboardFrame({ assumedUser, children }: DashboardFrameProps) {
   return (
     <div className="dash">
       <nav className="side" aria-label={texts.dashboard}>
         <AccountLinks {...(assumedUser && { assumedUser })} />
       </nav>
-      {isMain ? (
-        <main className="dash-page" id="page" tabIndex={-1}>
-          {page}
-        </main>
-      ) : (
-        <div className="dash-page">{page}</div>
-      )}
+      <main className="dash-page" id="page" tabIndex={-1}>
+        <RequireSession waiting={<PagePlaceholder />}>{children}</RequireSession>
+      </main>
     </div>
   );
 }

@@ -35,9 +35,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         <AdminLine />
       </header>
       <div className="wrap page-fill">
-        <DashboardFrame assumedUser={ADMIN} isMain>
-          {children}
-        </DashboardFrame>
+        <DashboardFrame assumedUser={ADMIN}>{children}</DashboardFrame>
       </div>
       <footer className="foot admin-foot">
         <FooterEnd />

@@ -9,20 +9,26 @@ export type ShopFrameProps = {
   SearchInput?: ComponentType | undefined;
   /** False if the page has its own bar at the bottom, or none. */
   cartBar?: boolean;
+  /** Whether the page has the main element, and a menu beside it. */
+  ownMain?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Header, page, footer, and on phones the cart bar. */
-export function ShopFrame({ SearchInput, cartBar = true, children }: ShopFrameProps) {
+export function ShopFrame({ SearchInput, cartBar = true, ownMain, children }: ShopFrameProps) {
   return (
     <>
       <a className="skip" href="#page">
         {texts.skipToPage}
       </a>
       <Header SearchInput={SearchInput} />
-      <main id="page" tabIndex={-1}>
-        {children}
-      </main>
+      {ownMain ? (
+        <div className="with-menu">{children}</div>
+      ) : (
+        <main id="page" tabIndex={-1}>
+          {children}
+        </main>
+      )}
       <Suspense>
         <Footer />
       </Suspense>

@@ -1,11 +1,14 @@
 import { useLayoutEffect } from 'react';
 import { DashboardFrame } from '#features/account/index.ts';
 import { AdminLine } from '#features/admin/index.ts';
+import type { PageHandle } from '#features/layout/index.ts';
 import { OrderAlerts } from '#features/order-alerts/index.ts';
 import { isAdmin, useUser } from '#features/session/index.ts';
 import { isInAdminMenu, rememberAdmin, showAdminHeader, wasAdmin } from '#platform/admin-header.ts';
 import type { FrameProps } from '#platform/routing/route.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
+
+export const handle: PageHandle = { ownMain: true };
 
 export default function DashboardLayout({ children }: FrameProps) {
   const { data: user } = useUser();
