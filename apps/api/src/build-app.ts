@@ -199,7 +199,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPayments(app, payments);
   registerPush(app, services, readPushKeys);
   registerPrivacy(app, services, tokens);
-  registerShopDay(app, services);
+  registerShopDay(app, services, shelf);
   const status = options.status ?? NO_STATUS;
   registerShopStatus(app, services, { shelf, sources: status, readSession: admins.readSessionFromMemory });
   registerPriceLists(app, services, { shelf, pictureFor: options.pictureFor });

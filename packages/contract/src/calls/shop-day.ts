@@ -21,6 +21,8 @@ const soldProduct = z.strictObject({
   name: z.string(),
   unit: z.string(),
   image: z.string(),
+  /** The name of the product's first category now; empty if it has none or was deleted. */
+  category: z.string(),
   quantity: count,
   takings: rupees,
 });
@@ -86,6 +88,7 @@ export const shopDay = defineCall({
           name: z.string(),
           unit: z.string(),
           image: z.string(),
+          category: z.string(),
           stock: count,
           soldPerDay: z.number().positive(),
           daysLeft: z.number().nonnegative(),

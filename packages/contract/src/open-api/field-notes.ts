@@ -11,6 +11,10 @@ export type FieldNote = readonly [description: string, example?: string | number
 export const ID_EXAMPLE = '01jd8x4q2n7v5c3w9r6t1m0kze';
 export const TIME_EXAMPLE = '2026-11-21T12:52:30.000Z';
 const IMAGE_EXAMPLE = '/images/4f2a9c81d07be3561a2b3c4d/640.webp';
+const CATEGORY_NOW: FieldNote = [
+  'The name of the product’s first category now; empty if the product has none or was deleted.',
+  'Dairy, Bread & Eggs',
+];
 
 export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   // Every response
@@ -260,10 +264,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   productId: ['The product’s id; the product object is accepted too.', ID_EXAMPLE],
   'CartLine.productId': ['The product.'],
   'items.productId': ['The product’s id; null if it was deleted since.', ID_EXAMPLE],
-  'items.category': [
-    'The name of the product’s first category now; empty if the product has none or was deleted.',
-    'Dairy, Bread & Eggs',
-  ],
+  'items.category': CATEGORY_NOW,
+  'byQuantity.category': CATEGORY_NOW,
+  'byTakings.category': CATEGORY_NOW,
+  'runsOut.category': CATEGORY_NOW,
   'byQuantity.productId': ['The product’s id; null if it was deleted since.', ID_EXAMPLE],
   'byTakings.productId': ['The product’s id; null if it was deleted since.', ID_EXAMPLE],
   quantity: ['How many.', 2],

@@ -2,6 +2,7 @@ import type { DataOf } from '@jhola/contract/client';
 import { PROMISED_MINUTES } from '@jhola/domain';
 import { inSnapshot } from '../../platform/in-transaction.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Shelf } from '../catalogue/index.ts';
 import { readMissedSearches } from '../searches/index.ts';
 import { readDeliveries } from './delivery-times.queries.ts';
 import { periodsAt } from './periods.ts';
@@ -20,7 +21,10 @@ const MISSED = 15;
 /**
  * The shop's current figures, consistent with each other.
  */
-export async function readShopDay({ db, config, clock }: Services): Promise<DataOf<'shopDay'>> {
+export async function readShopDay(
+  { db, config, clock }: Services,
+  shelf: Pick<Shelf, 'categoryOf'>,
+): Promise<DataOf<'shopDay'>> {
   const periods = periodsAt(clock.now());
   return inSnapshot(db, async (tx) => ({
     at: periods.now.toISOString(),
@@ -34,8 +38,8 @@ export async function readShopDay({ db, config, clock }: Services): Promise<Data
       PROMISED_MINUTES,
     ),
     delivery: toDelivery(await readDeliveries(tx, periods, PROMISED_SECONDS), periods),
-    sells: toSells(config, await readBestSellers(tx, periods, BEST), BEST),
-    runsOut: toRunsOut(config, await readRunsOut(tx, periods, RUNS_OUT)),
+    sells: toSells({ config, shelf }, await readBestSellers(tx, periods, BEST), BEST),
+    runsOut: toRunsOut({ config, shelf }, await readRunsOut(tx, periods, RUNS_OUT)),
     missed: await readMissedSearches(tx, periods.weekDays[0] ?? periods.day, MISSED),
   }));
 }

@@ -44,7 +44,8 @@ async function workOf(volume: PastVolume, before = 0): Promise<Map<string, Work>
     checkResponses: true,
     sealing: sealingOf(db, config),
   };
-  const day = await readShopDay({ db: counted.db, readSession: async () => null, ...beside });
+  const services = { db: counted.db, readSession: async () => null, ...beside };
+  const day = await readShopDay(services, { categoryOf: () => '' });
   expect(day.waiting.pending).toBe(40);
   expect(day.sells.week.byQuantity).toHaveLength(8);
   expect(day.runsOut).toHaveLength(12);

@@ -2,6 +2,7 @@ import type { DataOf } from '@jhola/contract/client';
 import { addPaise, DAY_MS, type OpenStatus, type Paise, paiseToRupees } from '@jhola/domain';
 import type { Config } from '../../platform/config.ts';
 import { absoluteImageUrl } from '../../platform/images.ts';
+import type { Shelf } from '../catalogue/index.ts';
 import type { DeliveryRow } from './delivery-times.queries.ts';
 import type { Periods } from './periods.ts';
 import type { RunsOutRow, SoldRow } from './sales.queries.ts';
@@ -9,6 +10,9 @@ import type { HourRow, Takings } from './takings.queries.ts';
 import type { OldestRow, WaitingRow } from './waiting.queries.ts';
 
 type Day = DataOf<'shopDay'>;
+
+/** What the lists of products need: the shop's address for pictures, and the products' categories. */
+export type ProductNeeds = { readonly config: Config; readonly shelf: Pick<Shelf, 'categoryOf'> };
 
 const HOUR_MS = 60 * 60_000;
 
@@ -95,7 +99,7 @@ export function toDelivery(rows: readonly DeliveryRow[], { day, weekDays }: Peri
  * The best sellers of today and of the week: at most `most` by quantity and at most `most` by sales amount, best first.
  * Products that are equal are ordered by the other figure. A product that wasn't sold in the period is left out.
  */
-export function toSells(config: Config, rows: readonly SoldRow[], most: number): Day['sells'] {
+export function toSells(needs: ProductNeeds, rows: readonly SoldRow[], most: number): Day['sells'] {
   const best = (quantity: (row: SoldRow) => number, paise: (row: SoldRow) => Paise) => {
     const sold = rows.filter((row) => quantity(row) > 0);
     const first = (...by: readonly ((row: SoldRow) => number)[]) =>
@@ -106,7 +110,7 @@ export function toSells(config: Config, rows: readonly SoldRow[], most: number):
           productId: row.productId,
           name: row.name,
           unit: row.unit,
-          image: absoluteImageUrl(config, row.image),
+          ...lookOf(needs, row),
           quantity: quantity(row),
           takings: paiseToRupees(paise(row)),
         }));
@@ -124,7 +128,18 @@ export function toSells(config: Config, rows: readonly SoldRow[], most: number):
   };
 }
 
-/** The products that run out, in the given order, with absolute addresses of their pictures. */
-export function toRunsOut(config: Config, rows: readonly RunsOutRow[]): Day['runsOut'] {
-  return rows.map((row) => ({ ...row, image: absoluteImageUrl(config, row.image) }));
+/** The products that run out, in the given order. */
+export function toRunsOut(needs: ProductNeeds, rows: readonly RunsOutRow[]): Day['runsOut'] {
+  return rows.map((row) => ({ ...row, ...lookOf(needs, row) }));
+}
+
+/** The absolute address of a product's picture, and the category that gives its background. */
+function lookOf(
+  { config, shelf }: ProductNeeds,
+  { productId, image }: Pick<SoldRow, 'productId' | 'image'>,
+): { image: string; category: string } {
+  return {
+    image: absoluteImageUrl(config, image),
+    category: productId === null ? '' : shelf.categoryOf(productId),
+  };
 }

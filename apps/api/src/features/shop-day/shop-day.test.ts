@@ -177,6 +177,23 @@ test('best sellers are ranked by quantity and sales amount, including deleted pr
   expect(sells.today.byTakings[0]).toMatchObject({ productId: null, takings: 900 });
 });
 
+test('best sellers and products that run low name their category, until the product is deleted', async () => {
+  const { productId: _id, categoryId, subCategoryId } = await stockProduct(shop.db, { name: 'Curd' });
+  const image = '/images/0000000000/640.webp';
+  const curd = { _id, name: 'Curd', unit: '400 g', description: 'Thick', stock: 2, price: 50, discount: 0 };
+  const places = { image: [image], category: [categoryId], subCategory: [subCategoryId] };
+  // The writes put the inserted rows on the shelf.
+  await shop.call('updateCategory', { _id: categoryId, name: 'Dairy', image }, { as: admin });
+  await shop.call('updateProduct', { ...curd, ...places }, { as: admin });
+  const sold = { productId: _id, name: 'Curd', quantity: 9, amountPaise: 45_000 };
+  await place({ placedAt: minutesAgo(60), lines: [sold] });
+  const before = await look();
+  expect(before.sells.today.byQuantity).toMatchObject([{ name: 'Curd', category: 'Dairy' }]);
+  expect(before.runsOut).toMatchObject([{ name: 'Curd', category: 'Dairy' }]);
+  await shop.call('deleteProduct', { _id }, { as: admin });
+  expect((await look()).sells.today.byQuantity).toMatchObject([{ name: 'Curd', category: '' }]);
+});
+
 test('running low is computed from the sales per day', async () => {
   // Open for five days: 100 milk sold are 20 a day, and 20 are left; there is plenty of bread.
   await place({ placedAt: daysAgo(5) }, 50, 10);
