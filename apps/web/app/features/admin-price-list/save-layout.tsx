@@ -6,10 +6,10 @@ import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/price-list-columns.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
 import { useShown } from '#ui/use-shown.ts';
+import { LayoutDialog } from './layout-dialog.tsx';
 import type { Layout, PriceList } from './use-price-lists.ts';
 
 /**
@@ -73,20 +73,15 @@ export function SaveLayout({
           {texts.saveLayout}
         </Button>
       </form>
-      {taken.shown && (
-        <ConfirmDialog
-          key={taken.shown.turn}
-          open={taken.shown.open}
-          onClose={taken.hide}
-          title={texts.replaceTitle}
-          description={texts.replaceEffect({ layout: taken.shown.thing })}
-          keep={shared.cancel}
-          confirm={texts.replaceLayout}
-          busy={busy}
-          busyLabel={shared.saving}
-          onConfirm={() => void save(true)}
-        />
-      )}
+      <LayoutDialog
+        asked={taken}
+        title={texts.replaceTitle}
+        effectOn={(layout) => texts.replaceEffect({ layout })}
+        confirm={texts.replaceLayout}
+        busy={busy}
+        busyLabel={shared.saving}
+        onConfirm={() => void save(true)}
+      />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/price-list.ts';
-import { texts as shared } from '#messages/shared.ts';
 import { RemovableChip } from '#ui/chip.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 import { useShown } from '#ui/use-shown.ts';
+import { LayoutDialog } from './layout-dialog.tsx';
 import { useLayouts } from './use-price-lists.ts';
 
 /** The saved layouts, each with a button to delete it. */
@@ -33,20 +32,15 @@ export function SavedLayouts() {
           <RemovableChip key={_id} label={name} onRemove={() => asked.show({ _id, name })} />
         ))}
       </div>
-      {asked.shown && (
-        <ConfirmDialog
-          key={asked.shown.turn}
-          open={asked.shown.open}
-          onClose={asked.hide}
-          title={texts.removeLayoutTitle}
-          description={texts.removeLayoutEffect({ layout: asked.shown.thing.name })}
-          keep={shared.cancel}
-          confirm={texts.removeLayout}
-          busy={busy}
-          busyLabel={texts.removingLayout}
-          onConfirm={() => void forget(asked.shown?.thing._id ?? '')}
-        />
-      )}
+      <LayoutDialog
+        asked={asked}
+        title={texts.removeLayoutTitle}
+        effectOn={({ name }) => texts.removeLayoutEffect({ layout: name })}
+        confirm={texts.removeLayout}
+        busy={busy}
+        busyLabel={texts.removingLayout}
+        onConfirm={({ _id }) => void forget(_id)}
+      />
     </section>
   );
 }
