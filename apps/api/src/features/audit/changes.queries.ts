@@ -159,9 +159,13 @@ export async function hasChange(db: Db, id: ChangeId, action: string): Promise<b
   return row !== undefined;
 }
 
-/** A query for the updates that are parts of a change: entity_id, and before and after (jsonb). */
-export function updatedParts(whole: ChangeId): RawBuilder<unknown> {
-  return sql`select entity_id, before, after from admin_changes where part_of = ${whole} and action = 'update'`;
+/** At most `limit` parts of a change with ids after this one; '' begins with the first. */
+export type PartsPage = { readonly after: string; readonly limit: number };
+
+/** A query for the next updates that are parts of a change: id, entity_id, and before and after (jsonb). */
+export function updatedParts(whole: ChangeId, { after, limit }: PartsPage): RawBuilder<unknown> {
+  return sql`select id, entity_id, before, after from admin_changes
+    where part_of = ${whole} and id > ${after} and action = 'update' order by id limit ${limit}`;
 }
 
 /** Everybody who has changed something and still has an account. Reads one index entry per person. */

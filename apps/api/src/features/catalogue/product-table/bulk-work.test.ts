@@ -15,6 +15,8 @@ import { discountProducts, restoreDiscounts } from './discount-products.ts';
 
 const FEW = 100;
 const TIMES = 8;
+/** A step of this size takes all products, and is known to be the last. */
+const ONE_STEP = FEW * TIMES + 1;
 /** A limit of processed rows that a plan with a nested loop over all products would exceed. */
 const GROWTH = { times: TIMES, allowed: FEW * TIMES * 4 };
 let shop: CatalogueShop;
@@ -41,23 +43,37 @@ async function workOn(ids: readonly ProductId[]): Promise<ReadonlyMap<string, Wo
   const actor = await shop.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   const admin: UserId = actor.id;
   counted.takeWork();
-  const { changed, undo } = await discountProducts(services, admin, ids, 33 as never, {
-    atOnce: FEW * TIMES,
-  });
+  const { changed, undo } = await discountProducts(services, admin, ids, 33 as never, { atOnce: ONE_STEP });
   const costs = [counted.takeWork()];
   if (undo === null) throw new Error('Nothing was changed');
-  expect([changed, await restoreDiscounts(services, admin, undo, FEW * TIMES)]).toEqual([
-    ids.length,
-    ids.length,
-  ]);
+  const restored = await restoreDiscounts(services, admin, undo, ONE_STEP);
+  expect([changed, restored]).toEqual([ids.length, ids.length]);
   costs.push(counted.takeWork());
-  expect(await deleteProducts(services, admin, ids, { atOnce: FEW * TIMES })).toBe(ids.length);
+  expect(await deleteProducts(services, admin, ids, { atOnce: ONE_STEP })).toBe(ids.length);
   costs.push(counted.takeWork());
   return costs;
 }
 
+const idsOfAll = async () =>
+  (await shop.db.selectFrom('products').select('id').execute()).map(({ id }) => id);
+
+it('the undo of a discount reads the changes of one step at a time, and each of them once', async () => {
+  const services = { db: counted.db, clock: shop.clock } as unknown as Services;
+  const { id: admin } = await shop.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const ids = await idsOfAll();
+  const { undo } = await discountProducts(services, admin, ids, 34 as never, { atOnce: FEW });
+  counted.takeWork();
+  expect(await restoreDiscounts(services, admin, undo ?? ('' as never), FEW)).toBe(ids.length);
+  const reads = [...counted.takeWork()].filter(([text]) => text.includes(`before ->> 'discount'`));
+  const [[, { runs, rows }] = ['', { runs: 0, rows: 0 }]] = reads;
+  expect(reads).toHaveLength(1);
+  expect(runs).toBe(ids.length / FEW + 1);
+  // Each row goes through a few parts of the plan.
+  expect(rows / runs).toBeLessThan(FEW * 5);
+});
+
 it('a step of a bulk action takes as many statements for many products as for few, and rows in proportion', async () => {
-  const ids = (await shop.db.selectFrom('products').select('id').execute()).map(({ id }) => id);
+  const ids = await idsOfAll();
   const few = await workOn(ids.slice(0, FEW));
   const many = await workOn(ids.slice(FEW));
   const statements = (work: ReadonlyMap<string, Work>) =>

@@ -1,6 +1,6 @@
 import type { ProductId, UserId } from '@jhola/domain';
 import type { Services } from '../../../platform/services.ts';
-import { type BulkOptions, inSteps, PRODUCTS_AT_ONCE } from './in-steps.ts';
+import { type BulkOptions, inSteps, PRODUCTS_AT_ONCE, stepsOf } from './in-steps.ts';
 import { deleteGathered, gatherForDeletion, productsDeleted } from './product-table.queries.ts';
 
 /** The deletion, as an action of the audit log. */
@@ -22,8 +22,7 @@ export async function deleteProducts(
     actionId,
     whole: DELETE_ACTION,
     after: null,
-    items: ids.toSorted(),
-    atOnce,
+    steps: stepsOf(ids.toSorted(), atOnce),
     change: async (tx, some) => {
       await gatherForDeletion(tx, some);
       await deleteGathered(tx);

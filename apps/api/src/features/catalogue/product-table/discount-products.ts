@@ -1,10 +1,12 @@
 import type { DiscountPercent, ProductId, UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type ChangeId, hasChange } from '../../audit/index.ts';
-import { type BulkOptions, byId, inSteps, PRODUCTS_AT_ONCE } from './in-steps.ts';
+import { type BulkOptions, inSteps, PRODUCTS_AT_ONCE, stepsOf } from './in-steps.ts';
 import {
   discountsMoved,
+  type FormerDiscount,
   findFreeByRounding,
   gatherFormerDiscounts,
   gatherOtherDiscounts,
@@ -47,8 +49,7 @@ export async function discountProducts(
     actionId,
     whole: DISCOUNT_ACTION,
     after: { discount },
-    items: others.toSorted(),
-    atOnce,
+    steps: stepsOf(others.toSorted(), atOnce),
     change: async (tx, some) => {
       await gatherOtherDiscounts(tx, some, discount);
       await moveDiscounts(tx, clock.now());
@@ -79,8 +80,7 @@ export async function restoreDiscounts(
     actionId: undo,
     whole: RESTORE_ACTION,
     after: null,
-    items: byId(await readFormerDiscounts(db, undo)),
-    atOnce,
+    steps: formerDiscounts(db, undo, atOnce),
     change: async (tx, some) => {
       await gatherFormerDiscounts(tx, some);
       await moveDiscounts(tx, clock.now());
@@ -88,6 +88,17 @@ export async function restoreDiscounts(
     changed: discountsMoved,
   });
   return count;
+}
+
+/** The discounts that an action changed, `atOnce` at a time. */
+async function* formerDiscounts(db: Db, whole: ChangeId, atOnce: number): AsyncGenerator<FormerDiscount[]> {
+  let after = '';
+  for (;;) {
+    const some = await readFormerDiscounts(db, whole, { after, limit: atOnce });
+    if (some.length > 0) yield some;
+    if (some.length < atOnce) return;
+    after = some.at(-1)?.part ?? after;
+  }
 }
 
 function wouldCostNothing(

@@ -1,4 +1,4 @@
-import type { Id, ProductId, UserId } from '@jhola/domain';
+import type { Id, UserId } from '@jhola/domain';
 import type { RawBuilder } from 'kysely';
 import type { Database, Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
@@ -29,8 +29,8 @@ type Steps<Item> = Pick<ManyAtOnce, 'whole' | 'after'> & {
   readonly now: Date;
   /** The id by which the action is recognised if it is sent again. */
   readonly actionId: ActionKey['actionId'] | undefined;
-  readonly items: readonly Item[];
-  readonly atOnce: number;
+  /** The items of each step. */
+  readonly steps: AsyncIterable<readonly Item[]>;
   /** Gathers, locks and changes the products of one step. */
   readonly change: (tx: Db, items: readonly Item[]) => Promise<void>;
   /** The gathered products for the audit log. */
@@ -45,21 +45,21 @@ type Steps<Item> = Pick<ManyAtOnce, 'whole' | 'after'> & {
  */
 export async function inSteps<Item>(
   db: Database,
-  { items, atOnce, change, changed, actionId, ...occasion }: Steps<Item>,
+  { steps, change, changed, actionId, ...occasion }: Steps<Item>,
 ): Promise<Progress> {
   const key = actionId === undefined ? null : { actionId, whole: occasion.whole };
   let done = key === null ? NOTHING_DONE : await readProgress(db, key);
-  for (let start = 0; start < items.length && !done.isFinished; start += atOnce) {
+  for await (const { items, isFirst, isLast } of withPlaces(steps)) {
+    if (done.isFinished) break;
     const before = done;
     done = await inTransaction(db, async (tx) => {
       const earlier = key === null ? before : await lockProgress(tx, key, occasion.now);
       if (earlier.isFinished) return earlier;
-      await change(tx, items.slice(start, start + atOnce));
+      await change(tx, items);
       const { count, name } = await readGathered(tx);
       const one = { ...occasion, count, name, entity: 'product', plural: 'products' } as const;
       const id = await recordMany(tx, { ...one, earlier }, changed);
-      const isLast = start + atOnce >= items.length;
-      await touchProducts(tx, { count, isOnly: items.length <= atOnce, isLast, readIds: readGatheredIds });
+      await touchProducts(tx, { count, isOnly: isFirst && isLast, isLast, readIds: readGatheredIds });
       const after = { count: earlier.count + count, id, isFinished: isLast };
       if (key !== null) await saveProgress(tx, key, after);
       return after;
@@ -68,7 +68,21 @@ export async function inSteps<Item>(
   return done;
 }
 
-/** In the order of their ids, in which orders lock them too. */
-export function byId<Item extends { readonly id: ProductId }>(items: readonly Item[]): Item[] {
-  return items.toSorted((one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0));
+/** Steps of `atOnce` items. */
+export async function* stepsOf<Item>(items: readonly Item[], atOnce: number): AsyncGenerator<Item[]> {
+  for (let start = 0; start < items.length; start += atOnce) yield items.slice(start, start + atOnce);
+}
+
+/** Reads one step ahead, to know which is the last. */
+async function* withPlaces<Item>(steps: AsyncIterable<readonly Item[]>) {
+  let held: readonly Item[] | null = null;
+  let isFirst = true;
+  for await (const items of steps) {
+    if (held !== null) {
+      yield { items: held, isFirst, isLast: false };
+      isFirst = false;
+    }
+    held = items;
+  }
+  if (held !== null) yield { items: held, isFirst, isLast: true };
 }

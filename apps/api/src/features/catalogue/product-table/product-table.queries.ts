@@ -5,7 +5,7 @@
 import type { DiscountPercent, ProductId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import { type ChangeId, updatedParts } from '../../audit/index.ts';
+import { type ChangeId, type PartsPage, updatedParts } from '../../audit/index.ts';
 import { changedAt } from '../stock/stock-rules.queries.ts';
 
 /** Reads which of these products don't have the discount yet. */
@@ -34,16 +34,27 @@ export async function findFreeByRounding(
 }
 
 /** A discount that a bulk action gave to a product, and the product's previous one. */
-export type FormerDiscount = { readonly id: ProductId; readonly before: number; readonly given: number };
+export type FormerDiscount = {
+  readonly id: ProductId;
+  readonly before: number;
+  readonly given: number;
+  /** The id of the change in the audit log. */
+  readonly part: string;
+};
 
 /**
- * The discounts that a bulk action changed, in percent, from the audit log, in no particular order. Includes products
+ * The discounts that a bulk action changed, in percent, from the audit log: the next ones by `part`. Includes products
  * that were deleted since.
  */
-export async function readFormerDiscounts(db: Db, whole: ChangeId): Promise<FormerDiscount[]> {
+export async function readFormerDiscounts(
+  db: Db,
+  whole: ChangeId,
+  page: PartsPage,
+): Promise<FormerDiscount[]> {
   const { rows } = await sql<FormerDiscount>`
-    select entity_id as id, (before ->> 'discount')::integer as before, (after ->> 'discount')::integer as given
-    from (${updatedParts(whole)}) as part`.execute(db);
+    select part.id as part, entity_id as id, (before ->> 'discount')::integer as before,
+      (after ->> 'discount')::integer as given
+    from (${updatedParts(whole, page)}) as part order by part.id`.execute(db);
   return rows;
 }
 
