@@ -387,9 +387,9 @@ export const SECTION_7: SectionFaults = {
     moved("'DELETE /api/cart/delete-cart-item'", "'DELETE /api/cart/delete'"),
     {
       breaks: 'The line stays',
-      in: 'apps/api/src/features/cart/cart.routes.ts',
-      find: 'await removeFromCart(services, user.userId, input._id);',
-      put: 'void [removeFromCart, input];',
+      in: 'apps/api/src/features/cart/cart.queries.ts',
+      find: 'delete from cart_lines c using caller where c.id = ${lineId} and c.user_id = caller.id returning c.product_id',
+      put: 'select c.product_id from cart_lines c, caller where c.id = ${lineId} and c.user_id = caller.id',
     },
   ],
   '7.36': [

@@ -1,9 +1,12 @@
 import { type Id, LIMITS, makeId, maxQuantity, type ProductId, type UserId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
 import { violates } from '../../platform/http/database-error.ts';
+import type { Rows, UserStatement } from '../../platform/user-statement.queries.ts';
 import { finishedLines } from './cart.mapper.ts';
 import type { CartNeeds } from './cart-needs.ts';
-import { type AddedLine, addLine, findLineOfProduct, type OfferedLine } from './cart.queries.ts';
+import { type AddedLine, addingLine, findLineOfProduct, type OfferedLine } from './cart.queries.ts';
 import { noSuchLine } from './no-such-line.ts';
 import { tooMany } from './too-many.ts';
 import { cartTexts as texts } from '../../messages/index.ts';
@@ -13,25 +16,36 @@ export type Addition = { readonly productId: ProductId; readonly quantity: numbe
 /** An addition with an optional id, so that a client can safely repeat it if the response was lost. */
 export type AdditionOnce = Addition & { readonly addId?: Id<'CartMerge'> | undefined };
 
+/** The statement of an addition. It checks and writes, so that two additions at the same time are both counted. */
+export function addition(clock: Clock, { addId, ...line }: AdditionOnce): UserStatement<AddedLine> {
+  const now = clock.now();
+  return addingLine({ ...line, id: makeId(now), addId: addId ?? null, now });
+}
+
 /**
  * Adds a product to the cart, or increases the quantity of its line, and returns the line as JSON. With an `addId` it
- * is idempotent. Throws NOT_FOUND (also if a repeated addition's line was removed since), OUT_OF_STOCK, CART_FULL.
+ * is idempotent. `rows`: of the `addition`. Throws NOT_FOUND (also if a repeated addition's line was removed since),
+ * OUT_OF_STOCK, CART_FULL.
  */
-export async function addToCart(needs: CartNeeds, userId: UserId, addition: AdditionOnce): Promise<Buffer> {
-  const line = await add(needs, userId, addition);
+export async function addToCart(
+  needs: CartNeeds,
+  userId: UserId,
+  wanted: Addition,
+  rows: Rows<AddedLine>,
+): Promise<Buffer> {
+  const line = await add(needs.db, userId, wanted, rows);
   const [finished] = await finishedLines(needs, needs.db, [line]);
   if (finished === undefined) throw noSuchProduct();
   return finished;
 }
 
-/** A single statement checks and writes, so that two additions at the same time are both counted. */
-async function add(needs: CartNeeds, userId: UserId, addition: AdditionOnce): Promise<OfferedLine> {
-  const { db, clock } = needs;
-  const { productId, quantity, addId } = addition;
-  const now = clock.now();
-  const added = await tryAdding(() =>
-    addLine(db, { userId, id: makeId(now), productId, quantity, addId: addId ?? null, now }),
-  );
+async function add(
+  db: Db,
+  userId: UserId,
+  { productId, quantity }: Addition,
+  rows: Rows<AddedLine>,
+): Promise<OfferedLine> {
+  const added = await tryAdding(rows);
   if (added === undefined) throw noSuchProduct();
   if (isLine(added)) return added;
   const there = await findLineOfProduct(db, userId, productId);
@@ -43,11 +57,9 @@ async function add(needs: CartNeeds, userId: UserId, addition: AdditionOnce): Pr
   throw new AppError('CART_FULL', { message: texts.cartFull({ lines: LIMITS.cartLines }) });
 }
 
-async function tryAdding(
-  adding: () => Promise<AddedLine | undefined>,
-): Promise<AddedLine | 'repeated' | undefined> {
+async function tryAdding(rows: Rows<AddedLine>): Promise<AddedLine | 'repeated' | undefined> {
   try {
-    return await adding();
+    return (await rows())[0];
   } catch (error) {
     // The product was deleted in between.
     if (violates(error, 'cart_lines_product_id_fkey')) return undefined;

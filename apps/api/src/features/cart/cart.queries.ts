@@ -2,6 +2,7 @@ import { type CartLineId, type Id, LIMITS, type Paise, type ProductId, type User
 import { type Selectable, sql } from 'kysely';
 import { type Db, statement } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
+import { CALLER_ID, userStatement } from '../../platform/user-statement.queries.ts';
 import type { Offer } from '../catalogue/index.ts';
 import { ownHold } from './own-hold.queries.ts';
 
@@ -26,7 +27,7 @@ export type OfferedLine = Offer & {
   readonly added_unit_paise: Paise;
 };
 
-/** The columns of an Offer of products `p`, for a statement that begins with `ownHold`. */
+/** The columns of an Offer of products `p`, for a statement with `ownHold`. */
 const OFFER = sql`p.id as product_id, p.name, p.price_paise, p.discount_percent, p.updated_at,
   p.stock + coalesce((select h.quantity from held h where h.product_id = p.id), 0)::integer as stock`;
 
@@ -74,7 +75,6 @@ export async function findLineOfProduct(
 }
 
 export type LineToAdd = {
-  readonly userId: UserId;
   /** The id to use if the line is new. */
   readonly id: CartLineId;
   readonly productId: ProductId;
@@ -98,38 +98,33 @@ export type AddedLine = Offer & {
  * Inserts a line, or increases the quantity of the product's line, at the current price, and records the addition if it
  * has an id: all in one statement, which waits for other additions to this cart. Changes nothing if the line would
  * exceed the stock or the limit of a line, if the cart has no room for another line, or if the addition is repeated.
- * Returns undefined if there is no such product. Violates cart_merges_pkey if the same addition runs at the same time.
+ * Returns no row if there is no such product. Violates cart_merges_pkey if the same addition runs at the same time.
  */
-export async function addLine(db: Db, line: LineToAdd): Promise<AddedLine | undefined> {
-  const [added] = await adding(db, line);
-  return added;
-}
-
-const adding = statement<LineToAdd, AddedLine>(
-  ({ userId, id, productId, quantity, addId, now }) => sql`
-    with ${ownHold(userId)}, offer as materialized (
-      select ${OFFER},
-        exists (select from cart_merges where user_id = ${userId} and merge_id = ${addId}::text) as is_repeated
-      from products p where p.id = ${productId}
+export const addingLine = userStatement<LineToAdd, AddedLine>(({ id, productId, quantity, addId, now }) => ({
+  parts: sql`${ownHold(CALLER_ID)}, offer as materialized (
+      select ${OFFER}, caller.id as user_id, exists (
+          select from cart_merges m where m.user_id = caller.id and m.merge_id = ${addId}::text
+        ) as is_repeated
+      from caller, products p where p.id = ${productId}
     ), written as (
       insert into cart_lines (id, user_id, product_id, quantity, added_unit_paise, added_at)
-      select ${id}, ${userId}, o.product_id, ${quantity}::integer,
+      select ${id}, o.user_id, o.product_id, ${quantity}::integer,
         payable_paise(o.price_paise, o.discount_percent), ${now}::timestamptz
       from offer o
       where not o.is_repeated
         and least(o.stock, ${LIMITS.quantityPerLine}::integer) >= ${quantity}::integer
-        and has_room_for(${userId}, ${productId}, ${LIMITS.cartLines}::integer)
+        and has_room_for(o.user_id, o.product_id, ${LIMITS.cartLines}::integer)
       on conflict (user_id, product_id) do update
         set quantity = cart_lines.quantity + excluded.quantity, added_unit_paise = excluded.added_unit_paise
         where cart_lines.quantity + excluded.quantity
           <= (select least(o.stock, ${LIMITS.quantityPerLine}::integer) from offer o)
-      returning id, quantity, added_unit_paise
+      returning id, user_id, quantity, added_unit_paise
     ), recorded as (
       insert into cart_merges (user_id, merge_id, merged_at)
-      select ${userId}, ${addId}::text, ${now}::timestamptz from written where ${addId}::text is not null
-    )
-    select o.*, g.id, g.quantity, g.added_unit_paise from offer o left join written g on true`,
-);
+      select user_id, ${addId}::text, ${now}::timestamptz from written where ${addId}::text is not null
+    )`,
+  result: sql`select o.*, w.id, w.quantity, w.added_unit_paise from offer o left join written w on true`,
+}));
 
 /**
  * Adds many products to one user’s cart. Quantities are capped at the `most` of each line. Writes rows in the order of
@@ -166,45 +161,33 @@ export async function mergeLines(
 /** A line whose quantity was to be set. `is_changed` is false if the stock didn't permit it, or the line is gone. */
 export type ChangedLine = OfferedLine & { readonly is_changed: boolean };
 
+type Quantity = { readonly lineId: CartLineId; readonly quantity: number };
+
 /**
- * Sets the quantity of a line if the stock permits it. Returns undefined if the shopper has no such line. One that is
+ * Sets the quantity of a line if the stock permits it. Returns no row if the shopper has no such line. One that is
  * deleted while the statement waits for its lock is returned unchanged.
  */
-export async function setQuantity(
-  db: Db,
-  userId: UserId,
-  lineId: CartLineId,
-  quantity: number,
-): Promise<ChangedLine | undefined> {
-  const [changed] = await settingQuantity(db, { userId, lineId, quantity });
-  return changed;
-}
-
-type Quantity = { readonly userId: UserId; readonly lineId: CartLineId; readonly quantity: number };
-
-const settingQuantity = statement<Quantity, ChangedLine>(
-  ({ userId, lineId, quantity }) => sql`
-    with ${ownHold(userId)}, line as materialized (
+export const settingQuantity = userStatement<Quantity, ChangedLine>(({ lineId, quantity }) => ({
+  parts: sql`${ownHold(CALLER_ID)}, line as materialized (
       select c.id, c.quantity, c.added_unit_paise, ${OFFER}
-      from cart_lines c join products p on p.id = c.product_id
-      where c.id = ${lineId} and c.user_id = ${userId}
+      from caller join cart_lines c on c.user_id = caller.id join products p on p.id = c.product_id
+      where c.id = ${lineId}
     ), changed as (
       update cart_lines c set quantity = ${quantity}::integer
-      from line l where c.id = l.id and c.user_id = ${userId} and l.stock >= ${quantity}::integer
+      from line l where c.id = l.id and l.stock >= ${quantity}::integer
       returning c.id
-    )
-    select l.id, l.added_unit_paise, l.product_id, l.name, l.price_paise, l.discount_percent, l.updated_at, l.stock,
+    )`,
+  result: sql`select l.id, l.added_unit_paise, l.product_id, l.name, l.price_paise, l.discount_percent, l.updated_at, l.stock,
       case when c.id is null then l.quantity else ${quantity}::integer end as quantity, c.id is not null as is_changed
     from line l left join changed c on true`,
-);
+}));
 
-/** Deletes a line and returns its product; undefined if there is no such line. */
-export async function deleteLine(db: Db, userId: UserId, lineId: CartLineId): Promise<ProductId | undefined> {
-  const deleted = await db
-    .deleteFrom('cart_lines')
-    .where('id', '=', lineId)
-    .where('user_id', '=', userId)
-    .returning('product_id')
-    .executeTakeFirst();
-  return deleted?.product_id;
-}
+export type DeletedLine = { readonly product_id: ProductId };
+
+/** Deletes a line and returns its product. Returns no row if the shopper has no such line. */
+export const deletingLine = userStatement<{ readonly lineId: CartLineId }, DeletedLine>(({ lineId }) => ({
+  parts: sql`deleted as (
+      delete from cart_lines c using caller where c.id = ${lineId} and c.user_id = caller.id returning c.product_id
+    )`,
+  result: sql`select product_id from deleted`,
+}));

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { registerCall, registerJoinedCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
-import { addToCart } from './add-to-cart.ts';
+import { addition, addToCart } from './add-to-cart.ts';
 import { jsonListResponse, jsonResponse, type Shelf } from '../catalogue/index.ts';
+import { deletingLine, settingQuantity } from './cart.queries.ts';
 import type { CartWatcher } from './cart-watcher.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { mergeCart } from './merge-cart.ts';
@@ -20,22 +21,39 @@ export function registerCart(
   { shelf, watcher }: { readonly shelf: Shelf; readonly watcher: CartWatcher },
 ): void {
   const needs = { ...services, shelf };
-  registerCall(app, services, 'addToCart', async ({ user, input }) =>
-    jsonResponse(await addToCart(needs, user.userId, input), texts.itemAdded),
+  registerJoinedCall(
+    app,
+    services,
+    'addToCart',
+    (input) => addition(services.clock, input),
+    async ({ user, input, rows }) =>
+      jsonResponse(await addToCart(needs, user.userId, input, rows), texts.itemAdded),
   );
   registerCall(app, services, 'getCart', async ({ user }) =>
     jsonListResponse(await readFinishedCart(needs, services.db, user.userId)),
   );
-  registerCall(app, services, 'changeQuantity', async ({ user, input }) => {
-    const { productId, json } = await changeQuantity(needs, user.userId, input._id, input.qty);
-    await watcher.quantityChanged(user.userId, { productId, quantity: input.qty });
-    return jsonResponse(json, texts.quantityUpdated);
-  });
-  registerCall(app, services, 'removeFromCart', async ({ user, input }) => {
-    const productId = await removeFromCart(services, user.userId, input._id);
-    await watcher.quantityChanged(user.userId, { productId, quantity: 0 });
-    return { message: texts.itemRemoved, data: null };
-  });
+  registerJoinedCall(
+    app,
+    services,
+    'changeQuantity',
+    ({ _id: lineId, qty: quantity }) => settingQuantity({ lineId, quantity }),
+    async ({ user, input: { qty: quantity }, rows }) => {
+      const { productId, json } = await changeQuantity(needs, rows, quantity);
+      await watcher.quantityChanged(user.userId, { productId, quantity });
+      return jsonResponse(json, texts.quantityUpdated);
+    },
+  );
+  registerJoinedCall(
+    app,
+    services,
+    'removeFromCart',
+    ({ _id: lineId }) => deletingLine({ lineId }),
+    async ({ user, rows }) => {
+      const productId = await removeFromCart(rows);
+      await watcher.quantityChanged(user.userId, { productId, quantity: 0 });
+      return { message: texts.itemRemoved, data: null };
+    },
+  );
   registerCall(app, services, 'mergeCart', async ({ user, input }) => {
     const { lines, leftOut } = await mergeCart(needs, user.userId, input);
     return { message: texts.cartSaved, data: lines, leftOut };

@@ -19,7 +19,7 @@ export type LineToOrder = {
 };
 
 /** A query for the lines of a user's cart (LineToOrder), in the order in which they were added. Locks nothing. */
-export function linesToOrder(userId: UserId | RawBuilder<UserId>): RawBuilder<unknown> {
+export function linesToOrder(userId: RawBuilder<UserId>): RawBuilder<unknown> {
   return sql`select c.id, c.product_id as "productId", c.quantity, c.added_unit_paise as "addedUnitPaise",
       p.name, p.images, p.unit, p.price_paise as "pricePaise", p.discount_percent as discount, p.stock
     from cart_lines c join products p on p.id = c.product_id

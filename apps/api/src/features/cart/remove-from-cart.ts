@@ -1,15 +1,14 @@
-import type { CartLineId, ProductId, UserId } from '@jhola/domain';
-import type { Services } from '../../platform/services.ts';
-import { deleteLine } from './cart.queries.ts';
+import type { ProductId } from '@jhola/domain';
+import type { Rows } from '../../platform/user-statement.queries.ts';
+import type { DeletedLine } from './cart.queries.ts';
 import { noSuchLine } from './no-such-line.ts';
 
-/** Removes a line from the user's cart; returns its product. Throws NOT_FOUND if the user has no such line. */
-export async function removeFromCart(
-  { db }: Services,
-  userId: UserId,
-  lineId: CartLineId,
-): Promise<ProductId> {
-  const productId = await deleteLine(db, userId, lineId);
-  if (productId === undefined) throw noSuchLine();
-  return productId;
+/**
+ * Removes a line from the user's cart; returns its product. `rows`: of `deletingLine`. Throws NOT_FOUND if the user has
+ * no such line.
+ */
+export async function removeFromCart(rows: Rows<DeletedLine>): Promise<ProductId> {
+  const [deleted] = await rows();
+  if (deleted === undefined) throw noSuchLine();
+  return deleted.product_id;
 }

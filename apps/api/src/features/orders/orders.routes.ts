@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
-import { type Handler, registerCall } from '../../platform/http/register-call.ts';
+import { registerCall, registerJoinedCall } from '../../platform/http/register-call.ts';
 import type { Services } from '../../platform/services.ts';
 import { cancelMyOrder } from './cancel-my-order.ts';
 import { createDeliveryTimes } from './delivery-times/delivery-times.ts';
@@ -10,7 +10,7 @@ import { showOrder } from './details/show-order.ts';
 import { toOrderForm } from './placing/order-form.ts';
 import { listOrders } from './list-orders.ts';
 import { measureOpenOrders } from './order-metrics.ts';
-import { type Checkout, joinCheckout } from './placing/checkout.queries.ts';
+import { readingCheckout } from './placing/checkout.queries.ts';
 import type { OrderServices } from './order-services.ts';
 import { placeCashOrder } from './placing/place-cash-order.ts';
 import { ordersTexts as texts } from '../../messages/index.ts';
@@ -19,16 +19,20 @@ import { ordersTexts as texts } from '../../messages/index.ts';
 export function registerOrders(app: FastifyInstance, services: Services, orderServices: OrderServices): void {
   const { shelf } = orderServices;
   measureOpenOrders(services);
-  const order: Handler<'placeCashOrder'> = async ({ user, input, request }) => ({
-    message: texts.orderPlaced,
-    data: await placeCashOrder(services, orderServices, user.userId, {
-      form: toOrderForm(input, clientAddress(request)),
-      idempotencyKey: idempotencyKey(request),
-      // The row of joinCheckout.
-      checkout: user.joinedRow as Checkout | undefined,
+  registerJoinedCall(
+    app,
+    services,
+    'placeCashOrder',
+    ({ addressId }) => readingCheckout({ addressId }),
+    async ({ user, input, request, rows }) => ({
+      message: texts.orderPlaced,
+      data: await placeCashOrder(services, orderServices, user.userId, {
+        form: toOrderForm(input, clientAddress(request)),
+        idempotencyKey: idempotencyKey(request),
+        checkout: (await rows())[0],
+      }),
     }),
-  });
-  registerCall(app, services, 'placeCashOrder', order, { joinedQueryOf: joinCheckout });
+  );
   registerCall(app, services, 'getOrders', async ({ user, input }) => {
     await orderServices.card.settleOpen(user.userId);
     return listOrders(services, shelf, user.userId, input.page, input.limit);

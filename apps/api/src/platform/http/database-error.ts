@@ -21,12 +21,15 @@ const TEMPORARY = new Set<string>([
 /** A server that is stopping, starting or has crashed, and lost connections. */
 const TEMPORARY_CLASS = /^(?:08|57P)/;
 
+/** A write in a read-only transaction: the server is a standby, or was made read-only. */
+const READ_ONLY = '25006';
+
 /** Errors of the database, or of this machine's disk, that a person has to repair. */
 const STORAGE_PROBLEMS: Readonly<Record<string, StorageProblem>> = {
   '53100': 'full',
   ENOSPC: 'full',
   EDQUOT: 'full',
-  '25006': 'read-only',
+  [READ_ONLY]: 'read-only',
   EROFS: 'read-only',
   EIO: 'failing',
   EMFILE: 'failing',
@@ -98,6 +101,12 @@ export function violates(error: unknown, constraint: string): boolean {
 
 function codeOf(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}
+
+/** Whether the database refused to write: because of a constraint, or because it is read-only. Nothing was written. */
+export function refusedWrite(error: unknown): boolean {
+  const code = codeOf(error);
+  return code !== null && SQLSTATE.test(code) && (code.startsWith('23') || code === READ_ONLY);
 }
 
 /** Whether the pool was closed because the shop is closing. */

@@ -6,7 +6,8 @@ import type { Services } from '../services.ts';
 import { parseInput } from './parse-input.ts';
 import { setLoggedUser } from './security-log.ts';
 import { JSON_TYPE, sendJson } from './send-json.ts';
-import type { JoinedQuery, SignedIn } from './signed-in.ts';
+import type { Rows, UserStatement } from '../user-statement.queries.ts';
+import type { Join, SignedIn } from './signed-in.ts';
 
 type Input<Name extends CallName> = z.output<Calls[Name]['input']>;
 type ResponseInput<Name extends CallName> = z.input<Calls[Name]['response']>;
@@ -49,8 +50,8 @@ export type Handler<Name extends CallName> = (
 ) => Promise<Result<Name> | Finished> | Result<Name> | Finished;
 
 export type CallOptions<Name extends CallName> = {
-  /** Called before the input is parsed; what it returns is read together with the session (see `JoinedQuery`). */
-  readonly joinedQueryOf?: (body: unknown) => JoinedQuery;
+  /** The statement of `registerJoinedCall`. */
+  readonly statementOf?: (input: Input<Name>) => UserStatement<unknown>;
   /**
    * Called after NO_SESSION was thrown. If an earlier request of this call has ended the session, and this one repeats
    * it because the response was lost, returns the response; otherwise null.
@@ -69,7 +70,7 @@ export function registerCall<Name extends CallName>(
   services: Services,
   name: Name,
   handle: Handler<Name>,
-  { joinedQueryOf, whenEnded }: CallOptions<Name> = {},
+  { statementOf, whenEnded }: CallOptions<Name> = {},
 ): void {
   const call: Call = CALLS[name];
   const isAboutAccounts = splitRoute(name).path.startsWith(ACCOUNT_PATHS);
@@ -86,11 +87,38 @@ export function registerCall<Name extends CallName>(
     if (result !== null) await send(request, reply, result);
     return result !== null;
   };
-  addRoute(app, services, name, respond, { joinedQueryOf, respondWhenEnded });
+  addRoute(app, services, name, respond, { statementOf, respondWhenEnded });
 }
 
-type RouteOptions = {
-  readonly joinedQueryOf?: ((body: unknown) => JoinedQuery) | undefined;
+/** A call that only signed-in users may make. */
+type SignedInCall = {
+  [Name in CallName]: Calls[Name]['who'] extends 'all' ? never : Name;
+}[CallName];
+
+export type JoinedHandler<Name extends CallName, Row> = (
+  context: CallContext<Name> & {
+    /** Returns the rows of the statement. Sends it if it wasn't executed together with sign-in. Call it once. */
+    readonly rows: Rows<Row>;
+  },
+) => ReturnType<Handler<Name>>;
+
+/**
+ * Registers a call whose action has one statement that depends only on the input. If the input is valid, the statement
+ * is sent together with the one that reads the session (decision E43), which executes it only if the session is open.
+ * `statementOf` must have no effects, because the user may turn out not to be signed in.
+ */
+export function registerJoinedCall<Name extends SignedInCall, Row>(
+  app: FastifyInstance,
+  services: Services,
+  name: Name,
+  statementOf: (input: Input<Name>) => UserStatement<Row>,
+  handle: JoinedHandler<Name, Row>,
+): void {
+  registerCall(app, services, name, handle as Handler<Name>, { statementOf });
+}
+
+type RouteOptions<Name extends CallName> = {
+  readonly statementOf?: CallOptions<Name>['statementOf'] | undefined;
   /** Sends the response, or returns false. */
   readonly respondWhenEnded?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 };
@@ -104,7 +132,7 @@ export function addRoute<Name extends CallName>(
   services: Services,
   name: Name,
   respond: (context: CallContext<Name>) => Promise<FastifyReply>,
-  { joinedQueryOf, respondWhenEnded }: RouteOptions = {},
+  { statementOf, respondWhenEnded }: RouteOptions<Name> = {},
 ): void {
   const call: Call = CALLS[name];
   const { method, path } = splitRoute(name);
@@ -114,9 +142,12 @@ export function addRoute<Name extends CallName>(
     config: { call: name },
     handler: async (request, reply) => {
       try {
-        const user = await authorise(call, services, request, reply, joinedQueryOf?.(request.body));
-        const input = parseInput(call, request);
-        return await respond({ input, user, request, reply } as CallContext<Name>);
+        const read = inputReader<Name>(call, request, statementOf);
+        const user = await authorise(call, services, request, reply, statementOf && read.join);
+        const { input, statement } = read.input();
+        const rows =
+          user && statement && (async () => user.joinedRows ?? statement.send(services.db, user.userId));
+        return await respond({ input, user, request, reply, rows } as unknown as CallContext<Name>);
       } catch (error) {
         const hasEnded = error instanceof AppError && error.code === 'NO_SESSION';
         if (hasEnded && (await respondWhenEnded?.(request, reply))) return reply;
@@ -126,16 +157,47 @@ export function addRoute<Name extends CallName>(
   });
 }
 
+type ParsedInput<Name extends CallName> = {
+  readonly input: Input<Name>;
+  readonly statement: UserStatement<unknown> | null;
+};
+
+/**
+ * Parses the input of a call: with its statement, if it has one, when the session is read, otherwise after that. Invalid
+ * input is reported after that in any case, because whoever isn't signed in is told only so.
+ */
+function inputReader<Name extends CallName>(
+  call: Call,
+  request: FastifyRequest,
+  statementOf: RouteOptions<Name>['statementOf'],
+): { readonly join: Join; readonly input: () => ParsedInput<Name> } {
+  let parsed: ParsedInput<Name> | undefined;
+  const input = () => {
+    if (parsed !== undefined) return parsed;
+    const valid = parseInput(call, request) as Input<Name>;
+    parsed = { input: valid, statement: statementOf?.(valid) ?? null };
+    return parsed;
+  };
+  const join = () => {
+    try {
+      return input().statement;
+    } catch {
+      return null;
+    }
+  };
+  return { join, input };
+}
+
 /** The caller, or null for public calls. Throws NO_SESSION, NO_PERMISSION or SECOND_FACTOR_NEEDED. */
 async function authorise(
   call: Call,
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  joined?: JoinedQuery,
+  join?: Join,
 ): Promise<SignedIn | null> {
   if (call.who === 'all') return null;
-  const user = await services.readSession(request, reply, joined);
+  const user = await services.readSession(request, reply, join);
   if (user === null) throw new AppError('NO_SESSION');
   setLoggedUser(request, user.userId);
   if (call.who === 'admin' && user.role !== 'ADMIN') throw new AppError('NO_PERMISSION');

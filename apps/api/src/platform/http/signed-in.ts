@@ -1,6 +1,6 @@
 import type { SessionId, UserId } from '@jhola/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RawBuilder } from 'kysely';
+import type { UserStatement } from '../user-statement.queries.ts';
 
 /** The authenticated user of a request. */
 export type SignedIn = {
@@ -10,28 +10,24 @@ export type SignedIn = {
   readonly loggedInAt: Date;
   /** Whether this admin must set up the second factor that the shop requires, and can do nothing else before. */
   readonly needsSecondFactor: boolean;
-  /** The row of the joined query; undefined if it wasn't read. */
-  readonly joinedRow?: unknown;
+  /** The rows of the statement that was sent together with sign-in; undefined if it wasn't executed. */
+  readonly joinedRows?: readonly unknown[] | undefined;
 };
 
-/** A query that the statement which reads the session runs as well, so that an action needs one statement less. */
-export type JoinedQuery = {
-  /**
-   * Builds a query with one row from two expressions: the user's id and `value`. Pass the same function at each call,
-   * because the statement is compiled once per function. The row arrives as JSON.
-   */
-  readonly query: (userId: RawBuilder<UserId>, value: unknown) => RawBuilder<unknown>;
-  readonly value: string;
-};
+/**
+ * Returns the statement to send together with the one that reads the session; null if it can't be known yet. Called
+ * once the token is known to be genuine.
+ */
+export type Join = () => UserStatement<unknown> | null;
 
 /**
  * Authenticates a request by its Bearer token or else its cookies; null if it has neither. An expired cookie session is
  * renewed: then `reply` sets the new cookies. Throws NO_SESSION for an ended session or a forged token, FOREIGN_ORIGIN
- * for a change that is authenticated by cookies and comes from another origin. `joined` may stay unread, for example if
- * the session was renewed.
+ * for a change that is authenticated by cookies and comes from another origin. The statement of `join` is executed only
+ * for an open session of a shopper, and may be left to the caller, for example if the session was renewed.
  */
 export type ReadSession = (
   request: FastifyRequest,
   reply: FastifyReply,
-  joined?: JoinedQuery,
+  join?: Join,
 ) => Promise<SignedIn | null>;

@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import { fromDatabase } from '../../../platform/http/database-error.ts';
-import type { JoinedQuery, ReadSession, SignedIn } from '../../../platform/http/signed-in.ts';
+import { fromDatabase, refusedWrite } from '../../../platform/http/database-error.ts';
+import type { Join, ReadSession, SignedIn } from '../../../platform/http/signed-in.ts';
+import type { UserStatement } from '../../../platform/user-statement.queries.ts';
 import { bearerToken } from './bearer-token.ts';
 import { isFromForeignPage, isOwnOrigin } from './is-own-origin.ts';
 import { renewSession, type SessionNeeds } from './renew-session.ts';
 import { readHasSecondFactor } from '../second-factor/factors.queries.ts';
 import { accessCookie, refreshCookie } from './session-cookies.ts';
 import { findLiveSession, type LiveSession, recordTokenUse } from './sessions.queries.ts';
+import type { Verified } from './verified-tokens.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -16,10 +18,10 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
  * refresh cookie renews the session, on any call, and the reply sets the new cookies.
  */
 export function createSessionReader(needs: SessionNeeds): ReadSession {
-  return async (request, reply, joined) => {
+  return async (request, reply, join) => {
     const bearer = bearerToken(request);
-    if (bearer === null) return signInByCookies(needs, request, reply, joined);
-    const session = await liveSession(needs, bearer, joined);
+    if (bearer === null) return signInByCookies(needs, request, reply, join);
+    const session = await liveSession(needs, bearer, join);
     if (session === null) throw new AppError('NO_SESSION');
     return session;
   };
@@ -29,14 +31,14 @@ async function signInByCookies(
   needs: SessionNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
-  joined: JoinedQuery | undefined,
+  join: Join | undefined,
 ): Promise<SignedIn | null> {
   const access = accessCookie(request);
   const refresh = refreshCookie(request);
   if (access === null && refresh === null) return null;
   const isRead = READING.has(request.method);
   if (!isRead && !isOwnOrigin(request, needs.config)) throw new AppError('FOREIGN_ORIGIN');
-  const session = access && (await liveSession(needs, access, joined));
+  const session = access && (await liveSession(needs, access, join));
   if (session) return session;
   // A page of another site can make a browser send its cookies with a read: this must not use up the refresh token.
   if (refresh === null || (isRead && isFromForeignPage(request, needs.config)))
@@ -47,13 +49,13 @@ async function signInByCookies(
 async function liveSession(
   needs: SessionNeeds,
   token: string,
-  joined: JoinedQuery | undefined,
+  join: Join | undefined,
 ): Promise<SignedIn | null> {
-  const { db, clock, tokens } = needs;
-  const access = await tokens.read(token);
+  const access = await needs.tokens.read(token);
   if (access === null) return null;
-  const { sessionId, issuedAt } = access;
-  const find = () => findLiveSession(db, sessionId, clock.now(), issuedAt, joined);
+  const { issuedAt } = access;
+  const statement = join?.() ?? null;
+  const find = () => findSession(needs, access, statement);
   let session = await find();
   if (session === null) return null;
   if (isFirstUse(session, issuedAt)) {
@@ -62,6 +64,23 @@ async function liveSession(
     session = await find();
   }
   return session && toSignedIn(needs, session);
+}
+
+/**
+ * Finds the session of a token, and executes the statement with it. If the database refuses the statement, nothing was
+ * written, and the caller sends it by itself, to handle the error.
+ */
+async function findSession(
+  { db, clock }: SessionNeeds,
+  { sessionId, issuedAt }: Verified,
+  statement: UserStatement<unknown> | null,
+): Promise<LiveSession | null> {
+  try {
+    return await findLiveSession(db, sessionId, clock.now(), issuedAt, statement);
+  } catch (error) {
+    if (statement === null || !refusedWrite(error)) throw error;
+    return findLiveSession(db, sessionId, clock.now(), issuedAt);
+  }
 }
 
 /**

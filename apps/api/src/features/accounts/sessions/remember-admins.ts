@@ -22,13 +22,13 @@ export type RememberedAdmins = {
 export function rememberAdmins(readSession: ReadSession, clock: Clock): RememberedAdmins {
   const admins = new Map<string, { readonly session: SignedIn; readonly seenAt: number }>();
 
-  const remembering: ReadSession = async (request, reply, joined) => {
+  const remembering: ReadSession = async (request, reply, join) => {
     const token = bearerToken(request) ?? accessCookie(request);
     // Kept if the session is open, or if the database couldn't be read.
     const before = token === null ? undefined : admins.get(token);
     if (token !== null) admins.delete(token);
     try {
-      const session = await readSession(request, reply, joined);
+      const session = await readSession(request, reply, join);
       if (token !== null && session?.role === 'ADMIN') add(token, session);
       return session;
     } catch (error) {
@@ -37,7 +37,7 @@ export function rememberAdmins(readSession: ReadSession, clock: Clock): Remember
     }
   };
 
-  function add(token: string, { joinedRow: _, ...session }: SignedIn): void {
+  function add(token: string, session: SignedIn): void {
     const [oldest] = admins.keys();
     if (admins.size >= MOST && oldest !== undefined) admins.delete(oldest);
     admins.set(token, { session, seenAt: clock.now().getTime() });

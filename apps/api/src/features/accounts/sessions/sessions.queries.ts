@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { makeId, type SessionId, type UserId } from '@jhola/domain';
 import { type Database, type Db, statement } from '../../../platform/database.ts';
-import type { JoinedQuery } from '../../../platform/http/signed-in.ts';
+import type { UserStatement } from '../../../platform/user-statement.queries.ts';
 import { deleteEndedPush } from '../../push/index.ts';
 
 export type LiveSession = {
@@ -11,8 +11,8 @@ export type LiveSession = {
   loggedInAt: Date;
   /** When the session was renewed, until an access token of this renewal is used. */
   unusedSince: Date | null;
-  /** The row of the joined query, if there was one. */
-  joinedRow?: unknown;
+  /** The rows of the statement that was sent with this one; undefined if it wasn't executed. */
+  joinedRows?: readonly unknown[];
 };
 
 type NewSession = {
@@ -41,47 +41,69 @@ export async function insertSession(
 /**
  * An open session of an active user. `issuedAt`: when the request's access token was issued, in whole seconds (null
  * without one); a token that was recalled since finds no session. Each call of a signed-in user sends this one
- * statement; with `joined` it also reads the row of that query.
+ * statement. It can contain another one, which is executed only for a shopper, and not if this is the first use of the
+ * last renewal's tokens: they could be recalled before that use is recorded.
  */
 export async function findLiveSession(
   db: Db,
   id: SessionId,
   now: Date,
   issuedAt: Date | null,
-  joined?: JoinedQuery,
+  joined: UserStatement<unknown> | null = null,
 ): Promise<LiveSession | null> {
-  const wanted = { id, now, issuedAt };
-  const [session] =
-    joined === undefined
-      ? await findingSession(db, wanted)
-      : await joinedStatementOf(joined.query)(db, { ...wanted, value: joined.value });
-  return session ?? null;
+  const wanted = { 'session.id': id, 'session.now': now, 'session.issuedAt': issuedAt };
+  if (joined === null) {
+    const [session] = await findingSession(db, wanted);
+    return session ?? null;
+  }
+  const rows = await joinedStatementOf(joined.build)(db, { ...joined.values, ...wanted });
+  const [first] = rows;
+  if (first === undefined) return null;
+  const { userId, sessionId, role, loggedInAt, unusedSince } = first;
+  const session = { userId, sessionId, role, loggedInAt, unusedSince };
+  return first.isExecuted ? { ...session, joinedRows: first.isFound ? rows : [] } : session;
 }
 
-type SessionToFind = { readonly id: SessionId; readonly now: Date; readonly issuedAt: Date | null };
+/** The names can't be those of values of a joined statement. */
+type SessionToFind = {
+  readonly 'session.id': SessionId;
+  readonly 'session.now': Date;
+  readonly 'session.issuedAt': Date | null;
+};
 
 const findingSession = statement<SessionToFind, LiveSession>(liveSession);
 
-const joinedStatements = new WeakMap<JoinedQuery['query'], ReturnType<typeof sessionJoinedWith>>();
+type Build = UserStatement<unknown>['build'];
 
-/** The statement that reads a session together with the row of this query. It is compiled once per query. */
-function joinedStatementOf(query: JoinedQuery['query']): ReturnType<typeof sessionJoinedWith> {
-  const known = joinedStatements.get(query) ?? sessionJoinedWith(query);
-  joinedStatements.set(query, known);
+const joinedStatements = new WeakMap<Build, ReturnType<typeof sessionJoinedWith>>();
+
+/** The statement that reads a session and executes another one for it. It is compiled once. */
+function joinedStatementOf(build: Build): ReturnType<typeof sessionJoinedWith> {
+  const known = joinedStatements.get(build) ?? sessionJoinedWith(build);
+  joinedStatements.set(build, known);
   return known;
 }
 
-function sessionJoinedWith(query: JoinedQuery['query']) {
-  return statement<SessionToFind & { readonly value: string }, LiveSession>(
-    (
-      wanted,
-      db,
-    ) => sql`select s.*, (select row_to_json(a) from (${query(sql`s."userId"`, wanted.value)}) a) as "joinedRow"
-      from (${liveSession(wanted, db)}) s`,
-  );
+/** `isFound` is null if the other statement has no row, or isn't executed. */
+type JoinedSession = LiveSession & { isExecuted: boolean; isFound: true | null };
+
+function sessionJoinedWith(build: Build) {
+  return statement<SessionToFind, JoinedSession>((values, db) => {
+    const { parts, result } = build(values as never);
+    return sql`
+    with session as materialized (${liveSession(values, db)}), caller (id) as materialized (
+      select s."userId" from session s
+      where s.role = 'USER' and coalesce(${values['session.issuedAt']}::timestamptz < date_trunc('second', s."unusedSince"), true)
+    )${parts === undefined ? sql`` : sql`, ${parts}`}
+    select r.*, s.*, exists (select from caller) as "isExecuted"
+    from session s left join (select true as "isFound", q.* from (${result}) q) r on true`;
+  });
 }
 
-function liveSession({ id, now, issuedAt }: SessionToFind, db: Database) {
+function liveSession(
+  { 'session.id': id, 'session.now': now, 'session.issuedAt': issuedAt }: SessionToFind,
+  db: Database,
+) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

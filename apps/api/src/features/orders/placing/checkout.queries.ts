@@ -1,7 +1,7 @@
-import { type AddressId, isId, type UserId } from '@jhola/domain';
-import { type RawBuilder, sql } from 'kysely';
-import { type Db, statement } from '../../../platform/database.ts';
-import type { JoinedQuery } from '../../../platform/http/signed-in.ts';
+import type { AddressId, UserId } from '@jhola/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import { CALLER_ID, userStatement } from '../../../platform/user-statement.queries.ts';
 import { type LineToOrder, linesToOrder } from '../../cart/index.ts';
 import { UNPAID } from '../caps/caps.queries.ts';
 import type { OrderRow } from '../orders.queries.ts';
@@ -25,7 +25,7 @@ export type Checkout = {
 
 /** Reads all of it in one statement. Throws if there is no such account. */
 export async function readCheckout(db: Db, userId: UserId, addressId: AddressId): Promise<Checkout> {
-  const [checkout] = await readingCheckout(db, { userId, addressId });
+  const [checkout] = await readingCheckout({ addressId }).send(db, userId);
   if (checkout === undefined) throw new Error(`There is no account ${userId}`);
   return checkout;
 }
@@ -34,34 +34,23 @@ export async function readCheckout(db: Db, userId: UserId, addressId: AddressId)
 export const DELIVERY_ADDRESS = sql`jsonb_build_object('address_line', a.address_line, 'city', a.city,
   'state', a.state, 'country', a.country, 'pincode', a.pincode, 'mobile', a.mobile)`;
 
-const readingCheckout = statement<{ readonly userId: UserId; readonly addressId: AddressId }, Checkout>(
-  ({ userId, addressId }) => checkoutOf(userId, addressId),
-);
-
-/**
- * Reads the checkout together with the session (see `JoinedQuery`); the row is the user's `joinedRow`. `body`: the
- * request's body, not yet parsed.
- */
-export function joinCheckout(body: unknown): JoinedQuery {
-  const { addressId } = (body ?? {}) as { readonly addressId?: unknown };
-  return { query: checkoutOf, value: typeof addressId === 'string' && isId(addressId) ? addressId : '' };
-}
-
-/** The query of a Checkout. */
-function checkoutOf(userId: UserId | RawBuilder<UserId>, addressId: unknown): RawBuilder<Checkout> {
-  return sql<Checkout>`
+/** Reads a Checkout. */
+export const readingCheckout = userStatement<{ readonly addressId: AddressId }, Checkout>(
+  ({ addressId }) => ({
+    result: sql`
     select u.name, u.email, u.email_verified_at is not null as confirmed,
       exists (
-        select from payments where user_id = ${userId} and state in ('opening', 'open')
+        select from payments where user_id = ${CALLER_ID} and state in ('opening', 'open')
       ) as "isPaying",
       unpaid.*,
       (select ${DELIVERY_ADDRESS} from addresses a
-        where a.id = ${addressId} and a.user_id = ${userId} and a.status) as address,
-      (select coalesce(json_agg(line), '[]') from (${linesToOrder(userId)}) line) as lines
+        where a.id = ${addressId} and a.user_id = ${CALLER_ID} and a.status) as address,
+      (select coalesce(json_agg(line), '[]') from (${linesToOrder(CALLER_ID)}) line) as lines
     from users u cross join (
       select count(*)::integer as "unpaidOrders",
         (count(*) filter (where o.payment_method = 'cash'))::integer as "cashOrders"
-      from orders o where o.user_id = ${userId} and ${UNPAID}
+      from orders o where o.user_id = ${CALLER_ID} and ${UNPAID}
     ) unpaid
-    where u.id = ${userId}`;
-}
+    where u.id = ${CALLER_ID}`,
+  }),
+);
