@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/index.ts';
 import { ensureFirstAdmin } from './ensure-first-admin.ts';
 import { newestMail } from './testing/mail-and-cookies.ts';
@@ -8,6 +8,8 @@ beforeAll(async () => {
   shop = await startTestShop();
 });
 afterAll(() => shop.close());
+// No window of a limit ends during a test.
+beforeEach(() => shop.clock.advanceToFullHour());
 
 let people = 0;
 function form(changes: Record<string, unknown> = {}) {

@@ -56,6 +56,7 @@ describe('uploading a picture', () => {
     const upload = async () => (await shop.upload([{ field: 'image', bytes }])).status;
     const setUploads = (count: number) =>
       shop.db.updateTable('rate_counters').set({ count }).where('key', 'like', 'upload:%').execute();
+    shop.clock.advanceToFullHour();
     expect(await upload()).toBe(200);
     await setUploads(999);
     expect([await upload(), await upload()]).toEqual([200, 429]);

@@ -11,6 +11,8 @@ const LONG_AGO = '2026-01-01';
 
 beforeAll(async () => {
   shop = await startTestShop();
+  // No day ends during a test: in India it ends at 18:30 UTC.
+  shop.clock.advanceToFullHour();
   admin = await shop.signInAdmin();
   const image = '/images/abcdef1234/640.webp';
   const { data: dairy } = await shop.call('addCategory', { name: 'Dairy', image }, { as: admin });
@@ -103,7 +105,7 @@ describe('a search', () => {
 
 describe('the shopkeeper', () => {
   test('sees searches without results and without clicks, the most frequent first, with proposals', async () => {
-    const today = indiaDayOf(new Date());
+    const today = indiaDayOf(shop.clock.now());
     await addSearches(shop.db, today, [
       counted('kombucha', 3, 3),
       counted('amulya', 5, 5),
@@ -133,7 +135,7 @@ describe('the shopkeeper', () => {
   });
 
   test('sees the searches of thirty days, today included', async () => {
-    const today = indiaDayOf(new Date());
+    const today = indiaDayOf(shop.clock.now());
     await addSearches(shop.db, addIndiaDays(today, -30), [counted('too old', 5, 5)]);
     await addSearches(shop.db, addIndiaDays(today, -29), [counted('tofu', 3, 3)]);
     expect(await searches()).toMatchObject({ lastDays: 30, searches: 3, withoutResults: [{ term: 'tofu' }] });
@@ -150,7 +152,7 @@ describe('the shopkeeper', () => {
       'amu',
       `amulya ${'x'.repeat(40)}`,
     ];
-    const today = indiaDayOf(new Date());
+    const today = indiaDayOf(shop.clock.now());
     await addSearches(
       shop.db,
       today,
@@ -168,7 +170,7 @@ describe('the shopkeeper', () => {
   });
 
   test('no longer sees a search that finds something since words were added', async () => {
-    await addSearches(shop.db, indiaDayOf(new Date()), [counted('zuplo', 3, 3)]);
+    await addSearches(shop.db, indiaDayOf(shop.clock.now()), [counted('zuplo', 3, 3)]);
     expect((await searches()).withoutResults.map(({ term }) => term)).toEqual(['zuplo']);
     await shop.call('addSearchWords', { words: ['zuplo'], means: ['milk'] }, { as: admin });
     expect((await searches()).withoutResults).toEqual([]);
@@ -271,7 +273,7 @@ describe('the counter', () => {
   });
 
   test('adds up over processes and days, and deletes old terms and those searched only once', async () => {
-    const daysAgo = (days: number) => indiaDayOf(new Date(Date.now() - days * DAY_MS));
+    const daysAgo = (days: number) => indiaDayOf(new Date(shop.clock.now().getTime() - days * DAY_MS));
     await addSearches(shop.db, daysAgo(61), [counted('ice', 9, 9)]);
     await addSearches(shop.db, daysAgo(8), [counted('asha of lane 5', 1, 1), counted('rambutan', 1, 1)]);
     await addSearches(shop.db, daysAgo(6), [counted('once', 1, 1), counted('rambutan', 1, 1)]);
@@ -291,7 +293,7 @@ describe('the counter', () => {
   });
 
   test('stores a limited number of terms per day, and continues to count those', async () => {
-    const day = indiaDayOf(new Date());
+    const day = indiaDayOf(shop.clock.now());
     await addSearches(
       shop.db,
       day,

@@ -13,6 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
+  // No window of a limit ends during a test.
+  shop.clock.advanceToFullHour();
   meera = await newAdmin('Meera');
 });
 

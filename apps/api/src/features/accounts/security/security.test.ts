@@ -20,6 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
+  // No window of a limit ends during a test.
+  shop.clock.advanceToFullHour();
   asha = await shop.signUp();
 });
 

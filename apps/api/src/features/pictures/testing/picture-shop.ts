@@ -8,7 +8,6 @@ import multipart from '@fastify/multipart';
 import { LIMITS, makeId, type SessionId, type UserId } from '@jhola/domain';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
-import { systemClock } from '../../../platform/clock.ts';
 import { readConfig } from '../../../platform/config.ts';
 import { sealingOf } from '../../../platform/keys/index.ts';
 import { openDatabase } from '../../../platform/database.ts';
@@ -18,6 +17,7 @@ import { handleErrors } from '../../../platform/http/error-handler.ts';
 import type { ReadSession } from '../../../platform/http/signed-in.ts';
 import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import { plainPicture } from '../../../testing/plain-picture.ts';
+import { createTestClock } from '@jhola/tools/testing/test-clock.ts';
 import { createTestDatabase } from '@jhola/tools/testing/test-database.ts';
 import { registerPictures } from '../index.ts';
 
@@ -37,6 +37,7 @@ export async function startPictureShop({ waitMs = 60_000, previewWaitMs = 60_000
   const db = openDatabase(database.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'jhola pictures '));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://jhola.test' });
+  const clock = createTestClock();
   const log = createRecordingLog();
   const userId = makeId<'User'>(new Date());
   await db
@@ -74,7 +75,7 @@ export async function startPictureShop({ waitMs = 60_000, previewWaitMs = 60_000
   const services = {
     db,
     config,
-    clock: systemClock,
+    clock,
     log,
     metrics: createMetrics(log),
     tracing: NO_TRACING,
@@ -93,6 +94,7 @@ export async function startPictureShop({ waitMs = 60_000, previewWaitMs = 60_000
   return {
     app,
     db,
+    clock,
     dataDir,
     draws,
     log,
