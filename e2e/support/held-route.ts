@@ -7,7 +7,10 @@ export const BUSY = {
   json: { success: false, error: true, message: 'The shop is very busy. Please try again', data: null },
 };
 
-/** Holds back every matching request until `release` is called; `seen` counts them. */
+/**
+ * Holds back every matching request until `release` is called; `seen` counts them. Resolves when the page has begun to
+ * send its requests through the route: `page.route` resolves before, and a key that is pressed then is handled first.
+ */
 export async function holdRoute(page: Page, pattern: string | RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -20,6 +23,8 @@ export async function holdRoute(page: Page, pattern: string | RegExp) {
     // The page may have aborted the request, or the route may have been removed.
     await route.continue().catch(() => undefined);
   });
+  // Fails while another document is opened, which has the route from its beginning.
+  await page.evaluate(() => undefined).catch(() => undefined);
   return held;
 }
 
