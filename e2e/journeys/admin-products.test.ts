@@ -164,7 +164,11 @@ for (const size of SIZES) {
         await api('editProductField', { ...edit, field: 'price', was: 111, value: 120 });
         await cell('Price', 2).fill('130');
         await cell('Price', 2).press('Enter');
-        await page.getByRole('row').getByText('The price has changed to ₹120 meanwhile').waitFor();
+        const refusal = 'The price has changed to ₹120 meanwhile';
+        await page.getByRole('row').getByText(refusal).waitFor();
+        // Announced once, by the toast.
+        await page.getByRole('alert').and(page.locator('.toast')).getByText(refusal).waitFor();
+        expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
         expect(await cell('Price', 2).inputValue()).toBe('130');
         await cell('Price', 2).press('Escape');
         expect(await cell('Price', 2).inputValue()).toBe('120');

@@ -14,7 +14,10 @@ const NAMES: Readonly<Record<EditableField, string>> = {
 
 /** A number that is edited in its table cell: Enter and blur save, Escape restores. */
 export function CellEditor({ product, field }: { product: WireProduct; field: EditableField }) {
-  const { text, isTyped, isSaving, fault, type, leave, commit, restore } = useCell(product, field);
+  const { text, isTyped, isSaving, fault, isAnnounced, type, leave, commit, restore } = useCell(
+    product,
+    field,
+  );
   const faultId = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') commit();
@@ -42,7 +45,7 @@ export function CellEditor({ product, field }: { product: WireProduct; field: Ed
         {field === 'discount' && <span aria-hidden="true">%</span>}
       </span>
       {fault && (
-        <span className="cell-fault" id={faultId} role="alert">
+        <span className="cell-fault" id={faultId} role={isAnnounced ? undefined : 'alert'}>
           {fault}
         </span>
       )}

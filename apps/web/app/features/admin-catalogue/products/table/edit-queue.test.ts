@@ -3,6 +3,8 @@ import { createEditQueue, type FieldEdit } from './edit-queue.ts';
 
 class Refused extends Error {}
 
+const inToast = (text: string) => ({ text, isInToast: true });
+
 /** A queue whose server responds when told to, and holds a price of 20, a discount of 0 and a stock of 9. */
 function queueOnServer() {
   const sent: FieldEdit[] = [];
@@ -16,7 +18,7 @@ function queueOnServer() {
       });
     },
     explain: (error) => ({
-      fault: error instanceof Error ? error.message : 'Unknown',
+      fault: inToast(error instanceof Error ? error.message : 'Unknown'),
       isRefused: error instanceof Refused,
     }),
     onGivenUp: (error) => givenUp.push(error),
@@ -88,7 +90,11 @@ describe('numbers edited in place', () => {
     const { queue, price, sent, shown, givenUp, fail, succeed } = queueOnServer();
     price('55');
     await fail(new Refused('The price has changed to ₹70 meanwhile'));
-    expect(shown()).toEqual({ text: '55', value: 55, fault: 'The price has changed to ₹70 meanwhile' });
+    expect(shown()).toEqual({
+      text: '55',
+      value: 55,
+      fault: inToast('The price has changed to ₹70 meanwhile'),
+    });
     expect(givenUp).toHaveLength(1);
     price('55', 70);
     expect(shown()?.fault).toBeNull();
@@ -168,6 +174,6 @@ describe('numbers edited in place', () => {
     price('66', 55);
     await fail(new Error('Not saved'));
     expect(prices(sent)).toEqual([[20, 55]]);
-    expect(shown()).toEqual({ text: '66', value: 66, fault: 'Not saved' });
+    expect(shown()).toEqual({ text: '66', value: 66, fault: inToast('Not saved') });
   });
 });

@@ -11,20 +11,27 @@ export type FieldEdit = {
   readonly editId: Id<'ProductEdit'>;
 };
 
+/** Why a number could not be saved. */
+export type CellFault = {
+  readonly text: string;
+  /** Whether a toast says it too, so that screen readers would hear it twice. */
+  readonly isInToast: boolean;
+};
+
 /** A number that was entered and is not saved yet. */
 export type PendingCell = {
   /** What was typed last. */
   readonly text: string;
   readonly value: number;
-  /** Why it could not be saved; null while it is being saved. */
-  readonly fault: string | null;
+  /** Null while it is being saved. */
+  readonly fault: CellFault | null;
 };
 
 export type EditQueueOptions = {
   /** Saves one value; rejects if the server refuses it or doesn't respond. */
   readonly save: (edit: FieldEdit) => Promise<void>;
-  /** The text to show beside the number, and whether the server certainly left the product unchanged. */
-  readonly explain: (error: unknown) => { readonly fault: string; readonly isRefused: boolean };
+  /** What to show beside the number, and whether the server certainly left the product unchanged. */
+  readonly explain: (error: unknown) => { readonly fault: CellFault; readonly isRefused: boolean };
   /** Called with the error of each save that leaves a number unsaved. */
   readonly onGivenUp: (error: unknown) => void;
 };

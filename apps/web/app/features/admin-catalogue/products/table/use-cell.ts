@@ -16,7 +16,8 @@ export function useCell(product: WireProduct, field: EditableField) {
   const pending = usePendingCell(_id, field);
   const [typed, setTyped] = useState<Typed | null>(null);
   const [ownFault, setOwnFault] = useState<string | null>(null);
-  const isFailed = typeof pending?.fault === 'string';
+  const notSaved = pending?.fault ?? null;
+  const isFailed = notSaved !== null;
   const shown = typed?.text ?? pending?.text ?? String(product[field]);
 
   const restore = () => {
@@ -39,7 +40,9 @@ export function useCell(product: WireProduct, field: EditableField) {
     text: shown,
     isTyped: typed !== null || isFailed,
     isSaving: pending?.fault === null,
-    fault: ownFault ?? pending?.fault ?? null,
+    fault: ownFault ?? notSaved?.text ?? null,
+    /** Whether a toast announces the fault. */
+    isAnnounced: ownFault === null && notSaved?.isInToast === true,
     type: (text: string) =>
       setTyped((before) => ({
         text,

@@ -50,10 +50,14 @@ function queueOf(queryClient: QueryClient): EditQueue {
         throw error;
       }
     },
-    explain: (error) => ({
-      fault: error instanceof ApiError && error.message !== '' ? error.message : texts.notSaved,
-      isRefused: isRefusal(error),
-    }),
+    explain(error) {
+      const message = error instanceof ApiError ? error.message : '';
+      const isInToast = message !== '';
+      return {
+        fault: { text: isInToast ? message : texts.notSaved, isInToast },
+        isRefused: isRefusal(error),
+      };
+    },
     onGivenUp: toastFailure,
   });
   queues.set(queryClient, queue);
