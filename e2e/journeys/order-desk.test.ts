@@ -357,8 +357,12 @@ test.describe('the order desk', () => {
     await bar.getByText('2 selected').waitFor();
     await page.getByRole('row').filter({ hasText: one }).getByRole('link').first().click();
     await page.getByRole('heading', { name: `Order ${one}` }).waitFor();
+    // An order and its pick list lead back to the list that they were opened from.
+    await page.getByRole('link', { name: 'Pick list' }).click();
+    await page.getByRole('heading', { name: 'Pick list' }).waitFor();
     await page.getByRole('link', { name: 'Orders', exact: true }).last().click();
     await bar.getByText('2 selected').waitFor();
+    expect(new URL(page.url()).searchParams.get('state')).toBe('pending');
     // They stay selected if the shop can't be reached.
     await page.route('**/api/desk/move-many', (route) => route.abort(), { times: 1 });
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/move-many'));

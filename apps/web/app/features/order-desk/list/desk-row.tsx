@@ -9,6 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { StatusPill } from '#ui/status-pill.tsx';
 import { HeldMark } from '../held-payments/held-mark.tsx';
+import { type ListState, useListPath } from '../list-path.ts';
 import { nextStep } from '../next-step.ts';
 import { OrderAgeCell } from '../order-age-cell.tsx';
 import type { Row } from './arrange-rows.ts';
@@ -27,6 +28,7 @@ export type DeskRowProps = {
 /** An order, with its next step as the row's only button. */
 export function DeskRow({ row: { order, isGone }, isSelected, isMoving, onSelect, onMove }: DeskRowProps) {
   const { _id, orderId, orderDate, customer, items, totalAmt, status, delivery_address: address } = order;
+  const listState: ListState = { list: useListPath() };
   return (
     <tr className={classNames(isSelected && 'sel', isGone && 'gone')}>
       <td className="desk-tick">
@@ -42,7 +44,9 @@ export function DeskRow({ row: { order, isGone }, isSelected, isMoving, onSelect
         <OrderAgeCell order={order} />
       </td>
       <td className="desk-number">
-        <Link to={pagePath('order', { orderId: _id })}>{orderId}</Link>
+        <Link to={pagePath('order', { orderId: _id })} state={listState}>
+          {orderId}
+        </Link>
         {nextStep(status) === null && (
           <time className="desk-date muted" dateTime={orderDate}>
             {formatDate(orderDate)}

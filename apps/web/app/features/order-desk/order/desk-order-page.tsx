@@ -1,5 +1,4 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
-import { pagePath } from '@jhola/domain';
 import { ClipboardCheck, Printer } from 'lucide';
 import { useEffect, useEffectEvent } from 'react';
 import { ChangeHistory, useRefetchChanges } from '#features/admin-changes/index.ts';
@@ -27,6 +26,7 @@ import '../order-desk.css';
 import { HeldOrder } from '../held-payments/held-order.tsx';
 import { HeldPanel } from '../held-payments/held-panel.tsx';
 import { useHeldPayment } from '../held-payments/use-held-payments.ts';
+import { type ListState, useListPath } from '../list-path.ts';
 import { nextStep } from '../next-step.ts';
 import { pickListPath } from '../pick/pick-list-path.ts';
 import { UndeliveredItems } from './undelivered-items.tsx';
@@ -47,13 +47,14 @@ export function DeskOrderPage({ orderId }: { orderId: string }) {
 /** An order that isn't shown otherwise: one with a held payment, or one that doesn't exist. */
 function NotPlaced({ id }: { id: string }) {
   const held = useHeldPayment(id);
+  const list = useListPath();
   if (held) return <HeldOrder payment={held} />;
   if (held === undefined) return <OrderPlaceholder />;
   return (
     <EmptyState
       level={1}
       title={texts.noSuchOrder}
-      action={<ButtonLink to={pagePath('orders')}>{desk.orders}</ButtonLink>}
+      action={<ButtonLink to={list}>{desk.orders}</ButtonLink>}
     />
   );
 }
@@ -61,12 +62,14 @@ function NotPlaced({ id }: { id: string }) {
 function LoadedOrder({ order }: { order: WireOrderDetails }) {
   const { _id, orderId, orderDate, status, customer } = order;
   const held = useHeldPayment(_id);
+  const list = useListPath();
+  const listState: ListState = { list };
   useFreshHistory(status, Boolean(held));
   const isOpen = nextStep(status) !== null;
   return (
     <>
       <article className="stack no-print">
-        <OrderHead orderId={orderId} back={<BackLink to={pagePath('orders')}>{desk.orders}</BackLink>}>
+        <OrderHead orderId={orderId} back={<BackLink to={list}>{desk.orders}</BackLink>}>
           <span role="status">
             <StatusPill status={status} />
           </span>
@@ -92,7 +95,7 @@ function LoadedOrder({ order }: { order: WireOrderDetails }) {
                 <Icon of={Printer} />
                 {texts.printBill}
               </Button>
-              <ButtonLink kind="line" small to={pickListPath([_id])}>
+              <ButtonLink kind="line" small to={pickListPath([_id])} state={listState}>
                 <Icon of={ClipboardCheck} />
                 {desk.pickList}
               </ButtonLink>

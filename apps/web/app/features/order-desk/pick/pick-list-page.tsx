@@ -1,5 +1,4 @@
 import type { WirePickGroup } from '@jhola/contract/client';
-import { pagePath } from '@jhola/domain';
 import { Printer } from 'lucide';
 import { sessionApi, useSessionQuery } from '#features/session/index.ts';
 import { texts as desk } from '#messages/order-desk.ts';
@@ -14,6 +13,7 @@ import { LoadingPart, PanelPlaceholder, TextPlaceholder } from '#ui/placeholders
 import '../order-desk.css';
 import '#ui/print-colours.css';
 import '../paper.css';
+import { useListPath } from '../list-path.ts';
 import { orderNumbersOf } from './order-numbers-of.ts';
 import { OrderNumbers } from './order-numbers.tsx';
 import { PickGroup } from './pick-group.tsx';
@@ -24,6 +24,7 @@ import { usePicked } from './use-picked.ts';
 export function PickListPage() {
   const [params] = useSearchParams();
   const orders = readPickListOrders(params);
+  const list = useListPath();
   const picks = useSessionQuery({
     key: ['pick-list', ...orders],
     fetch: async (signal) => (await sessionApi('getPickList', { orders }, { signal })).data,
@@ -33,7 +34,7 @@ export function PickListPage() {
   return (
     <section className="stack paper">
       <header className="desk-head">
-        <BackLink to={pagePath('orders')} className="no-print desk-back">
+        <BackLink to={list} className="no-print desk-back">
           {desk.orders}
         </BackLink>
         <h1 className="page-h">{desk.pickList}</h1>
@@ -43,10 +44,7 @@ export function PickListPage() {
         </Button>
       </header>
       {orders.length === 0 ? (
-        <EmptyState
-          title={texts.noneSelected}
-          action={<ButtonLink to={pagePath('orders')}>{desk.orders}</ButtonLink>}
-        >
+        <EmptyState title={texts.noneSelected} action={<ButtonLink to={list}>{desk.orders}</ButtonLink>}>
           {texts.noneSelectedHint}
         </EmptyState>
       ) : picks.data ? (
