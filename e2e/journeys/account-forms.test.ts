@@ -37,6 +37,27 @@ test('the profile accepts a mobile number with +91, shows errors beside the fiel
   await context.close();
 });
 
+test('another language keeps what was typed into the profile, except a password, until it is discarded', async () => {
+  const { email, tokens } = await newShopper(url);
+  const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
+  await openHydrated(page, '/dashboard/profile');
+  await field(page, 'Full Name').fill('Asha Kulkarni');
+  await field(page, 'Email Address').fill(`new-${email}`);
+  await page.getByRole('textbox', { name: 'Password' }).fill('mango lassi 42');
+  await page.getByLabel('Language').selectOption('hi');
+  await page.getByLabel('भाषा').selectOption('en');
+  await page.getByLabel('Language').waitFor();
+  await expect(field(page, 'Full Name')).toHaveValue('Asha Kulkarni');
+  await expect(field(page, 'Email Address')).toHaveValue(`new-${email}`);
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
+  await press(page, 'Discard');
+  await expect(field(page, 'Full Name')).toHaveValue('Asha Rao');
+  await page.reload();
+  await expect(field(page, 'Full Name')).toHaveValue('Asha Rao');
+  await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0);
+  await context.close();
+});
+
 test('the profile shows what was changed elsewhere, and saves only what is edited in it', async () => {
   const { email, api, tokens } = await newShopper(url);
   const { context, page } = await visitAt(browser, PHONE, url, tokens);

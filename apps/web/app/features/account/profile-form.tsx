@@ -1,7 +1,9 @@
 import type { WireUser } from '@jhola/contract/client';
 import { LIMITS, mobileDigits } from '@jhola/domain';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useTask } from '#features/connection/index.ts';
+import { DraftNote } from '#features/drafts/index.ts';
 import { sessionApi, sessionStore, userQuery } from '#features/session/index.ts';
 import { PasswordField, ResendConfirmation } from '#features/sign-in/index.ts';
 import { texts } from '#messages/profile.ts';
@@ -10,15 +12,22 @@ import { onSubmit, useForm } from '#platform/form/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
+import { useProfileDraft } from './use-profile-draft.ts';
 
 /** A form for name, email and mobile; another email needs the password. */
 export function ProfileForm({ user }: { user: WireUser }) {
-  const { ref, fields, input, refuse, reset } = useForm({
-    name: user.name,
-    email: user.email,
-    mobile: user.mobile,
-    password: '',
-  });
+  const draft = useProfileDraft(user);
+  const { ref, fields, input, refuse, reset } = useForm(
+    { name: user.name, email: user.email, mobile: user.mobile, password: '' },
+    draft.edits,
+  );
+  const keep = useEffectEvent(draft.keep);
+  const { name, email, mobile } = fields;
+  useEffect(() => keep({ name, email, mobile }), [name, email, mobile, user]);
+  const discard = () => {
+    reset();
+    draft.forget();
+  };
   const changesEmail = fields.email.trim().toLowerCase() !== user.email;
   const { busy, run } = useTask();
   const queryClient = useQueryClient();
@@ -33,12 +42,13 @@ export function ProfileForm({ user }: { user: WireUser }) {
       toast.success(message);
       queryClient.setQueryData(userQuery(sessionStore.current()).queryKey, data);
       // Once the new record is rendered: before that, the fields would show the previous one.
-      notifyManager.schedule(reset);
+      notifyManager.schedule(discard);
     });
     refuse(failure);
   });
   return (
     <form ref={ref} className="stack" noValidate onSubmit={save}>
+      <DraftNote restoredAt={draft.restoredAt} onDiscard={discard} />
       <TextField
         label={texts.fullName}
         autoComplete="name"

@@ -6,10 +6,13 @@ const IS_PASSWORD = /password$/i;
 
 /**
  * State of a small form: its texts, the server's errors, and props for its inputs. `given`: the texts of fields that
- * aren't edited; they may change.
+ * aren't edited; they may change. `restored`: those that were edited before the form was opened.
  */
-export function useForm<Fields extends Record<string, string>>(given: Fields) {
-  const [edited, setEdited] = useState<Partial<Fields>>({});
+export function useForm<Fields extends Record<string, string>>(
+  given: Fields,
+  restored: Partial<NoInfer<Fields>> = {},
+) {
+  const [edited, setEdited] = useState<Partial<Fields>>(restored);
   const { ref, faults, refuse, touch, clear } = useServerFaults();
   const fields: Fields = { ...given, ...edited };
   return {
