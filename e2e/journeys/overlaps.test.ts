@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { logInByApi, newShopper, orderCart } from '../support/api.ts';
+import { HOME, logInByApi, newShopper, orderCart } from '../support/api.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { productFields } from '../support/product-fields.ts';
 import { openHydrated, type Size, SIZES, visitAt } from '../support/page-at.ts';
@@ -94,6 +94,16 @@ test('with text of twice the size, no word of an order is broken, and the deskâ€
     await large(page);
     expect([path, ...(await page.evaluate(cutOff))]).toEqual([path]);
   }
+  // The mobile number of an address isn't on its buttons.
+  await openHydrated(page, '/dashboard/address');
+  await page.setViewportSize({ width: 320, height: 740 });
+  await large(page);
+  const card = page.getByRole('listitem').filter({ hasText: HOME.address_line });
+  const mobile = await boxOf(card.locator('.mobile-number'));
+  for (const button of await card.getByRole('button').all()) {
+    expect(overlap(mobile, await boxOf(button))).toBe(false);
+  }
+  expect(await page.evaluate(cutOff)).toEqual([]);
   await context.close();
   const desk = await visitAt(browser, { width: 360, height: 740 }, url, tokens);
   await openHydrated(desk.page, '/dashboard/orders');
