@@ -176,15 +176,18 @@ test.describe('the audit log', () => {
     const { page } = visit;
     const { data: now } = await admin('getProduct', { productId: product._id });
     const { createdAt: _made, updatedAt, ...form } = now;
-    await admin('updateProduct', { ...form, updatedAt, price: now.price + 2 });
+    const { data: priced } = await admin('updateProduct', { ...form, updatedAt, price: now.price + 2 });
+    const unit = { unit: '2 packs', price: now.price + 3 };
+    await admin('updateProduct', { ...form, ...unit, updatedAt: priced.updatedAt });
     await openHydrated(page, '/dashboard/changes');
-    const change = page
-      .getByRole('listitem')
-      .filter({ hasText: `changed the price of ${product.name}` })
+    const changes = page.getByRole('listitem').filter({ hasText: product.name });
+    await changes.getByText(new RegExp(`changed the price of .* from ₹.* to ₹`)).first().waitFor();
+    const both = changes
+      .filter({ hasText: 'the price and the unit' })
+      .or(changes.filter({ hasText: 'the unit and the price' }))
       .first();
-    await change.getByText(new RegExp(`from ₹.* to ₹`)).first().waitFor();
-    await change.getByText('Before and after').click();
-    await change.getByRole('row', { name: /^price ₹.* ₹/ }).waitFor();
+    await both.getByText('Before and after').click();
+    await both.getByRole('row', { name: /^price ₹.* ₹/ }).waitFor();
     expect(await axeViolationsInBothThemes(page)).toEqual([]);
   });
 

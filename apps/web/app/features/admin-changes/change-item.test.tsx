@@ -22,3 +22,45 @@ test('the values before and after a change start with the most important', () =>
   const labels = [...markup.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, label]) => label);
   expect(labels).toEqual(['unit', 'price', 'stock']);
 });
+
+const MOVE = {
+  _id: 'x',
+  changedAt: '2026-11-21T06:30:00Z',
+  actor: { _id: 'a', name: 'Asha' },
+  action: 'update',
+  entity: 'order',
+  entityId: '01jd8x4q2n7v5c3w9r6t1m0kze',
+  entityName: 'JH-1001',
+  before: { status: 'pending' },
+  after: { status: 'processing' },
+  partOf: null,
+} as const;
+
+test.each([
+  ['an order’s next status', MOVE, false],
+  ['a price', { ...MOVE, entity: 'product', before: { price: 28 }, after: { price: 30 } }, false],
+  [
+    'an account’s role',
+    { ...MOVE, entity: 'user', before: { role: 'USER' }, after: { role: 'ADMIN' } },
+    false,
+  ],
+  ['a cancelled order with its reason', { ...MOVE, after: { status: 'cancelled', reason: 'x' } }, true],
+  [
+    'a description',
+    { ...MOVE, entity: 'product', before: { description: 'a' }, after: { description: 'b' } },
+    true,
+  ],
+  [
+    'a new product',
+    { ...MOVE, entity: 'product', action: 'create', before: null, after: { name: 'x' } },
+    true,
+  ],
+])('%s has a table of values only if the sentence doesn’t name them', (_, change, hasTable) => {
+  expect(renderToStaticMarkup(<ChangeItem change={change} />).includes('<details>')).toBe(hasTable);
+});
+
+test('a change of an order links to it in the list of all changes, but not on the page of the order', () => {
+  const link = `href="/dashboard/orders/${MOVE.entityId}"`;
+  expect(renderToStaticMarkup(<ChangeItem change={MOVE} linksOrder />)).toContain(link);
+  expect(renderToStaticMarkup(<ChangeItem change={MOVE} />)).not.toContain(link);
+});

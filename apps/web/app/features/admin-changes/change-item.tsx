@@ -4,11 +4,17 @@ import { texts } from '#messages/admin-changes.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { fieldLabel, fieldValue, inFieldOrder } from './change-fields.ts';
-import { changeSentence, hasParts } from './change-sentence.ts';
+import { changeSentence, hasParts, saysAll } from './change-sentence.ts';
 
-/** One change: who did what and when; values before and after in a collapsible part. */
-export function ChangeItem({ change }: { change: WireAdminChange }) {
-  const { actor, changedAt, before, after } = change;
+export type ChangeItemProps = {
+  change: WireAdminChange;
+  /** Whether to link to the order that was changed. */
+  linksOrder?: boolean;
+};
+
+/** One change: who did what and when. Values that the sentence doesn't name are in a collapsible part. */
+export function ChangeItem({ change, linksOrder = false }: ChangeItemProps) {
+  const { actor, changedAt, before, after, entity, entityId, entityName } = change;
   const keys = inFieldOrder(Object.keys({ ...before, ...after }));
   return (
     <li className="change">
@@ -23,7 +29,12 @@ export function ChangeItem({ change }: { change: WireAdminChange }) {
           {texts.ofThis}
         </Link>
       )}
-      {keys.length > 0 && (
+      {linksOrder && entity === 'order' && (
+        <Link className="change-parts" to={pagePath('order', { orderId: entityId })}>
+          {texts.openOrder({ order: entityName })}
+        </Link>
+      )}
+      {keys.length > 0 && !saysAll(change) && (
         <details>
           <summary>
             {texts.beforeAndAfter({

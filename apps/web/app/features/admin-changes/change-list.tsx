@@ -7,8 +7,16 @@ import { ChangeItem } from './change-item.tsx';
 import type { useChanges } from './use-changes.ts';
 import './changes.css';
 
-/** The changes of a query in each of its states; `empty` is shown if there are none. */
-export function ChangeList({ query, empty }: { query: ReturnType<typeof useChanges>; empty: ReactNode }) {
+export type ChangeListProps = {
+  query: ReturnType<typeof useChanges>;
+  /** Shown if there are none. */
+  empty: ReactNode;
+  /** Whether changes of orders link to the order. */
+  linksOrders?: boolean;
+};
+
+/** The changes of a query in each of its states. */
+export function ChangeList({ query, empty, linksOrders = false }: ChangeListProps) {
   const { data, isPending, isError, isPlaceholderData, refetch } = query;
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (isPending) return <ChangePlaceholders />;
@@ -21,7 +29,7 @@ export function ChangeList({ query, empty }: { query: ReturnType<typeof useChang
     <>
       <ol className="changes" aria-busy={isPlaceholderData}>
         {changes.map((change) => (
-          <ChangeItem key={change._id} change={change} />
+          <ChangeItem key={change._id} change={change} linksOrder={linksOrders} />
         ))}
       </ol>
       {hasNextPage && !isPlaceholderData && (

@@ -66,6 +66,18 @@ export function hasParts({ action, entity }: WireAdminChange): boolean {
   return entity === 'price_list' || Object.hasOwn(BULK_SENTENCES, action);
 }
 
+/**
+ * Whether the sentence names all values before and after, so that a table of them would only repeat it: an order that
+ * was moved, a single value, or an account's role or status.
+ */
+export function saysAll({ action, entity, before, after }: WireAdminChange): boolean {
+  if (before === null || after === null) return false;
+  const [only, ...others] = Object.keys({ ...before, ...after });
+  if (only === undefined || others.length > 0) return false;
+  if (only === 'status') return entity === 'order' || entity === 'user';
+  return entity === 'user' ? only === 'role' : action === 'update' && fitsInSentence(only);
+}
+
 function wholeSentence({ action, entityName, after }: WireAdminChange): string | null {
   return BULK_SENTENCES[action]?.(bulkName(entityName), after) ?? null;
 }

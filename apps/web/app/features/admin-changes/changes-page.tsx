@@ -40,6 +40,7 @@ export function ChangesPage() {
         </p>
       )}
       <ChangeList
+        linksOrders
         query={query}
         empty={
           <EmptyState title={isFiltered ? texts.noneMatches : admin.noData}>

@@ -12,6 +12,7 @@ export const texts = catalogue({
   noneYetHint: 'Changes made by admins will appear here.',
   notLoaded: 'We couldn’t load the changes',
   showOlder: 'Show older changes',
+  openOrder: 'Open {order}',
   history: 'Change history',
   noneYet: 'No changes yet.',
   // Filters

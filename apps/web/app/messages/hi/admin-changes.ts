@@ -13,6 +13,7 @@ export const texts = catalogue({
   noneYetHint: 'एडमिन के किए बदलाव यहाँ दिखेंगे।',
   notLoaded: 'बदलाव लोड नहीं हो सके',
   showOlder: 'पुराने बदलाव देखें',
+  openOrder: '{order} खोलें',
   history: 'बदलावों का रिकॉर्ड',
   noneYet: 'अभी कोई बदलाव नहीं।',
   // Filters
