@@ -6,6 +6,8 @@ import { Chip } from '#ui/chip.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { tintStyle } from '#ui/tint.ts';
+import { tintOf } from '#ui/tint-of.ts';
 
 export type SubCategoryRowProps = {
   serial: number;
@@ -23,7 +25,13 @@ export function SubCategoryRow({ serial, subCategory, onView, onEdit, onDelete }
       <td className="serial">{serial}</td>
       <th scope="row">{name}</th>
       <td className="thumb">
-        <button type="button" className="pocket" aria-label={texts.viewPicture({ name })} onClick={onView}>
+        <button
+          type="button"
+          className="pocket"
+          style={tintStyle(tintOf(category[0]?.name ?? name))}
+          aria-label={texts.viewPicture({ name })}
+          onClick={onView}
+        >
           <Picture src={image} alt="" shown={48} />
         </button>
       </td>
