@@ -1,4 +1,4 @@
-import { readProductName, stapleCredits, stapleOf, STAPLES } from '@jhola/domain';
+import { readProductName, stapleCredits, stapleOf, STAPLES, wordsOfPlaces } from '@jhola/domain';
 import { SearchEngine } from '@jhola/api/search';
 import { type JudgedQuery, judge } from './judge.ts';
 import type { ListedProduct } from './listed-product.ts';
@@ -56,7 +56,7 @@ export function fillEngine(
 function creditsOf(list: readonly ListedProduct[]): ReadonlyMap<string, number> {
   const rankable = list.map(({ brand, name, category, subCategory, pricePaise }, place) => {
     const parsed = readProductName(name, brand);
-    const staple = stapleOf(parsed, [category, subCategory]);
+    const staple = stapleOf(parsed, wordsOfPlaces([category, subCategory]));
     return { id: String(place), family: parsed.family, staple, pricePaise };
   });
   return stapleCredits(rankable, STAPLES.length);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { readProductName } from './product-name.ts';
-import { STAPLES, stapleOf } from './staples.ts';
+import { STAPLES, stapleOf, wordsOfPlaces } from './staples.ts';
 
 const headOf = (name: string, places: string[], brand = '') => {
-  const found = stapleOf(readProductName(name, brand), places);
+  const found = stapleOf(readProductName(name, brand), wordsOfPlaces(places));
   return found === null ? null : (STAPLES[found.place]?.heads[0] ?? null);
 };
 
@@ -39,7 +39,7 @@ it.each([
 
 it('prefers the common variety, and of each the product whose name has fewer other words', () => {
   const sort = (name: string, places: string[]) =>
-    stapleOf(readProductName(name), places)?.sort ?? Number.NaN;
+    stapleOf(readProductName(name), wordsOfPlaces(places))?.sort ?? Number.NaN;
   const milk = ['Milk'];
   const toned = sort('Toned Milk', milk);
   expect(toned).toBeLessThan(sort('Full Cream Milk', milk));
@@ -49,6 +49,6 @@ it('prefers the common variety, and of each the product whose name has fewer oth
 });
 
 it('doesn’t take a brand for a variety', () => {
-  const with_ = stapleOf(readProductName('Mother Dairy Toned Milk', 'Mother Dairy'), ['Milk']);
-  expect(with_).toEqual(stapleOf(readProductName('Toned Milk'), ['Milk']));
+  const with_ = stapleOf(readProductName('Mother Dairy Toned Milk', 'Mother Dairy'), wordsOfPlaces(['Milk']));
+  expect(with_).toEqual(stapleOf(readProductName('Toned Milk'), wordsOfPlaces(['Milk'])));
 });

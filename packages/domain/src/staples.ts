@@ -206,15 +206,14 @@ export const STAPLES: readonly Staple[] = [
 /** The index of the staple (0 is first), and how common the product's variety is (0 is most). */
 export type StaplePlace = { readonly place: number; readonly sort: number };
 
-/** The staple that a product of this name is, or null. `places` are the names of its categories and sub-categories. */
+/** The staple that a product of this name is, or null. `around`: the words of its categories and sub-categories. */
 export function stapleOf(
   { head, sorts }: Pick<ProductName, 'head' | 'sorts'>,
-  places: readonly string[],
+  around: ReadonlySet<string>,
 ): StaplePlace | null {
   const candidates = BY_HEAD.get(head);
   if (candidates === undefined) return null;
   const said = new Set(sorts.map(singular)).add(head);
-  const around = new Set(places.flatMap(singulars));
   for (const place of candidates) {
     const staple = STAPLES[place];
     if (staple === undefined || !fits(staple, said, around)) continue;
@@ -230,6 +229,11 @@ function fits(staple: Staple, said: ReadonlySet<string>, around: ReadonlySet<str
   if (staple.not?.some((word) => said.has(word))) return false;
   if (staple.only && !staple.only.some((word) => said.has(word))) return false;
   return staple.places.some((word) => around.has(word));
+}
+
+/** The words of the names of categories and sub-categories, for `stapleOf`. */
+export function wordsOfPlaces(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap(singulars));
 }
 
 function singulars(text: string): string[] {

@@ -1,7 +1,8 @@
 import { type ProductId, readSearchNames } from '@jhola/domain';
+import type { Taxonomy } from '../categories/taxonomy.queries.ts';
 import { createPause } from '../../../platform/steps.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
-import { readShelfProduct, sameTexts, type ShelfProduct } from '../shelf/shelf-product.ts';
+import { readShelfTexts, sameTexts, type ShelfProduct } from '../shelf/shelf-product.ts';
 import type { Correction } from './query/query.ts';
 import type { AddedWords } from './meaning/concepts.ts';
 import { SearchEngine } from './search-engine.ts';
@@ -113,7 +114,7 @@ export function createSearchIndex(): SearchIndex {
     }
     for (const product of rebuild ? target.newestFirst : changed) {
       if (stopped || (rebuild && wanted !== target)) return;
-      nextEngine.add(searchable(product), product);
+      nextEngine.add(searchable(product, target.taxonomy), product);
       nextIndexed.set(product.id, product);
       const pausing = pause();
       if (pausing) await pausing;
@@ -197,18 +198,18 @@ export function createSearchIndex(): SearchIndex {
 
 const BRAND = /^brand$/i;
 
-function searchable(onShelf: ShelfProduct): Searchable {
-  const product = readShelfProduct(onShelf);
-  const details = Object.entries(product.more_details);
+function searchable(product: ShelfProduct, { categories, subCategories }: Taxonomy): Searchable {
+  const texts = readShelfTexts(product);
+  const details = Object.entries(texts.more_details);
   return {
-    id: product._id as ProductId,
+    id: product.id,
     name: product.name,
     unit: product.unit,
     brand: details.find(([key]) => BRAND.test(key.trim()))?.[1] ?? '',
-    subCategories: product.subCategory.map(({ name }) => name),
-    categories: product.category.map(({ name }) => name),
-    alsoCalled: readSearchNames(onShelf.alsoCalled),
-    texts: [...details.map(([, value]) => value), product.description],
+    subCategories: product.subCategoryIds.flatMap((id) => subCategories.get(id)?.name ?? []),
+    categories: product.categoryIds.flatMap((id) => categories.get(id)?.name ?? []),
+    alsoCalled: readSearchNames(product.alsoCalled),
+    texts: [...details.map(([, value]) => value), texts.description],
   };
 }
 

@@ -3,19 +3,13 @@ import type { Config } from '../../../platform/config.ts';
 import type { Database, Db } from '../../../platform/database.ts';
 import { inSnapshot } from '../../../platform/in-transaction.ts';
 import { readTaxonomy, type Taxonomy } from '../categories/taxonomy.queries.ts';
-import { selectProducts } from '../products/product.queries.ts';
+import { selectProducts, selectProductsAfter } from '../products/product.queries.ts';
 import { type CatalogueChange, MOST_RECORDED_CHANGES } from '../versions/touch-catalogue.ts';
 import { ALL_SALES } from '../ranking/add-sales.ts';
 import { readAllSales, readSalesOf } from '../ranking/sales.queries.ts';
 import type { AddedWords } from '../search/meaning/concepts.ts';
 import { readSearchWords } from '../search-words/search-words.queries.ts';
-import {
-  readChanges,
-  readPricesAfter,
-  readProductIdsAfter,
-  readVersion,
-  type ShelfChanges,
-} from './shelf.queries.ts';
+import { readChanges, readPricesAfter, readVersion, type ShelfChanges } from './shelf.queries.ts';
 import type { ChangedProducts, SalesRead } from './arrangement.ts';
 import type { ShelfContents } from './shelf-contents.ts';
 import { type ShelfProduct, patchPrice, toShelfProduct } from './shelf-product.ts';
@@ -125,12 +119,10 @@ async function readAll(db: Db, config: Config, taxonomy: Taxonomy): Promise<Map<
   const products = new Map<ProductId, ShelfProduct>();
   let after = '';
   for (;;) {
-    const ids = await readProductIdsAfter(db, after, PRODUCTS_AT_ONCE);
-    for (const row of await selectProducts(db, ids)) {
-      products.set(row.id, toShelfProduct(config, row, taxonomy));
-    }
-    if (ids.length < PRODUCTS_AT_ONCE) return products;
-    after = ids.at(-1) ?? after;
+    const rows = await selectProductsAfter(db, after, PRODUCTS_AT_ONCE);
+    for (const row of rows) products.set(row.id, toShelfProduct(config, row, taxonomy));
+    if (rows.length < PRODUCTS_AT_ONCE) return products;
+    after = rows.at(-1)?.id ?? after;
   }
 }
 

@@ -12,10 +12,11 @@ import {
   type StaplePlace,
   stapleOf,
   type SubCategoryId,
+  wordsOfPlaces,
 } from '@jhola/domain';
 import type { Config } from '../../../platform/config.ts';
 import type { Taxonomy } from '../categories/taxonomy.queries.ts';
-import { toWireProduct } from '../products/product.mapper.ts';
+import { wirePlaces, wireTexts } from '../products/product.mapper.ts';
 import type { ProductRow } from '../products/product.queries.ts';
 
 /** A product on the shelf: its JSON bytes, and the values by which lists are made. */
@@ -45,7 +46,9 @@ export type ShelfProduct = {
   readonly alsoCalled: string;
   /** The unit price to pay. */
   payablePaise: Paise;
-  /** The number of bytes of texts, categories and pictures; price and discount follow. */
+  /** The number of bytes of texts and pictures; categories and sub-categories follow. */
+  readonly ownLength: number;
+  /** The number of bytes of texts, pictures and categories; price and discount follow. */
   readonly textLength: number;
   /** The number of bytes of content; stock and the time of the last change follow. */
   contentLength: number;
@@ -77,13 +80,11 @@ export type StockRow = { readonly id: ProductId; readonly stock: number; readonl
  * becomes part of the contents.
  */
 export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxonomy): ShelfProduct {
-  const wire = toWireProduct(config, { ...row, taxonomy });
-  const { price: _price, discount: _discount, stock: _stock, updatedAt: _updatedAt, ...texts } = wire;
-  const text = Buffer.from(JSON.stringify(texts).slice(0, -1));
+  const places = placesOf(config, taxonomy, row);
+  const text = Buffer.from(JSON.stringify(wireTexts(config, row)).slice(0, -1) + places.json);
   const price = priceOf(row);
   const brand = row.more_details[BRAND_DETAIL] ?? '';
   const name = readProductName(row.name, brand);
-  const places = [...texts.category, ...texts.subCategory].map(({ name }) => name);
   return {
     id: row.id,
     madeAt: row.created_at.getTime(),
@@ -91,14 +92,17 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
     unit: row.unit,
     pricePaise: row.price_paise,
     discount: row.discount_percent,
-    ...placesOf(taxonomy, row),
+    categoryIds: places.categoryIds,
+    subCategoryIds: places.subCategoryIds,
+    piles: places.piles,
     head: name.head,
     family: name.family,
-    staple: stapleOf(name, places),
+    staple: stapleOf(name, places.words),
     brand,
     diet: dietOf(row.more_details),
     alsoCalled: row.also_called,
     payablePaise: discountedPaise(row.price_paise, row.discount_percent),
+    ownLength: text.length - places.jsonLength,
     textLength: text.length,
     contentLength: text.length + price.length,
     mark: null,
@@ -110,16 +114,28 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
   };
 }
 
-type Places = Pick<ShelfProduct, 'categoryIds' | 'subCategoryIds' | 'piles'>;
+type Places = Pick<ShelfProduct, 'categoryIds' | 'subCategoryIds' | 'piles'> & {
+  /** Follows the texts of a product in its JSON. */
+  readonly json: string;
+  /** In bytes. */
+  readonly jsonLength: number;
+  /** Of the names of its categories and sub-categories. */
+  readonly words: ReadonlySet<string>;
+};
 
 const knownPlaces = new WeakMap<Taxonomy, Map<string, Places>>();
 
-/** Where a product is. Products with the same ids share the lists: there are a few hundred combinations. */
-function placesOf(taxonomy: Taxonomy, { category_ids, sub_category_ids }: ProductRow): Places {
+/** Where a product is. Products with the same ids share it: there are a few hundred combinations. */
+function placesOf(config: Config, taxonomy: Taxonomy, row: ProductRow): Places {
   const known = knownPlaces.get(taxonomy) ?? new Map<string, Places>();
   knownPlaces.set(taxonomy, known);
+  const { category_ids, sub_category_ids } = row;
   const key = `${category_ids.join()} ${sub_category_ids.join()}`;
-  const places = known.get(key) ?? {
+  const places = known.get(key);
+  if (places !== undefined) return places;
+  const wire = wirePlaces(config, taxonomy, row);
+  const json = `,${JSON.stringify(wire).slice(1, -1)}`;
+  const made: Places = {
     categoryIds: category_ids,
     subCategoryIds: sub_category_ids,
     piles: category_ids.map((category) =>
@@ -128,9 +144,12 @@ function placesOf(taxonomy: Taxonomy, { category_ids, sub_category_ids }: Produc
         sub_category_ids.find((id) => taxonomy.subCategories.get(id)?.category_ids.includes(category)),
       ),
     ),
+    json,
+    jsonLength: Buffer.byteLength(json),
+    words: wordsOfPlaces([...wire.category, ...wire.subCategory].map(({ name }) => name)),
   };
-  known.set(key, places);
-  return places;
+  known.set(key, made);
+  return made;
 }
 
 /** The pile of a category's products that are in one of its sub-categories, or in none. */
@@ -202,9 +221,14 @@ export function adminJson({ json, alsoCalled }: ShelfProduct): Buffer {
   return Buffer.concat([Buffer.from(`{"alsoCalled":${JSON.stringify(alsoCalled)},`), json.subarray(1)]);
 }
 
-/** Parses the product's JSON, for the search index, which keeps no copy of the texts. */
+/** Parses the product's JSON. */
 export function readShelfProduct(product: ShelfProduct): WireProduct {
   return JSON.parse(product.json.toString());
+}
+
+/** Parses only the texts, for the search index, which keeps no copy of them. */
+export function readShelfTexts({ json, ownLength }: ShelfProduct): ReturnType<typeof wireTexts> {
+  return JSON.parse(`${json.toString('utf8', 0, ownLength)}}`);
 }
 
 /** The product's JSON with the price, discount and stock of a row. */

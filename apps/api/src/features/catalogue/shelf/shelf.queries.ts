@@ -50,18 +50,6 @@ export async function readPricesAfter(db: Db, after: string, limit: number): Pro
     .execute();
 }
 
-/** At most `limit` ids of products that follow the given id, in ascending order; '' starts with the first. */
-export async function readProductIdsAfter(db: Db, after: string, limit: number): Promise<ProductId[]> {
-  const rows = await db
-    .selectFrom('products')
-    .select('id')
-    .where('id', '>', after as ProductId)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.id);
-}
-
 /** The stock of these products, in no particular order. Omits products that don't exist. */
 export async function readStocks(db: Db, ids: readonly ProductId[]): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
