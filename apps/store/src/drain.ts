@@ -30,7 +30,7 @@ export type Drain = {
 export function prepareDrain(app: FastifyInstance, { drainMs, pause = wait }: Drain): () => Promise<void> {
   let open = 0;
   let state: 'serving' | 'draining' | 'refusing reads' = 'serving';
-  app.addHook('onRequest', async ({ method, url, raw }, reply) => {
+  app.addHook('onRequest', ({ method, url, raw }, reply, done) => {
     // Requests within this process (from page rendering) have no socket.
     if (
       state === 'refusing reads' &&
@@ -46,10 +46,12 @@ export function prepareDrain(app: FastifyInstance, { drainMs, pause = wait }: Dr
     reply.raw.once('close', () => {
       open -= 1;
     });
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     // An open connection would delay the shutdown until its client closes it.
     if (state !== 'serving') reply.header('connection', 'close');
+    done();
   });
   return async () => {
     state = 'draining';

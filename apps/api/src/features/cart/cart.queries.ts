@@ -102,18 +102,18 @@ export type AddedLine = Offer & {
  */
 export const addingLine = userStatement<LineToAdd, AddedLine>(({ id, productId, quantity, addId, now }) => ({
   parts: sql`${ownHold(CALLER_ID)}, offer as materialized (
-      select ${OFFER}, caller.id as user_id, exists (
+      select ${OFFER}, exists (
           select from cart_merges m where m.user_id = caller.id and m.merge_id = ${addId}::text
         ) as is_repeated
       from caller, products p where p.id = ${productId}
     ), written as (
       insert into cart_lines (id, user_id, product_id, quantity, added_unit_paise, added_at)
-      select ${id}, o.user_id, o.product_id, ${quantity}::integer,
+      select ${id}, caller.id, o.product_id, ${quantity}::integer,
         payable_paise(o.price_paise, o.discount_percent), ${now}::timestamptz
-      from offer o
+      from caller, offer o
       where not o.is_repeated
         and least(o.stock, ${LIMITS.quantityPerLine}::integer) >= ${quantity}::integer
-        and has_room_for(o.user_id, o.product_id, ${LIMITS.cartLines}::integer)
+        and has_room_for(caller.id, o.product_id, ${LIMITS.cartLines}::integer)
       on conflict (user_id, product_id) do update
         set quantity = cart_lines.quantity + excluded.quantity, added_unit_paise = excluded.added_unit_paise
         where cart_lines.quantity + excluded.quantity

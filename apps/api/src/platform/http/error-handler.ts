@@ -25,9 +25,10 @@ export function handleErrors(
     return sendError(reply, known ?? new AppError('BUG'));
   });
   app.setNotFoundHandler((request, reply) => sendError(reply, notFound(app, request, reply)));
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // The plugin for CORS would respond with plain text.
-    if (request.method === 'OPTIONS' && !isPreflight(request)) return reply.callNotFound();
+    if (request.method === 'OPTIONS' && !isPreflight(request)) reply.callNotFound();
+    else done();
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { CALLS, type Call, type CallName, type Calls, splitRoute } from '@jhola/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -5,7 +6,7 @@ import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import { parseInput } from './parse-input.ts';
 import { setLoggedUser } from './security-log.ts';
-import { JSON_TYPE, sendJson } from './send-json.ts';
+import { compressJson, JSON_TYPE } from './send-json.ts';
 import type { Rows, UserStatement } from '../user-statement.queries.ts';
 import type { Join, SignedIn } from './signed-in.ts';
 
@@ -74,18 +75,17 @@ export function registerCall<Name extends CallName>(
 ): void {
   const call: Call = CALLS[name];
   const isAboutAccounts = splitRoute(name).path.startsWith(ACCOUNT_PATHS);
-  const send = (request: FastifyRequest, reply: FastifyReply, result: Result<Name> | Finished) => {
+  const payloadOf = (request: FastifyRequest, reply: FastifyReply, result: Result<Name> | Finished) => {
     const json = Buffer.isBuffer(result) ? result : JSON.stringify({ ...SUCCESS, ...result });
     if (services.checkResponses) call.response.parse(JSON.parse(json.toString()));
-    if (isAboutAccounts) return reply.type(JSON_TYPE).send(json);
-    return sendJson(request, reply, json);
+    reply.type(JSON_TYPE);
+    return isAboutAccounts ? json : compressJson(request, reply, json);
   };
   const respond = async (context: CallContext<Name>) =>
-    send(context.request, context.reply, await handle(context));
+    payloadOf(context.request, context.reply, await handle(context));
   const respondWhenEnded = async (request: FastifyRequest, reply: FastifyReply) => {
     const result = (await whenEnded?.({ request, reply })) ?? null;
-    if (result !== null) await send(request, reply, result);
-    return result !== null;
+    return result === null ? null : payloadOf(request, reply, result);
   };
   addRoute(app, services, name, respond, { statementOf, respondWhenEnded });
 }
@@ -119,19 +119,23 @@ export function registerJoinedCall<Name extends SignedInCall, Row>(
 
 type RouteOptions<Name extends CallName> = {
   readonly statementOf?: CallOptions<Name>['statementOf'] | undefined;
-  /** Sends the response, or returns false. */
-  readonly respondWhenEnded?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+  /** Returns the body of the response; null if the error is to be sent. */
+  readonly respondWhenEnded?: (request: FastifyRequest, reply: FastifyReply) => Promise<Payload | null>;
 };
 
+/** The body of a response, for Fastify to send. */
+export type Payload = Buffer | string | Readable;
+
 /**
- * Adds the route of a call: checks the caller's permission and parses the input, then calls `respond`, which sends the
- * response. Options: as of `registerCall`.
+ * Adds the route of a call: checks the caller's permission and parses the input, then sends what `respond` returns.
+ * Options: as of `registerCall`. (A handler that sends by itself must return the reply, and Fastify then listens to the
+ * end of the response, for each request.)
  */
 export function addRoute<Name extends CallName>(
   app: FastifyInstance,
   services: Services,
   name: Name,
-  respond: (context: CallContext<Name>) => Promise<FastifyReply>,
+  respond: (context: CallContext<Name>) => Promise<Payload>,
   { statementOf, respondWhenEnded }: RouteOptions<Name> = {},
 ): void {
   const call: Call = CALLS[name];
@@ -150,8 +154,9 @@ export function addRoute<Name extends CallName>(
         return await respond({ input, user, request, reply, rows } as unknown as CallContext<Name>);
       } catch (error) {
         const hasEnded = error instanceof AppError && error.code === 'NO_SESSION';
-        if (hasEnded && (await respondWhenEnded?.(request, reply))) return reply;
-        throw error;
+        const response = hasEnded ? ((await respondWhenEnded?.(request, reply)) ?? null) : null;
+        if (response === null) throw error;
+        return response;
       }
     },
   });

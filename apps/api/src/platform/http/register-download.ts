@@ -26,11 +26,11 @@ export function registerDownload<Name extends CallName>(
   addRoute(app, services, name, async (context) => {
     const { fileName, pieces } = await handle(context);
     const first = await pieces.next();
-    return context.reply
+    context.reply
       .type(`${download}; charset=utf-8`)
       .header('content-disposition', `attachment; filename="${fileName}"`)
-      .header('cache-control', 'no-store')
-      .send(Readable.from(resumed(first, pieces)));
+      .header('cache-control', 'no-store');
+    return Readable.from(resumed(first, pieces));
   });
 }
 

@@ -17,7 +17,7 @@ const NO_FRAME = "frame-ancestors 'none'";
  */
 export function setResponseHeaders(app: FastifyInstance, { publicUrl }: Config): void {
   const isSecure = publicUrl.startsWith('https:');
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (isSecure) reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     reply.header('x-content-type-options', 'nosniff');
     const isOfApi = /^\/api(\/|$)/.test(request.url);
@@ -26,5 +26,6 @@ export function setResponseHeaders(app: FastifyInstance, { publicUrl }: Config):
       reply.header('content-security-policy', isData ? NO_PAGE : NO_FRAME);
     }
     if (isOfApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
 }

@@ -57,10 +57,16 @@ export function setLoggedUser(request: FastifyRequest, userId: UserId): void {
 export function logSecurity(app: FastifyInstance): void {
   const codes = new WeakMap<FastifyRequest, ErrorCode>();
   const allow = linesAMinute(LINES_A_MINUTE);
-  app.addHook('onError', async (request, _reply, error) => {
+  app.addHook('onError', (request, _reply, error, done) => {
     codes.set(request, asAppError(error)?.code ?? 'BUG');
+    done();
   });
-  app.addHook('onResponse', async (request, { statusCode }) => {
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    logIfWatched(request, statusCode);
+    done();
+  });
+
+  function logIfWatched(request: FastifyRequest, statusCode: number): void {
     const { call } = request.routeOptions.config;
     const code = codes.get(request);
     const isWatched = call !== undefined && WATCHED.has(call);
@@ -77,5 +83,5 @@ export function logSecurity(app: FastifyInstance): void {
     };
     if (code === undefined) request.log.info(line, 'Security event');
     else request.log.warn(line, 'Security event');
-  });
+  }
 }

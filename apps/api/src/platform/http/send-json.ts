@@ -10,14 +10,18 @@ const LEAST_LENGTH = 1_400;
 const LEVEL = 3;
 
 /**
- * Sends a JSON text, compressed with gzip if the client accepts that. Compresses on the main thread: handing over such
+ * The bytes to send of a JSON text: compressed with gzip, with their headers, if the client accepts that. Compresses on the main thread: handing over such
  * short texts to another one would take as long, and password hashing may occupy the others.
  */
-export function sendJson(request: FastifyRequest, reply: FastifyReply, json: Buffer | string): FastifyReply {
-  reply.type(JSON_TYPE);
-  if (json.length < LEAST_LENGTH) return reply.send(json);
+export function compressJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  json: Buffer | string,
+): Buffer | string {
+  if (json.length < LEAST_LENGTH) return json;
   const vary = reply.getHeader('vary');
   reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`);
-  if (!accepts(request.headers['accept-encoding'], 'gzip')) return reply.send(json);
-  return reply.header('content-encoding', 'gzip').send(gzipSync(json, { level: LEVEL }));
+  if (!accepts(request.headers['accept-encoding'], 'gzip')) return json;
+  reply.header('content-encoding', 'gzip');
+  return gzipSync(json, { level: LEVEL });
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type CallName, errorTexts } from '@jhola/contract';
@@ -34,8 +35,17 @@ export function slowClientOptions({ clientSeconds: { headers } }: Config) {
  * memory without limit.
  */
 export function limitSlowClients(app: FastifyInstance, { clientSeconds }: Config): void {
-  app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    const { call } = routeOptions.config;
+  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+    limitBody(raw, routeOptions.config.call);
+    done();
+  });
+  app.addHook('onSend', ({ raw }, _reply, _payload, done) => {
+    // Node measures from the last sent byte, and may take twice the timeout to detect that nothing is sent.
+    if (raw.socket instanceof Socket) raw.socket.setTimeout((clientSeconds.read / 2) * 1_000);
+    done();
+  });
+
+  function limitBody(raw: IncomingMessage, call: CallName | undefined): void {
     const hasBody =
       raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
     if (!hasBody || (call !== undefined && LONG_BODIES.has(call))) return;
@@ -46,12 +56,9 @@ export function limitSlowClients(app: FastifyInstance, { clientSeconds }: Config
       if (!raw.complete) refuse(socket, TOO_SLOW);
     }, clientSeconds.body * 1_000);
     timer.unref();
-    for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
-  });
-  app.addHook('onSend', async ({ raw }) => {
-    // Node measures from the last sent byte, and may take twice the timeout to detect that nothing is sent.
-    if (raw.socket instanceof Socket) raw.socket.setTimeout((clientSeconds.read / 2) * 1_000);
-  });
+    // Also emitted after the end of a complete body.
+    raw.once('close', () => clearTimeout(timer));
+  }
 }
 
 /** Sends a last response and closes the connection, even if the client doesn't read and sends more. */

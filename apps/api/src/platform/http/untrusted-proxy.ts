@@ -6,12 +6,14 @@ import type { FastifyInstance } from 'fastify';
  */
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let isNoted = false;
-  app.addHook('onRequest', async ({ headers, ip, raw, log }) => {
-    if (isNoted || headers['x-forwarded-for'] === undefined || ip !== raw.socket.remoteAddress) return;
-    isNoted = true;
-    log.warn(
-      { address: ip },
-      'X-Forwarded-For comes from an address that isn’t trusted. If that is your proxy, add it to TRUSTED_PROXIES',
-    );
+  app.addHook('onRequest', ({ headers, ip, raw, log }, _reply, done) => {
+    if (!isNoted && headers['x-forwarded-for'] !== undefined && ip === raw.socket.remoteAddress) {
+      isNoted = true;
+      log.warn(
+        { address: ip },
+        'X-Forwarded-For comes from an address that isn’t trusted. If that is your proxy, add it to TRUSTED_PROXIES',
+      );
+    }
+    done();
   });
 }

@@ -22,10 +22,11 @@ export function measureResponses(app: FastifyInstance, metrics: Metrics): void {
     labelNames: ['call'],
     buckets: BUCKETS,
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const call = kindOf(request);
     responses.inc({ call, code: String(reply.statusCode) });
     seconds.observe({ call }, reply.elapsedTime / 1000);
+    done();
   });
 }
 
