@@ -21,6 +21,10 @@ async function openDiscount(page: Page): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
+/** Whether the browser would close or reload the page without a question. */
+const leavesWithoutAsking = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
 for (const size of SIZES) {
   test.describe(`work on many products on ${size.name}`, () => {
     test.describe.configure({ mode: 'serial' });
@@ -141,12 +145,14 @@ for (const size of SIZES) {
         await cell('Price', 1).fill('77');
         await cell('Price', 1).press('Enter');
         await page.getByRole('row').getByText('Not saved').waitFor();
+        expect(await leavesWithoutAsking(page)).toBe(false);
         await page.getByRole('button', { name: 'Grid' }).click();
         await page.getByRole('button', { name: 'Table' }).click();
         expect(await cell('Price', 1).inputValue()).toBe('77');
         await page.unroute('**/api/product/edit-field');
         await cell('Price', 1).press('Enter');
         await expect.poll(async () => (await now(1)).price).toBe(77);
+        await expect.poll(() => leavesWithoutAsking(page)).toBe(true);
       });
 
       test('keeps sales made in the meantime, and reports a price that another admin has changed', async () => {

@@ -96,6 +96,7 @@ describe('numbers edited in place', () => {
       fault: inToast('The price has changed to ₹70 meanwhile'),
     });
     expect(givenUp).toHaveLength(1);
+    expect(queue.hasUnsaved()).toBe(true);
     price('55', 70);
     expect(shown()?.fault).toBeNull();
     await succeed();
@@ -107,6 +108,7 @@ describe('numbers edited in place', () => {
     await fail(new Refused('No'));
     queue.dismiss('p', 'price');
     expect(shown()).toBeUndefined();
+    expect(queue.hasUnsaved()).toBe(false);
   });
 
   it('sends the newer value if the older one is refused, against what the server still holds', async () => {

@@ -120,6 +120,8 @@ export function createEditQueue({ save, explain, onGivenUp }: EditQueueOptions) 
     },
     /** The number entered into a cell and not saved yet. */
     pending: (id: string, field: EditableField): PendingCell | undefined => cells.get(keyOf(id, field)),
+    /** Whether a number is being saved, or could not be saved. */
+    hasUnsaved: () => cells.size > 0,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -36,6 +36,10 @@ export function useEditedProduct(product: WireProduct): WireProduct {
   };
 }
 
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
 function queueOf(queryClient: QueryClient): EditQueue {
   const existing = queues.get(queryClient);
   if (existing) return existing;
@@ -59,6 +63,11 @@ function queueOf(queryClient: QueryClient): EditQueue {
       };
     },
     onGivenUp: toastFailure,
+  });
+  // The numbers are only in this tab's memory: closing or reloading it would lose them.
+  queue.subscribe(() => {
+    if (queue.hasUnsaved()) window.addEventListener('beforeunload', askBeforeUnload);
+    else window.removeEventListener('beforeunload', askBeforeUnload);
   });
   queues.set(queryClient, queue);
   return queue;
