@@ -174,6 +174,18 @@ test.describe('product and category forms', () => {
     await page.getByText(RESTORED).waitFor();
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.getByText(RESTORED).waitFor();
+    // Another language reloads it too, without a question: nothing would be lost.
+    let asked = 0;
+    const count = () => {
+      asked += 1;
+    };
+    page.on('dialog', count);
+    await main(page).getByLabel('Name', { exact: true }).press('End');
+    await page.getByLabel('Language').selectOption('hi');
+    await page.getByLabel('भाषा').selectOption('en');
+    await page.getByText(RESTORED).waitFor();
+    expect(asked).toBe(0);
+    page.off('dialog', count);
     expect(await main(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Kesar Pista Ghee');
     expect(await main(page).getByLabel('Grown in', { exact: true }).inputValue()).toBe('Kerala');
     expect(await pictures(page).count()).toBe(4);

@@ -1,10 +1,18 @@
 import { useCallback, useEffect } from 'react';
 import { sessionStore } from '#features/session/index.ts';
 import { texts } from '#messages/drafts.ts';
+import { LANGUAGE } from '#messages/language.ts';
+import { LANGUAGE_COOKIE } from '#platform/language.ts';
 import type { LeaveRule } from '#platform/routing/page-navigator.ts';
 import { useLeaveRule } from '#platform/routing/use-leave-rule.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+
+/** Whether the page is being reloaded in another language, which restores the draft. */
+function isChangingLanguage(): boolean {
+  const chosen = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
+  return chosen !== undefined && chosen !== LANGUAGE.code;
+}
 
 /**
  * Asks for confirmation before a page with unsaved changes is left, by a link, Back, or closing the tab. Not once the
@@ -18,7 +26,9 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
   const blocked = useLeaveRule(blocks);
   useEffect(() => {
     if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isChangingLanguage()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isChanged]);
