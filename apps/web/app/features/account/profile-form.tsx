@@ -3,7 +3,6 @@ import { LIMITS, mobileDigits } from '@jhola/domain';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTask } from '#features/connection/index.ts';
-import { DraftNote } from '#features/drafts/index.ts';
 import { sessionApi, sessionStore, userQuery } from '#features/session/index.ts';
 import { PasswordField, ResendConfirmation } from '#features/sign-in/index.ts';
 import { texts } from '#messages/profile.ts';
@@ -24,10 +23,6 @@ export function ProfileForm({ user }: { user: WireUser }) {
   const keep = useEffectEvent(draft.keep);
   const { name, email, mobile } = fields;
   useEffect(() => keep({ name, email, mobile }), [name, email, mobile, user]);
-  const discard = () => {
-    reset();
-    draft.forget();
-  };
   const changesEmail = fields.email.trim().toLowerCase() !== user.email;
   const { busy, run } = useTask();
   const queryClient = useQueryClient();
@@ -42,13 +37,12 @@ export function ProfileForm({ user }: { user: WireUser }) {
       toast.success(message);
       queryClient.setQueryData(userQuery(sessionStore.current()).queryKey, data);
       // Once the new record is rendered: before that, the fields would show the previous one.
-      notifyManager.schedule(discard);
+      notifyManager.schedule(reset);
     });
     refuse(failure);
   });
   return (
     <form ref={ref} className="stack" noValidate onSubmit={save}>
-      <DraftNote restoredAt={draft.restoredAt} onDiscard={discard} />
       <TextField
         label={texts.fullName}
         autoComplete="name"
