@@ -1,11 +1,15 @@
-import { packText } from '@jhola/domain';
+import { packText, type PagePath, pagePath } from '@jhola/domain';
 import type { ReactNode } from 'react';
+import { Link } from '#platform/routing/link.tsx';
+import { pathOf } from '#platform/routing/location.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import { tintOf } from '#ui/tint-of.ts';
 
 export type ProductLineProps = {
   product: {
+    /** Null if it was deleted. */
+    readonly productId: string | null;
     readonly name: string;
     readonly unit: string;
     readonly image: string;
@@ -15,17 +19,27 @@ export type ProductLineProps = {
   children: ReactNode;
 };
 
-/** A product with its picture in a list of figures. */
-export function ProductLine({ product: { name, unit, image, category }, children }: ProductLineProps) {
+/** A product with its picture in a list of figures. Opens it in the product table, where its stock can be changed. */
+export function ProductLine({
+  product: { productId, name, unit, image, category },
+  children,
+}: ProductLineProps) {
   return (
     <li>
       <Pocket className="day-thumb" tint={tintOf(category || name)}>
         <Picture src={image} alt="" shown={36} />
       </Pocket>
       <span className="grow">
-        {name} <span className="muted small">{packText(unit)}</span>
+        {productId === null ? name : <Link to={tablePathOf(name)}>{name}</Link>}{' '}
+        <span className="muted small">{packText(unit)}</span>
       </span>
       <span className="end">{children}</span>
     </li>
   );
+}
+
+/** The path of the product table with the products of this name. */
+function tablePathOf(name: string): PagePath {
+  const search = `?${new URLSearchParams({ q: name, view: 'table' })}`;
+  return pathOf({ pathname: pagePath('products'), search, hash: '' });
 }
