@@ -288,8 +288,11 @@ test.describe('the order desk', () => {
 
   test('an order that is on its way starts with its address, and one that is packed with its items', async () => {
     const { context, page } = await visitAsAdmin(PHONE);
-    const { _id } = await orderTwo(shopper, productId);
-    await openHydrated(page, `/dashboard/orders/${_id}`);
+    const { _id, orderId } = await orderTwo(shopper, productId);
+    await openHydrated(page, `/dashboard/orders?q=${orderId}`);
+    // A tap anywhere on its card opens the order, not only on its number. The link covers the card.
+    await page.getByRole('row').filter({ hasText: orderId }).getByText('2 items').click({ force: true });
+    await page.getByRole('heading', { name: `Order ${orderId}` }).waitFor();
     await page.getByRole('button', { name: 'Start packing' }).waitFor();
     const topOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
     expect(await topOf('Items')).toBeLessThan(await topOf('Delivery address'));
@@ -350,6 +353,7 @@ test.describe('the order desk', () => {
     expect(await axeViolationsInBothThemes(page)).toEqual([]);
     // What is in the bag stays ticked.
     await page.getByRole('main').getByRole('checkbox').check();
+    await page.getByText('1 of 1 picked').waitFor();
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked();
     // They stay selected on the way to the pick list and back.

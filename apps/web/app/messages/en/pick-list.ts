@@ -6,5 +6,6 @@ export const texts = catalogue({
   noneSelected: 'No orders selected',
   noneSelectedHint: 'Select orders on the order desk, then press Pick list.',
   notLoaded: 'We couldn’t make the pick list',
+  progress: '{picked} of {count} picked',
   pieces: '{count, plural, one {# piece} other {# pieces}} for <orders></orders>',
 });

@@ -7,7 +7,7 @@ import { Pocket } from '#ui/pocket.tsx';
 import { tintOf } from '#ui/tint-of.ts';
 import '#ui/panel.css';
 import { OrderNumbers } from './order-numbers.tsx';
-import type { Picked } from './use-picked.ts';
+import { keyOfLine, type Picked } from './use-picked.ts';
 
 export type PickGroupProps = {
   group: WirePickGroup;
@@ -23,8 +23,9 @@ export function PickGroup({ group: { category, lines }, namesOrders, picked }: P
     <section className="panel pick-group" aria-label={category}>
       <h2 lang={languageOf(category)}>{category}</h2>
       <ul>
-        {lines.map(({ name, unit, image, quantity, orders }) => {
-          const line = `${name} ${unit} ${orders.map((order) => order.orderId).join()}`;
+        {lines.map((picking) => {
+          const { name, unit, image, quantity, orders } = picking;
+          const line = keyOfLine(picking);
           return (
             <li key={line}>
               <label className="pick-line">

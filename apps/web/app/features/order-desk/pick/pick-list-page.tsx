@@ -18,7 +18,7 @@ import { orderNumbersOf } from './order-numbers-of.ts';
 import { OrderNumbers } from './order-numbers.tsx';
 import { PickGroup } from './pick-group.tsx';
 import { readPickListOrders } from './pick-list-path.ts';
-import { usePicked } from './use-picked.ts';
+import { keyOfLine, usePicked } from './use-picked.ts';
 
 /** What to take from the shelves for some orders, to tick off on screen or on paper. */
 export function PickListPage() {
@@ -65,13 +65,20 @@ export function PickListPage() {
 function Picks({ orders, groups }: { orders: readonly string[]; groups: readonly WirePickGroup[] }) {
   const picked = usePicked(orders);
   const numbers = orderNumbersOf(groups);
-  const pieces = groups.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.quantity, 0);
+  const lines = groups.flatMap((group) => group.lines);
+  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <>
       <p className="muted">
         {texts.pieces({
           count: pieces,
           orders: () => <OrderNumbers>{numbers}</OrderNumbers>,
+        })}
+      </p>
+      <p className="muted no-print" role="status">
+        {texts.progress({
+          picked: lines.filter((line) => picked.has(keyOfLine(line))).length,
+          count: lines.length,
         })}
       </p>
       {groups.map((group) => (

@@ -1,7 +1,15 @@
+import type { WirePickGroup } from '@jhola/contract/client';
 import { useState } from 'react';
 import { parsedFromTab, storeInTab } from '#platform/tab-storage.ts';
 
+type WirePickLine = WirePickGroup['lines'][number];
+
 export type Picked = { readonly has: (line: string) => boolean; readonly toggle: (line: string) => void };
+
+/** Identifies a line of a pick list. */
+export function keyOfLine({ name, unit, orders }: WirePickLine): string {
+  return `${name} ${unit} ${orders.map((order) => order.orderId).join()}`;
+}
 
 /** The ticked lines of the pick list of these orders. Stored in this tab: phones reload pages that weren't in sight. */
 export function usePicked(orders: readonly string[]): Picked {
