@@ -117,6 +117,15 @@ test('with text of twice the size, no word of an order is broken, and the deskâ€
     return { x, y, width, height };
   });
   expect(overlap(age, await boxOf(row.locator('.desk-status .chip')))).toBe(false);
+  await desk.page.setViewportSize({ width: 320, height: 740 });
+  const items = await boxOf(row.locator('.desk-items'));
+  expect((await boxOf(row.locator('.desk-payment'))).y).toBeGreaterThanOrEqual(items.y + items.height);
+  // The name of a sub-category has more room than a picture.
+  await openHydrated(desk.page, '/dashboard/subcategory');
+  const first = desk.page.locator('.sub-categories tbody tr').first();
+  await first.getByRole('rowheader').waitFor();
+  await large(desk.page);
+  expect((await boxOf(first.getByRole('rowheader'))).width).toBeGreaterThan(200);
   await admin('deleteProduct', { _id: product._id });
   await desk.context.close();
 });
