@@ -2,15 +2,14 @@ import { draftStore } from '#features/drafts/index.ts';
 import { texts } from '#messages/admin-catalogue.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { Pocket } from '#ui/pocket.tsx';
+import { type PicturedThing, ThingPicture } from './thing-picture.tsx';
 import { useCatalogueChange } from './use-catalogue-change.ts';
 
 export type DeleteDialogProps = {
   open: boolean;
   onClose: () => void;
   /** What is deleted, shown so that nobody deletes the wrong thing. */
-  thing: { name: string; image: string };
+  thing: PicturedThing;
   /** The name of the draft of its form, which is deleted too. */
   draft: string;
   /** What tells it from others of the same name: a product's pack and stock, a sub-category's parents. */
@@ -43,9 +42,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       onConfirm={() => void change(remove)}
     >
       <p className="row">
-        <Pocket className="admin-thumb">
-          <Picture src={thing.image} alt="" shown={56} />
-        </Pocket>
+        <ThingPicture thing={thing} />
         <span>
           <b>{thing.name}</b>
           {facts !== undefined && <span className="delete-facts muted small">{facts}</span>}

@@ -46,7 +46,7 @@ export function useProductDialogs() {
 
 function ProductDeletion(props: { thing: Deletion; open: boolean; onClose: () => void }) {
   const { product, onDeleted } = props.thing;
-  const { _id, name, image, unit, stock } = product;
+  const { _id, name, image, category, unit, stock } = product;
   const remove = async () => {
     const deleted = await sessionApi('deleteProduct', { _id });
     onDeleted?.();
@@ -56,7 +56,7 @@ function ProductDeletion(props: { thing: Deletion; open: boolean; onClose: () =>
     <DeleteDialog
       open={props.open}
       onClose={props.onClose}
-      thing={{ name, image: image[0] ?? '' }}
+      thing={{ name, image: image[0] ?? '', category }}
       draft={draftName('product', _id)}
       facts={texts.packAndStock({ pack: packText(unit), count: stock.toLocaleString(LANGUAGE.locale) })}
       question={texts.deleteQuestion}

@@ -4,8 +4,7 @@ import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/admin-products.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { Pocket } from '#ui/pocket.tsx';
+import { ThingPicture } from '../../thing-picture.tsx';
 
 const NAMED = 4;
 
@@ -38,11 +37,9 @@ export function BulkDeleteDialog({ open, onClose, count, seen, busy, onDelete }:
       onConfirm={onDelete}
     >
       <ul className="bulk-gone">
-        {named.map(({ _id, name, unit, image }) => (
+        {named.map(({ _id, name, unit, image, category }) => (
           <li key={_id} className="row">
-            <Pocket className="admin-thumb">
-              <Picture src={image[0] ?? ''} alt="" shown={56} />
-            </Pocket>
+            <ThingPicture thing={{ name, image: image[0] ?? '', category }} />
             <span>
               <b>{name}</b> <span className="muted">{packText(unit)}</span>
             </span>
