@@ -159,13 +159,26 @@ export async function hasChange(db: Db, id: ChangeId, action: string): Promise<b
   return row !== undefined;
 }
 
-/** At most `limit` parts of a change with ids after this one; '' begins with the first. */
-export type PartsPage = { readonly after: string; readonly limit: number };
+/** The parts of a change with ids after one and up to another. */
+export type PartsRange = { readonly after: string; readonly upTo: string };
 
-/** A query for the next updates that are parts of a change: id, entity_id, and before and after (jsonb). */
-export function updatedParts(whole: ChangeId, { after, limit }: PartsPage): RawBuilder<unknown> {
-  return sql`select id, entity_id, before, after from admin_changes
-    where part_of = ${whole} and id > ${after} and action = 'update' order by id limit ${limit}`;
+/**
+ * Divides the updates that are parts of a change into ranges of `size`. A limit instead would need up-to-date statistics:
+ * without them the database sorts all remaining parts for each range.
+ */
+export async function readPartsRanges(db: Db, whole: ChangeId, size: number): Promise<PartsRange[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select id, row_number() over (order by id) as place, count(*) over () as count
+      from admin_changes where part_of = ${whole} and action = 'update'
+    ) as part where place % ${size} = 0 or place = count order by id`.execute(db);
+  return rows.map(({ id }, index) => ({ after: rows[index - 1]?.id ?? '', upTo: id }));
+}
+
+/** A query for the updates of a range: entity_id, and before and after (jsonb). */
+export function updatedParts(whole: ChangeId, { after, upTo }: PartsRange): RawBuilder<unknown> {
+  return sql`select entity_id, before, after from admin_changes
+    where part_of = ${whole} and id > ${after} and id <= ${upTo} and action = 'update'`;
 }
 
 /** Everybody who has changed something and still has an account. Reads one index entry per person. */

@@ -4,6 +4,6 @@ export type { Change, ChangeId, SelectedChanges, Values } from './change.ts';
 export { correctSelected, recordChange, recordChanges, recordSelected } from './record-change.ts';
 export { type ManyAtOnce, recordMany } from './record-many.ts';
 export { recordUpdate } from './record-update.ts';
-export { hasChange, type PartsPage, updatedParts } from './changes.queries.ts';
+export { hasChange, type PartsRange, readPartsRanges, updatedParts } from './changes.queries.ts';
 export { readChangesOfAccount } from './changes-of-account.queries.ts';
 export { forgetPerson } from './forget-person.queries.ts';

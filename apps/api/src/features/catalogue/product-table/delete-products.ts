@@ -18,7 +18,7 @@ export async function deleteProducts(
 ): Promise<number> {
   const { count } = await inSteps(db, {
     actor,
-    now: clock.now(),
+    clock,
     actionId,
     whole: DELETE_ACTION,
     after: null,

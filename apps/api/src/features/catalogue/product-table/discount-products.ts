@@ -2,7 +2,7 @@ import type { DiscountPercent, ProductId, UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type ChangeId, hasChange } from '../../audit/index.ts';
+import { type ChangeId, hasChange, readPartsRanges } from '../../audit/index.ts';
 import { type BulkOptions, inSteps, PRODUCTS_AT_ONCE, stepsOf } from './in-steps.ts';
 import {
   discountsMoved,
@@ -45,7 +45,7 @@ export async function discountProducts(
   if (free.count > 0) throw wouldCostNothing(free, discount);
   const { count, id } = await inSteps(db, {
     actor,
-    now: clock.now(),
+    clock,
     actionId,
     whole: DISCOUNT_ACTION,
     after: { discount },
@@ -76,7 +76,7 @@ export async function restoreDiscounts(
   }
   const { count } = await inSteps(db, {
     actor,
-    now: clock.now(),
+    clock,
     actionId: undo,
     whole: RESTORE_ACTION,
     after: null,
@@ -92,12 +92,8 @@ export async function restoreDiscounts(
 
 /** The discounts that an action changed, `atOnce` at a time. */
 async function* formerDiscounts(db: Db, whole: ChangeId, atOnce: number): AsyncGenerator<FormerDiscount[]> {
-  let after = '';
-  for (;;) {
-    const some = await readFormerDiscounts(db, whole, { after, limit: atOnce });
-    if (some.length > 0) yield some;
-    if (some.length < atOnce) return;
-    after = some.at(-1)?.part ?? after;
+  for (const range of await readPartsRanges(db, whole, atOnce)) {
+    yield await readFormerDiscounts(db, whole, range);
   }
 }
 

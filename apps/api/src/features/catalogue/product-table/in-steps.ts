@@ -1,5 +1,6 @@
 import type { Id, UserId } from '@jhola/domain';
 import type { RawBuilder } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { type ManyAtOnce, recordMany } from '../../audit/index.ts';
@@ -26,7 +27,7 @@ export type BulkOptions = {
 
 type Steps<Item> = Pick<ManyAtOnce, 'whole' | 'after'> & {
   readonly actor: UserId;
-  readonly now: Date;
+  readonly clock: Clock;
   /** The id by which the action is recognised if it is sent again. */
   readonly actionId: ActionKey['actionId'] | undefined;
   /** The items of each step. */
@@ -45,7 +46,7 @@ type Steps<Item> = Pick<ManyAtOnce, 'whole' | 'after'> & {
  */
 export async function inSteps<Item>(
   db: Database,
-  { steps, change, changed, actionId, ...occasion }: Steps<Item>,
+  { steps, change, changed, actionId, clock, ...occasion }: Steps<Item>,
 ): Promise<Progress> {
   const key = actionId === undefined ? null : { actionId, whole: occasion.whole };
   let done = key === null ? NOTHING_DONE : await readProgress(db, key);
@@ -53,11 +54,13 @@ export async function inSteps<Item>(
     if (done.isFinished) break;
     const before = done;
     done = await inTransaction(db, async (tx) => {
-      const earlier = key === null ? before : await lockProgress(tx, key, occasion.now);
+      // The ids of the recorded changes begin with this time, so that an undo finds the products of a step together.
+      const now = clock.now();
+      const earlier = key === null ? before : await lockProgress(tx, key, now);
       if (earlier.isFinished) return earlier;
       await change(tx, items);
       const { count, name } = await readGathered(tx);
-      const one = { ...occasion, count, name, entity: 'product', plural: 'products' } as const;
+      const one = { ...occasion, now, count, name, entity: 'product', plural: 'products' } as const;
       const id = await recordMany(tx, { ...one, earlier }, changed);
       await touchProducts(tx, { count, isOnly: isFirst && isLast, isLast, readIds: readGatheredIds });
       const after = { count: earlier.count + count, id, isFinished: isLast };

@@ -5,7 +5,7 @@
 import type { DiscountPercent, ProductId } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import { type ChangeId, type PartsPage, updatedParts } from '../../audit/index.ts';
+import { type ChangeId, type PartsRange, updatedParts } from '../../audit/index.ts';
 import { changedAt } from '../stock/stock-rules.queries.ts';
 
 /** Reads which of these products don't have the discount yet. */
@@ -34,27 +34,20 @@ export async function findFreeByRounding(
 }
 
 /** A discount that a bulk action gave to a product, and the product's previous one. */
-export type FormerDiscount = {
-  readonly id: ProductId;
-  readonly before: number;
-  readonly given: number;
-  /** The id of the change in the audit log. */
-  readonly part: string;
-};
+export type FormerDiscount = { readonly id: ProductId; readonly before: number; readonly given: number };
 
 /**
- * The discounts that a bulk action changed, in percent, from the audit log: the next ones by `part`. Includes products
- * that were deleted since.
+ * The discounts that a bulk action changed, in percent, from a range of its parts in the audit log, in no particular
+ * order. Includes products that were deleted since.
  */
 export async function readFormerDiscounts(
   db: Db,
   whole: ChangeId,
-  page: PartsPage,
+  range: PartsRange,
 ): Promise<FormerDiscount[]> {
   const { rows } = await sql<FormerDiscount>`
-    select part.id as part, entity_id as id, (before ->> 'discount')::integer as before,
-      (after ->> 'discount')::integer as given
-    from (${updatedParts(whole, page)}) as part order by part.id`.execute(db);
+    select entity_id as id, (before ->> 'discount')::integer as before, (after ->> 'discount')::integer as given
+    from (${updatedParts(whole, range)}) as part`.execute(db);
   return rows;
 }
 
