@@ -13,11 +13,11 @@ function pagesOver(respond: () => unknown) {
       api,
       publicUrl: 'https://jhola.test',
       listVersions: {
-        all: () => '1',
         rows: () => ({ all: '1', best: '1', categories: {} }),
         subCategory: () => '1',
         search: () => '1',
         product: () => '1',
+        besideProduct: () => '1',
       },
       reportBug,
     });
@@ -91,7 +91,7 @@ test.each([
   ['/search.data?q=dal&exact=1', 'search dal true'],
   [`/fresh-${ID}/fruit-${ID}`, `list ${ID}`],
   [`/product/milk-${ID}`, `product ${ID}`],
-  [`/product/milk-${ID}.data`, 'all'],
+  [`/product/milk-${ID}.data`, `product ${ID} beside ${ID}`],
   ['/login', 'best'],
   ['/_frame/auth-layout.data', 'best'],
   ['/_frame/shop-layout.data', ''],
@@ -101,11 +101,11 @@ test.each([
   ['/sitemap.xml', ''],
 ])('the version of %s is that of the products that it shows: %s', (path, version) => {
   const listVersions = {
-    all: () => 'all',
     rows: () => ({ all: 'rows', best: 'best', categories: {} }),
     subCategory: (id: string) => `list ${id}`,
     search: (words: string, exact: boolean) => `search ${words} ${exact}`,
     product: (id: string) => `product ${id}`,
+    besideProduct: (id: string) => `beside ${id}`,
   };
   expect(pageVersion(new URL(`https://jhola.test${path}`), { listVersions }).trim()).toBe(version);
 });

@@ -8,8 +8,6 @@ export type PageServices = {
   readonly publicUrl: string;
   /** Versions of lists of products, the same in all processes of a shop. */
   readonly listVersions: {
-    /** Changes whenever any list could look different. */
-    readonly all: () => string;
     /** Of the rows of home, by category id: each changes when its row looks different, `all` with any of them. */
     readonly rows: () => {
       readonly all: string;
@@ -22,6 +20,8 @@ export type PageServices = {
     readonly search: (words: string, exact: boolean) => string;
     /** Changes when a product or one of its packs could look different. */
     readonly product: (id: string) => string;
+    /** Changes when the rows below a product could look different, but not with what was ordered together with it. */
+    readonly besideProduct: (id: string) => string;
   };
   /** Reports a bug of ours to the process; the shopper sees only the status. */
   readonly reportBug: (error: unknown) => void;

@@ -53,8 +53,8 @@ export const readPageData = {
   },
 
   product: async ({ params, api, publicUrl, listVersions, isInDocument }) => {
-    // The rows below a product can show any other one. With their version, its document would change with each of these.
-    const version = isInDocument ? undefined : listVersions.all();
+    // With the version of the rows below it, a document would be rendered again when one of these products sells out.
+    const version = isInDocument ? undefined : listVersions.besideProduct(productOf(params));
     return { version, ...orNotFound(await loadProduct(api, params.product)), publicUrl };
   },
 
@@ -86,8 +86,10 @@ export const shownVersions: VersionReaders = {
   home: ({ listVersions }) => listVersions.rows().all,
   search: ({ url, listVersions }) => listVersions.search(termOf(url), isExact(url)),
   listing: ({ url, params, listVersions }) => listingVersion(url, params, listVersions),
-  product: ({ params, listVersions, isInDocument }) =>
-    isInDocument ? listVersions.product(idFromSegment<'Product'>(params.product) ?? '') : listVersions.all(),
+  product: ({ params, listVersions, isInDocument }) => {
+    const own = listVersions.product(productOf(params));
+    return isInDocument ? own : `${own} ${listVersions.besideProduct(productOf(params))}`;
+  },
   privacy: null,
   'shop-layout': null,
   'auth-layout': ({ listVersions }) => listVersions.rows().best,
@@ -105,6 +107,10 @@ function listingVersion(
 ): string {
   const isNarrowed = Object.keys(readListOptions(url.searchParams).filters).length > 0;
   return listVersions.subCategory(idFromSegment<'SubCategory'>(subCategory) ?? '', isNarrowed);
+}
+
+function productOf({ product }: PageParams<'product'>): string {
+  return idFromSegment<'Product'>(product) ?? '';
 }
 
 function orNotFound<Thing>(thing: Thing | null): Thing {

@@ -10,16 +10,18 @@ import { loadRelated } from './load-product.ts';
 import { ProductStrip } from './product-strip.tsx';
 
 const PLACEHOLDERS = 6;
+/** The version doesn't change with products that were ordered together with this one. */
+const REFETCH_EVERY_MS = 300_000;
 
 type RelatedRowsProps = {
   productId: string;
-  /** Of all lists; undefined in a document. */
+  /** Of these rows; undefined in a document. */
   version: string | undefined;
 };
 
 /**
  * Below a product: products bought with it, and similar ones. Fetched when they are near the viewport, and again when
- * the page's data has another `version` of the lists.
+ * the page's data has another `version` of them.
  */
 export function RelatedRows({ productId, version }: RelatedRowsProps) {
   const [box, near] = useNearViewport<HTMLDivElement>();
@@ -34,6 +36,7 @@ export function RelatedRows({ productId, version }: RelatedRowsProps) {
       };
     },
     enabled: near,
+    refetchInterval: REFETCH_EVERY_MS,
     // The product's page is complete without them, so no error is shown.
     meta: { isQuiet: () => true },
   });

@@ -12,12 +12,13 @@ const COMPARED = 400;
 const OTHER_PRICE = 3;
 
 /**
- * The lists beside a product, as JSON: its packs (including itself, smallest first; empty if there is only one),
+ * The lists beside a product, as JSON, with their `version`: its packs (including itself, smallest first; empty if there is only one),
  * similar products, and products bought with it: first `together` (ids, most often first), then matching products of
  * the catalogue. With a `limit` of 0 only the packs. Throws NOT_FOUND.
  */
 export function listRelated(
   shelf: Shelf,
+  version: string,
   id: ProductId,
   together: readonly ProductId[],
   limit: number,
@@ -29,7 +30,7 @@ export function listRelated(
   const similar = limit === 0 ? [] : similarTo(contents, product, limit);
   const goesWith = limit === 0 ? [] : boughtWith(contents, product, together, limit);
   const bytes = (list: readonly ShelfProduct[]) => list.map(({ json }) => json);
-  return jsonListsResponse(shelf.listsVersion(), {
+  return jsonListsResponse(version, {
     packs: bytes(packs.length > 1 ? packs : []),
     similar: bytes(similar),
     goesWith: bytes(goesWith),
@@ -46,13 +47,17 @@ function packsOf(contents: ShelfContents, product: ShelfProduct): ShelfProduct[]
     .map(({ pack }) => pack);
 }
 
+/** The products of a sub-category that are compared with one of them. */
+export function comparedIn({ bySubCategory }: ShelfContents, subCategory: string): readonly ShelfProduct[] {
+  return bySubCategory.get(subCategory)?.slice(0, COMPARED) ?? [];
+}
+
 /** Other products of its sub-categories: the same thing first, then those with a similar price. */
 function similarTo(contents: ShelfContents, product: ShelfProduct, limit: number): ShelfProduct[] {
-  const [shelfId] = product.subCategoryIds;
-  const shelf = (shelfId && contents.bySubCategory.get(shelfId)) || [];
-  const others = shelf
-    .slice(0, COMPARED)
-    .filter((other) => other.stock > 0 && other.family !== product.family);
+  const [place = ''] = product.subCategoryIds;
+  const others = comparedIn(contents, place).filter(
+    (other) => other.stock > 0 && other.family !== product.family,
+  );
   const placed = others.map((other) => ({ other, likeness: likenessOf(product, other) }));
   // Equally similar products stay sorted by popularity.
   placed.sort((one, other) => other.likeness - one.likeness);
@@ -77,9 +82,14 @@ function boughtWith(
   limit: number,
 ): ShelfProduct[] {
   const ordered = together.flatMap((id) => contents.products.get(id) ?? []);
-  const partners = partnersOf(product.head).flatMap((head) => bestOf(contents, head, product) ?? []);
+  const partners = partnersIn(contents, product);
   const fits = ({ stock, family }: ShelfProduct) => stock > 0 && family !== product.family;
   return arrangeRow([...new Set([...ordered, ...partners])].filter(fits), limit, 'all');
+}
+
+/** Products of the catalogue that go with a product. */
+export function partnersIn(contents: ShelfContents, product: ShelfProduct): ShelfProduct[] {
+  return partnersOf(product.head).flatMap((head) => bestOf(contents, head, product) ?? []);
 }
 
 /** The most popular product of a thing that is in stock; products of the same category first. */

@@ -109,13 +109,30 @@ it('changes the version of a search, and of a product, only with what is shown',
   expect(await changedAfter(edited)).toEqual([false, false, true, false]);
 });
 
+it('changes the version of what is beside a product only with products like it, and those that go with it', async () => {
+  const [onion, milk] = [await productNamed(shop, 'Onion'), await productNamed(shop, 'Gokul Toned Milk')];
+  const read = () => [onion, milk].map(({ _id }) => versions.besideProduct(_id));
+  const changedAfter = async (change: () => Promise<unknown>) => {
+    const before = read();
+    await change();
+    const after = read();
+    return after.map((version, index) => version !== before[index]);
+  };
+  expect(await changedAfter(() => sell('Potato', 5))).toEqual([false, false]);
+  expect(await changedAfter(() => sell('Potato', 15))).toEqual([true, false]);
+  expect(await changedAfter(() => sell('Gokul Full Cream Milk', 20))).toEqual([false, true]);
+  expect(await changedAfter(() => sell('Crème Soap', 20))).toEqual([false, false]);
+  // They go with milk.
+  expect(await changedAfter(() => sell('Milk Biscuits', 20))).toEqual([false, true]);
+  expect(versions.besideProduct(milk._id.replace(/^./, '1'))).toBe('');
+});
+
 it('reads only the lists of a product that sells out', async () => {
   const [{ data: categories }, { data: subCategories }] = [
     await shop.call('getCategories'),
     await shop.call('getSubCategories'),
   ];
   const readAll = async () => {
-    versions.all();
     for (const { _id, category } of subCategories) {
       versions.subCategory(_id);
       const categoryId = category.map(({ _id }) => _id);
@@ -176,6 +193,7 @@ it('computes the same versions in every process', async () => {
   const milk = await subCategoryNamed(shop, 'Milk');
   expect(other.rows()).toEqual(versions.rows());
   expect(other.subCategory(milk._id)).toBe(versions.subCategory(milk._id));
-  expect(other.all()).toBe(versions.all());
+  const onion = await productNamed(shop, 'Onion');
+  expect(other.besideProduct(onion._id)).toBe(versions.besideProduct(onion._id));
   expect(other.search('milk', false)).toBe(versions.search('milk', false));
 });

@@ -9,12 +9,11 @@ import {
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { contentMark, type ShelfProduct } from '../shelf/shelf-product.ts';
 import { bestSellers } from './list-best-sellers.ts';
+import { comparedIn, partnersIn } from './list-related.ts';
 import { categoryRow } from './list-category-row.ts';
 
 /** Versions of lists of products, the same in all processes that show the same. All throw UNAVAILABLE. */
 export type ListVersions = {
-  /** Changes with each change of the catalogue, and when a product sells out or is back in stock. */
-  all(): string;
   /** Of the rows of home, by category id: each changes when a card of its row looks different, `all` with any of them. */
   rows(): {
     readonly all: string;
@@ -30,6 +29,11 @@ export type ListVersions = {
   search(words: string, exact: boolean): string;
   /** Changes when a product or one of its packs looks different. Before it, the content of the catalogue may change. */
   product(id: string): string;
+  /**
+   * Changes when the rows below a product could look different: what is like it, and what goes with it. Not with what
+   * was ordered together with it, which is in the database. Empty for an unknown product.
+   */
+  besideProduct(id: string): string;
 };
 
 /** All lengths that a row has in pages: a shorter row isn't always the beginning of a longer one. */
@@ -59,7 +63,6 @@ export function createListVersions(shelf: Shelf): ListVersions {
   }
 
   return {
-    all: () => shelf.listsVersion(),
     rows() {
       const categories = [...shelf.contents().byCategory.keys()].map((id) => [id, rowVersion(id)] as const);
       const best = versionOf('best', shelf.version(), () =>
@@ -87,6 +90,16 @@ export function createListVersions(shelf: Shelf): ListVersions {
       const { products, byFamily } = shelf.contents();
       const product = products.get(id as ProductId);
       return hashOf([marksOf((product && byFamily.get(product.family)) ?? [])]);
+    },
+    besideProduct(id) {
+      const contents = shelf.contents();
+      const product = contents.products.get(id as ProductId);
+      if (product === undefined) return '';
+      const [place = ''] = product.subCategoryIds;
+      const compared = versionOf(`compared ${place}`, shelf.versionOf([place]), () => [
+        marksOf(comparedIn(contents, place)),
+      ]);
+      return hashOf([compared, String(contentMark(product)), marksOf(partnersIn(contents, product))]);
     },
   };
 }

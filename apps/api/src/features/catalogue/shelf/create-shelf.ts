@@ -11,7 +11,6 @@ import { createSearchIndex, type ShelfFound } from '../search/search-index.ts';
 import { CATALOGUE_CHANNEL } from '../versions/touch-catalogue.ts';
 import { newestRun } from './newest-run.ts';
 import { isNewest, readShelf } from './read-shelf.ts';
-import { type SoldOutKey, soldOutKey } from './sold-out-key.ts';
 import { readOldestRunning, readStocksSince } from './shelf.queries.ts';
 import type { ShelfContents } from './shelf-contents.ts';
 import { patchStock, type ShelfProduct, type StockRow } from './shelf-product.ts';
@@ -42,12 +41,6 @@ export type Shelf = {
    * of their lists. Without any, it changes with content only.
    */
   versionOf(places: readonly string[]): string;
-  /**
-   * What lists of products depend on: changes with each change of content or popularity, once the search finds it, and
-   * of which products are sold out. Processes that show the same return the same. Throws UNAVAILABLE before the first
-   * load.
-   */
-  listsVersion(): string;
   /** The current contents. Throws UNAVAILABLE before the first load. */
   contents(): ShelfContents;
   /** The name of a product's first category; empty if it has none or isn't on the shelf. */
@@ -105,7 +98,6 @@ export function createShelf(options: ShelfOptions): Shelf {
   /** The first transaction that the next poll must read. */
   let unread = '0';
   const index = createSearchIndex();
-  let keyed: { readonly version: number; readonly soldOut: SoldOutKey } | null = null;
 
   const refresh = newestRun(async () => {
     const startedAt = new Date();
@@ -150,8 +142,6 @@ export function createShelf(options: ShelfOptions): Shelf {
     }
     if (flipped.size === 0) return;
     flip(flipped);
-    if (keyed?.version === contents.contentVersion)
-      for (const product of flipped) keyed.soldOut.change(product);
     index.forget(flipped);
   }
 
@@ -234,12 +224,6 @@ export function createShelf(options: ShelfOptions): Shelf {
     versionOf(places) {
       const last = Math.max(0, ...places.map((id) => flipsIn.get(id) ?? 0));
       return `${contentVersion()}-${last.toString(36)}`;
-    },
-    listsVersion() {
-      const shown = present();
-      if (keyed?.version !== shown.contentVersion)
-        keyed = { version: shown.contentVersion, soldOut: soldOutKey(shown.products.values()) };
-      return `${index.version ?? shown.version}-${keyed.soldOut.text()}`;
     },
     contents: present,
     categoryOf(id) {
