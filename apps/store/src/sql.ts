@@ -3,7 +3,7 @@
  * statements from the terminal or a pipe, each ended by a semicolon.
  */
 import { createInterface } from 'node:readline';
-import { readConfig } from '@jhola/api';
+import { readConfig } from '@jhola/api/config';
 import pg from 'pg';
 import { openDatabaseUntilSignal } from './import/shop-database.ts';
 import { linesOf } from './lines-of.ts';
