@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, cpSync } from 'node:fs';
 import {
-  cp,
   mkdir,
   mkdtemp,
   open as openFile,
@@ -34,7 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(made, { recursive: true, force: true }));
 
-const copyCluster = () => cp(join(made, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
+/** A quarter of the CPU time of `cp`, but without the modes of folders: PostgreSQL refuses any other for this one. */
+function copyCluster(): void {
+  cpSync(join(made, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
+  chmodSync(join(dataDir, 'postgres/cluster'), 0o700);
+}
 
 beforeEach(async () => {
   // mkdtemp uses mode 700, and the name contains a space: both are difficult for a server that runs as another user.
@@ -77,7 +81,7 @@ async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
 
 describe('the embedded server', () => {
   it('logs errors with their statements, but without the data of rows and parameters', async () => {
-    await copyCluster();
+    copyCluster();
     const { url, stop } = await startEmbeddedPostgres({ dataDir, durable: false });
     await ask(url, 'create table people (email text unique check (length(email) < 30))');
     const client = new pg.Client({ connectionString: url });
@@ -117,7 +121,7 @@ describe('the embedded server', () => {
   });
 
   it('has its log bounded at the start', async () => {
-    await copyCluster();
+    copyCluster();
     const log = join(dataDir, 'postgres/server.log');
     await writeFile(log, 'x'.repeat(11 * 1024 * 1024));
     await (await startEmbeddedPostgres({ dataDir, durable: false })).stop();
@@ -126,7 +130,7 @@ describe('the embedded server', () => {
   });
 
   it('doesn’t log checkpoints', async () => {
-    await copyCluster();
+    copyCluster();
     const { url, stop } = await startEmbeddedPostgres({ dataDir, durable: false });
     await ask(url, 'create table kept as select 42 as answer');
     await ask(url, 'checkpoint');
@@ -173,7 +177,7 @@ describe('the embedded server', () => {
   });
 
   it('refuses a data folder that another process uses, with a message for people', async () => {
-    await copyCluster();
+    copyCluster();
     const { child, url } = await startElsewhere();
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
       `Another shop (process ${child.pid}) is already running on ${dataDir}`,
@@ -184,7 +188,7 @@ describe('the embedded server', () => {
   });
 
   it('stops the server that a killed process left running, and keeps all commits', async () => {
-    await copyCluster();
+    copyCluster();
     const { child, url } = await startElsewhere();
     await ask(url, 'create table kept as select 42 as answer');
     const leftOver = await postmaster();
@@ -198,7 +202,7 @@ describe('the embedded server', () => {
   });
 
   it('recovers when the server itself was killed', async () => {
-    await copyCluster();
+    copyCluster();
     const { child, url } = await startElsewhere();
     await ask(url, 'create table kept as select 42 as answer');
     const server = await postmaster();
@@ -211,7 +215,7 @@ describe('the embedded server', () => {
   });
 
   it('is restarted at the same address after it was killed, and keeps all commits', async () => {
-    await copyCluster();
+    copyCluster();
     const log = createRecordingLog();
     const server = await startEmbeddedPostgres({ dataDir, log });
     await ask(server.url, 'create table kept as select 42 as answer');
@@ -229,7 +233,7 @@ describe('the embedded server', () => {
   });
 
   it('is restarted once it can be, after an attempt that failed with an error', async () => {
-    await copyCluster();
+    copyCluster();
     const log = createRecordingLog();
     const server = await startEmbeddedPostgres({ dataDir, log, durable: false });
     const serverLog = join(dataDir, 'postgres/server.log');
@@ -248,7 +252,7 @@ describe('the embedded server', () => {
   });
 
   it('replays at most 64 MB of its log after a crash, and refuses nobody meanwhile', async () => {
-    await copyCluster();
+    copyCluster();
     const server = await startEmbeddedPostgres({ dataDir });
     // As much as a large import writes. With the default limit all of it would be replayed.
     await ask(
@@ -272,7 +276,7 @@ describe('the embedded server', () => {
   });
 
   it('is restarted only after the last process of the killed server has ended', async () => {
-    await copyCluster();
+    copyCluster();
     const server = await startEmbeddedPostgres({ dataDir });
     const client = new pg.Client({ connectionString: server.url });
     client.on('error', () => undefined);
@@ -288,7 +292,7 @@ describe('the embedded server', () => {
   });
 
   it('recovers when one of its processes crashes', async () => {
-    await copyCluster();
+    copyCluster();
     const server = await startEmbeddedPostgres({ dataDir });
     const [row] = await ask<{ pid: number }>(
       server.url,
@@ -300,7 +304,7 @@ describe('the embedded server', () => {
   });
 
   it('can be stopped during a restart', async () => {
-    await copyCluster();
+    copyCluster();
     // At different moments of the restart: none may hang or leave a server running.
     for (const ms of [0, 20, 80, 200, 400]) {
       const server = await startEmbeddedPostgres({ dataDir });
@@ -312,7 +316,7 @@ describe('the embedded server', () => {
   });
 
   it('doesn’t stop another program that now has the pid of a stale pid file', async () => {
-    await copyCluster();
+    copyCluster();
     const first = await startEmbeddedPostgres({ dataDir });
     const text = await readFile(pidFile(), 'utf8');
     await first.stop();
@@ -326,7 +330,7 @@ describe('the embedded server', () => {
   });
 
   it('says what to do if another version of PostgreSQL made the cluster', async () => {
-    await copyCluster();
+    copyCluster();
     await writeFile(join(dataDir, 'postgres/cluster/PG_VERSION'), '17\n');
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
       `${join(dataDir, 'postgres')} was written by PostgreSQL 17, which this version of the shop can't read. Take a backup`,
@@ -334,7 +338,7 @@ describe('the embedded server', () => {
   });
 
   it('says so only of the start that failed because of it, not of a later one', async () => {
-    await copyCluster();
+    copyCluster();
     const version = join(dataDir, 'postgres/cluster/PG_VERSION');
     const own = await readFile(version, 'utf8');
     await writeFile(version, '17\n');
