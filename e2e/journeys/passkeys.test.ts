@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { logInByApi } from '../support/api.ts';
-import { copyPreparedData } from '../support/data-folder.ts';
+import { copySmallShop } from '../support/data-folder.ts';
 import { freePort } from '../support/free-port.ts';
 import { browser, expect, test } from '../support/journey.ts';
 import { logOut } from '../support/log-in.ts';
@@ -15,7 +15,7 @@ let removeData: () => Promise<void>;
 test.beforeAll(async () => {
   const { dataDir, remove } = await makeDataDir();
   removeData = remove;
-  copyPreparedData(dataDir);
+  copySmallShop(dataDir);
   const port = await freePort();
   url = `http://localhost:${port}`;
   store = await startStore({ dataDir, port, env: { PUBLIC_URL: url } });
