@@ -83,7 +83,7 @@ for (const size of SIZES) {
       await page.getByRole('definition').filter({ hasText: '2 item' }).waitFor();
     });
 
-    test('adds an address, which is validated while typing', async () => {
+    test('adds an address, which is validated while typing, and corrects it', async () => {
       const { page } = visit;
       await page.getByRole('button', { name: 'Add address' }).first().click();
       const dialog = page.getByRole('dialog');
@@ -99,7 +99,15 @@ for (const size of SIZES) {
       await dialog.getByLabel('Mobile').fill('9845012345');
       await save.click();
       await dialog.waitFor({ state: 'detached' });
-      await page.getByText('12, 3rd Cross, Indiranagar').waitFor();
+      await expect(page.getByRole('radio', { name: '12, 3rd Cross, Indiranagar' })).toBeChecked();
+      // The bar of a phone names the address, which may be screens above the end of a large cart.
+      await expect(page.locator('.pay-to')).toBeVisible({ visible: size.isPhone });
+      await expect(page.locator('.pay-to')).toHaveText('To 12, 3rd Cross, Indiranagar');
+      await page.getByRole('button', { name: 'Edit 12, 3rd Cross, Indiranagar' }).click();
+      await dialog.getByLabel('Address', { exact: true }).fill('12, 4th Cross, Indiranagar');
+      await dialog.getByRole('button', { name: 'Update Address' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await expect(page.getByRole('radio', { name: '12, 4th Cross, Indiranagar' })).toBeChecked();
     });
 
     test('pays in cash', async () => {

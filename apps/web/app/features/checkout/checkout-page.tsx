@@ -26,7 +26,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const addresses = useAddresses();
   const { busy, payment, unsure, refusal, place, forgetRefusal } = usePlaceOrder(cart.data?.length === 0);
   const [chosen, choose] = useChosenAddress();
-  const { dialog, add } = useAddressDialog(({ _id }) => choose(_id));
+  const { dialog, add, edit } = useAddressDialog(({ _id }) => choose(_id));
   const savedCart = useSavedCart();
   const setQuantity = useSetQuantity();
   useFocusAfterRemoval(cart.data?.length ?? 0);
@@ -84,7 +84,13 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
     <div className="two">
       <section className="stack" ref={lines}>
         <h1 className="page-h">{texts.chooseAddress}</h1>
-        <AddressChoice addresses={saved} chosenId={address?._id} onChoose={choose} onAdd={add} />
+        <AddressChoice
+          addresses={saved}
+          chosenId={address?._id}
+          onChoose={choose}
+          onAdd={add}
+          onEdit={edit}
+        />
         <section className="panel checkout-lines" aria-labelledby="items">
           <h2 id="items">{texts.items}</h2>
           <CartNotes />
@@ -93,6 +99,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
       </section>
       <OrderSummary
         cart={shown}
+        deliverTo={address?.address_line}
         obstacle={obstacle()}
         paying={busy ? payment : null}
         unsure={unsure && !busy}

@@ -21,6 +21,8 @@ export type Obstacle = {
 
 export type OrderSummaryProps = {
   cart: Cart;
+  /** The first line of the chosen address; undefined without addresses. */
+  deliverTo: string | undefined;
   obstacle: Obstacle | null;
   /** The way of paying in progress. */
   paying: Payment | null;
@@ -32,7 +34,8 @@ export type OrderSummaryProps = {
 };
 
 /** The bill, and the two ways to pay. */
-export function OrderSummary({ cart, obstacle, paying, unsure, refusal, onPay }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { cart, deliverTo, obstacle, paying, unsure, refusal, onPay } = props;
   const obstacleId = useId();
   const button = {
     wide: true,
@@ -56,6 +59,8 @@ export function OrderSummary({ cart, obstacle, paying, unsure, refusal, onPay }:
             b: (amount) => <b>{amount}</b>,
             small: (items) => <span className="muted small">{items}</span>,
           })}
+          {/* The address itself may be screens above, beyond the lines of a large cart. */}
+          {deliverTo && <span className="pay-to small">{texts.deliverTo({ address: deliverTo })}</span>}
         </p>
         <div className="pay-note">
           <div role="status">

@@ -6,6 +6,7 @@ export const texts = catalogue({
   loadError: 'We couldn’t load your checkout',
   chooseAddress: 'Choose your address',
   addAddress: 'Add address',
+  editAddress: 'Edit {address}',
   items: 'Items',
   // Why the cart can't be ordered
   noAddress: 'Add a delivery address to continue.',
@@ -20,6 +21,7 @@ export const texts = catalogue({
   summary: 'Summary',
   billDetails: 'Bill details',
   toPay: '<b>{amount}</b> <small>{quantity, plural, one {# item} other {# items}}</small>',
+  deliverTo: 'To {address}',
   payOnline: 'Online Payment',
   payCash: 'Cash on Delivery',
   loading: 'Loading...',

@@ -7,6 +7,7 @@ export const texts = catalogue({
   loadError: 'चेकआउट लोड नहीं हो सका',
   chooseAddress: 'पता चुनें',
   addAddress: 'पता जोड़ें',
+  editAddress: '{address} बदलें',
   items: 'आइटम',
   // Why the cart can't be ordered
   noAddress: 'आगे बढ़ने के लिए डिलीवरी का पता जोड़ें।',
@@ -22,6 +23,7 @@ export const texts = catalogue({
   summary: 'ऑर्डर समरी',
   billDetails: 'बिल की जानकारी',
   toPay: '<b>{amount}</b> <small>{quantity} आइटम</small>',
+  deliverTo: 'पता: {address}',
   payOnline: 'ऑनलाइन पेमेंट',
   payCash: 'कैश ऑन डिलीवरी',
   loading: 'लोड हो रहा है...',
