@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { newShopper, type Shopper } from '../support/api.ts';
-import { copyPreparedData } from '../support/data-folder.ts';
+import { copySmallShop } from '../support/data-folder.ts';
 import { expect, test } from '../support/journey.ts';
 import { childrenOf, postmasterOf } from '../support/processes.ts';
 import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
@@ -15,7 +15,7 @@ let shopper: Shopper;
 
 test.beforeAll(async () => {
   ({ dataDir, remove } = await makeDataDir());
-  copyPreparedData(dataDir);
+  copySmallShop(dataDir);
   store = await startStore({ dataDir });
   shopper = await newShopper(store.url);
 });
