@@ -23,17 +23,17 @@ import { ShopDocument } from './shop-document.tsx';
 
 /** The whole shop as a document, at the page that `navigator` shows. */
 export function Shop(pages: Omit<PagesProps, 'children'>) {
-  return (
-    <StrictMode>
-      <Pages {...pages}>
-        <ShopDocument>
-          <ErrorBoundary Fallback={DocumentFallback}>
-            <Root />
-          </ErrorBoundary>
-        </ShopDocument>
-      </Pages>
-    </StrictMode>
+  const shop = (
+    <Pages {...pages}>
+      <ShopDocument>
+        <ErrorBoundary Fallback={DocumentFallback}>
+          <Root />
+        </ErrorBoundary>
+      </ShopDocument>
+    </Pages>
   );
+  // It only checks, in development.
+  return import.meta.env.DEV ? <StrictMode>{shop}</StrictMode> : shop;
 }
 
 /**

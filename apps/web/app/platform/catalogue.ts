@@ -52,7 +52,7 @@ const OPTIONS: FormatOptions = {
     },
     getNumberFormat: () => numberFormat,
     getDateTimeFormat: () => {
-      throw new Error('Messages take dates and times as formatted text');
+      throw new Error('Pass dates as text');
     },
   },
 };
