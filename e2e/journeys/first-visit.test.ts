@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { browser, expect, test } from '../support/journey.ts';
 import { copyPreparedData } from '../support/data-folder.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
+import { countRenders, rendersOf } from '../support/count-renders.ts';
 import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { open, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
@@ -18,6 +19,10 @@ const MOST_NODES = 600;
 /** Below this a CLS counts as 0.00. */
 const SHIFT_LIMIT = 0.005;
 const FONTS_LATE_MS = 400;
+/** Components rendered again while a page loads: those that learn that there is no session, or whose data has loaded. */
+const MOST_RENDERED_AGAIN = 250;
+/** Components whose effects begin in one task, which nothing can interrupt; on home also those of its rows. */
+const MOST_EFFECTS_AT_ONCE = { home: 55, others: 25 };
 /** Of the page's elements: the largest part whose style a browser may compute again for a tap on Add. */
 const MOST_RESTYLED = 0.5;
 
@@ -94,11 +99,17 @@ test.describe('the size of a first visit', () => {
   }
 });
 
-test.describe('a tap on Add changes the style of few elements', () => {
+test.describe('little is rendered again while a page loads, and a tap on Add changes the style of few elements', () => {
   for (const [name, path] of STOREFRONT) {
     test(name, async () => {
       const { context, page } = await visitAt(browser, PHONE, url);
+      await countRenders(page);
       await open(page, path());
+      const { cards, again, effects } = await rendersOf(page);
+      // On home a second time, when the whole row has loaded.
+      expect(Math.max(0, ...cards)).toBeLessThanOrEqual(2);
+      expect(again).toBeLessThanOrEqual(MOST_RENDERED_AGAIN);
+      expect(effects).toBeLessThanOrEqual(MOST_EFFECTS_AT_ONCE[name === 'home' ? name : 'others']);
       const elements = await page.locator('*').count();
       await browser.startTracing(page, { categories: ['devtools.timeline'] });
       await page.getByRole('main').getByRole('button', { name: /^Add / }).first().click();

@@ -1,4 +1,5 @@
 import { packText, productPath } from '@jhola/domain';
+import { memo } from 'react';
 import { AddToCart } from '#features/cart/index.ts';
 import { NotifyMe } from '#features/stock-alerts/index.ts';
 import { texts } from '#messages/catalogue.ts';
@@ -22,8 +23,11 @@ export type ProductCardProps = {
   first?: boolean;
 };
 
-/** One product: the whole card is a link, with the cart control above it. */
-export function ProductCard({ product, first = false }: ProductCardProps) {
+/**
+ * One product: the whole card is a link, with the cart control above it. It isn't rendered again with the list around
+ * it while its product is the same object.
+ */
+export const ProductCard = memo(function ProductCard({ product, first = false }: ProductCardProps) {
   const soldOut = product.stock === 0;
   const each = unitPriceText(product);
   return (
@@ -53,4 +57,4 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
       </p>
     </article>
   );
-}
+});

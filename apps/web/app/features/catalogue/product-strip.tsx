@@ -1,5 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { texts } from '#messages/catalogue.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -28,11 +36,6 @@ export function ProductStrip({ products: wanted, first = false, children }: Prod
   const [isFull, setFull] = useState(false);
   const cards = isFull ? products : products.slice(0, CARDS_BEFORE_SCROLL);
   const strip = useRef<HTMLDivElement>(null);
-  const room = useScrollRoom(strip, cards.length);
-  useEffect(() => {
-    if (room.before || matchMedia(WIDER_THAN_PHONES).matches) startTransition(() => setFull(true));
-  }, [room]);
-  const scroll = (pixels: number) => strip.current?.scrollBy({ left: pixels, behavior: 'smooth' });
   return (
     <div className="scroller">
       <div className="cards-row" ref={strip}>
@@ -41,6 +44,28 @@ export function ProductStrip({ products: wanted, first = false, children }: Prod
         ))}
         {children}
       </div>
+      <ScrollButtons strip={strip} count={cards.length} onScroll={setFull} />
+    </div>
+  );
+}
+
+type ScrollButtonsProps = {
+  strip: RefObject<HTMLDivElement | null>;
+  /** The number of cards. */
+  count: number;
+  /** Called with true once the strip is scrolled, on laptops at once. */
+  onScroll: (isScrolled: true) => void;
+};
+
+/** A component of its own, so that no card is rendered again when a button appears. */
+function ScrollButtons({ strip, count, onScroll }: ScrollButtonsProps) {
+  const room = useScrollRoom(strip, count);
+  useEffect(() => {
+    if (room.before || matchMedia(WIDER_THAN_PHONES).matches) startTransition(() => onScroll(true));
+  }, [room, onScroll]);
+  const scroll = (pixels: number) => strip.current?.scrollBy({ left: pixels, behavior: 'smooth' });
+  return (
+    <>
       {room.before && (
         <IconButton className="nav prev" label={texts.scrollBack} round onClick={() => scroll(-STEP_PX)}>
           <Icon of={ChevronLeft} size={24} />
@@ -51,6 +76,6 @@ export function ProductStrip({ products: wanted, first = false, children }: Prod
           <Icon of={ChevronRight} size={24} />
         </IconButton>
       )}
-    </div>
+    </>
   );
 }
