@@ -35,6 +35,7 @@ import type { ServePages } from './pages/serve-pages.ts';
 import { type CardPayments, provideCardPayments } from './payments/provide-card-payments.ts';
 import { paths } from './paths.ts';
 import { collectGarbage } from './startup/collect-garbage.ts';
+import { compileQuickly } from './startup/compile-quickly.ts';
 import type { ShutdownStack } from './startup/shutdown-stack.ts';
 import type { Progress, Welcome } from './startup/progress.ts';
 
@@ -48,6 +49,7 @@ export async function openShop(
   things: ShutdownStack,
   servePages: ServePages,
 ): Promise<Welcome> {
+  compileQuickly(true);
   // First, because its settings may be invalid.
   const configured = configuredProvider(config);
   const log = pino<never>(
@@ -98,6 +100,7 @@ export async function openShop(
     // Loads the catalogue and builds the search index.
     await app.ready();
     collectGarbage();
+    compileQuickly(false);
     await listen(app, config);
   });
   return {
