@@ -32,11 +32,9 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   useFocusAfterRemoval(cart.data?.length ?? 0);
   const lines = useRef<HTMLElement>(null);
   const missing = whatIsMissing(cart.data ?? []);
-  // After a refusal the lines show the problem; the message disappears when it is solved.
-  const isMissingShown = missing !== null;
-  useEffect(() => {
-    if (isMissingShown) forgetRefusal();
-  }, [isMissingShown, forgetRefusal]);
+  // After a refusal the page says what to do, instead of the server's message; once that is done, neither is shown.
+  const isObstructed = missing !== null || addresses.data?.length === 0;
+  useEffect(() => (isObstructed ? forgetRefusal : undefined), [isObstructed, forgetRefusal]);
 
   if (cart.isPending || cart.isPlaceholderData || addresses.isPending) return <CheckoutPlaceholder />;
   if (!cart.data || !addresses.data) {
@@ -103,7 +101,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
         obstacle={obstacle()}
         paying={busy ? payment : null}
         unsure={unsure && !busy}
-        refusal={busy ? null : refusal}
+        refusal={busy || isObstructed ? null : refusal}
         onPay={pay}
       />
       {dialog}
