@@ -27,14 +27,13 @@ export function PageView({ FrameFallback, DocumentFallback, CodeLoading }: PageV
       </ErrorBoundary>
     );
   const { handle, title }: Partial<RouteModule> = 'module' in page ? page.module : {};
-  const handles: unknown = Object.assign({}, ...frames.map(({ module }) => module.handle), handle);
   return (
     <>
       {title !== undefined && <NoindexTitle>{title}</NoindexTitle>}
       {frames.reduceRight<ReactNode>((within, { name, module, data }) => {
         const Frame = module.default as ComponentType<FrameProps<unknown>>;
         return (
-          <Frame data={data} handle={handles} key={name}>
+          <Frame data={data} handle={handle ?? frames[1]?.module.handle} key={name}>
             {within}
           </Frame>
         );

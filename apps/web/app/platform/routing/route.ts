@@ -10,8 +10,8 @@ export type PageProps<Data = undefined, Params = object> = { readonly data: Data
 /** The props of a frame, which stays mounted while its pages change. */
 export type FrameProps<Data = undefined, Handle = unknown> = {
   readonly data: Data;
-  /** What the page and its frames tell the frames around them. */
-  readonly handle: Handle;
+  /** What the page tells the frames around it; if it has no handle, what its second frame tells. */
+  readonly handle: Handle | undefined;
   readonly children: ReactNode;
 };
 

@@ -21,12 +21,12 @@ export default function DashboardLayout({ children }: FrameProps) {
     return () => showAdminHeader(false);
   }, [isInMenu, user]);
   return (
-    <>
+    <div className="with-menu">
       {isOfAdmin && <AdminLine />}
       <div className="wrap page-fill">
         <OrderAlerts />
         <DashboardFrame>{children}</DashboardFrame>
       </div>
-    </>
+    </div>
   );
 }

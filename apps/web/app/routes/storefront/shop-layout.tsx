@@ -10,9 +10,7 @@ export const dataWhileLoading = (): Data => ({ departments: null });
 export default function ShopLayout({ data, handle, children }: FrameProps<Data, PageHandle>) {
   return (
     <DepartmentsProvider value={data.departments}>
-      <ShopFrame SearchInput={handle.SearchInput} cartBar={!handle.ownBar} ownMain={handle.ownMain}>
-        {children}
-      </ShopFrame>
+      <ShopFrame handle={handle}>{children}</ShopFrame>
     </DepartmentsProvider>
   );
 }
