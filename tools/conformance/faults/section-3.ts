@@ -129,7 +129,7 @@ export const SECTION_3: SectionFaults = {
     {
       breaks: 'The sub-categories are missing',
       in: 'apps/api/src/features/catalogue/products/product.mapper.ts',
-      find: 'subCategory: subCategoryRefs(config, taxonomy, row.sub_category_ids)',
+      find: 'subCategory: subCategoryRefs(config, taxonomy, sub_category_ids)',
       put: 'subCategory: []',
     },
   ],
