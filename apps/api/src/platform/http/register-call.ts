@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import { parseInput } from './parse-input.ts';
 import { setLoggedUser } from './security-log.ts';
-import { compressJson, JSON_TYPE } from './send-json.ts';
+import { compressJson, JSON_TYPE } from './compress-json.ts';
 import type { Rows, UserStatement } from '../user-statement.queries.ts';
 import type { Join, SignedIn } from './signed-in.ts';
 

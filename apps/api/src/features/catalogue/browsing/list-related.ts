@@ -12,9 +12,9 @@ const COMPARED = 400;
 const OTHER_PRICE = 3;
 
 /**
- * The lists beside a product, as JSON, with their `version`: its packs (including itself, smallest first; empty if there is only one),
- * similar products, and products bought with it: first `together` (ids, most often first), then matching products of
- * the catalogue. With a `limit` of 0 only the packs. Throws NOT_FOUND.
+ * The lists beside a product, as JSON, with their `version`: its packs (including itself, smallest first; empty if there
+ * is only one), similar products, and products bought with it: first `together` (ids, most often first), then matching
+ * products of the catalogue. With a `limit` of 0 only the packs. Throws NOT_FOUND.
  */
 export function listRelated(
   shelf: Shelf,

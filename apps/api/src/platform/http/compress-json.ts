@@ -10,8 +10,9 @@ const LEAST_LENGTH = 1_400;
 const LEVEL = 3;
 
 /**
- * The bytes to send of a JSON text: compressed with gzip, with their headers, if the client accepts that. Compresses on the main thread: handing over such
- * short texts to another one would take as long, and password hashing may occupy the others.
+ * The bytes to send of a JSON text, compressed with gzip if the client accepts that; sets the headers that say so.
+ * Compresses on the main thread: handing over such short texts to another one would take as long, and password hashing
+ * may occupy the others.
  */
 export function compressJson(
   request: FastifyRequest,
