@@ -105,7 +105,7 @@ test.describe('paying by card', () => {
     const { data: office } = await shopper.api('createAddress', { ...HOME, address_line: '5, MG Road' });
     const home = page.getByRole('radio', { name: HOME.address_line });
     await openHydrated(page, '/checkout');
-    await page.getByText(HOME.address_line).click();
+    await page.getByText(HOME.address_line, { exact: true }).click();
     await page.getByRole('button', { name: 'Online Payment' }).click();
     await page.waitForURL('**/sandbox/pay/**');
     await page
