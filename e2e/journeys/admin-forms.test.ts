@@ -434,16 +434,31 @@ test('a category waits for its picture, whose upload ends with the form', async 
   await context.close();
 });
 
-test('a category that somebody else has deleted disappears when its deletion is refused', async () => {
+test('a category keeps what somebody else has changed, and disappears if they have deleted it', async () => {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
-  const [like] = (await apiOf(url)('getCategories')).data;
-  const name = `Kites ${Date.now()}`;
-  const { data: category } = await admin('addCategory', { name, image: like?.image ?? '' });
+  const [like, other] = (await apiOf(url)('getCategories')).data;
+  const before = `Kites ${Date.now()}`;
+  const { data: category } = await admin('addCategory', { name: before, image: like?.image ?? '' });
+  const { _id } = category;
   const { context, page } = await visitAsAdmin(LAPTOP);
-  await openHydrated(page, '/dashboard/category');
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await admin('deleteCategory', { _id: category._id });
+  page.on('dialog', (question) => void question.accept());
   const dialog = page.getByRole('dialog');
+  const edit = page.getByRole('button', { name: `Edit ${before}` });
+  await openHydrated(page, '/dashboard/category');
+  await edit.click();
+  const name = `${before} and strings`;
+  await dialog.getByLabel('Name').fill(name);
+  await admin('updateCategory', { _id, name: before, image: other?.image ?? '' });
+  // Also with a form that was begun before a reload.
+  await page.reload();
+  await edit.click();
+  await dialog.getByText(RESTORED).waitFor();
+  await dialog.getByRole('button', { name: 'Update Category' }).click();
+  await page.getByRole('heading', { name, exact: true }).waitFor();
+  const now = (await apiOf(url)('getCategories')).data.find((each) => each._id === _id);
+  expect(now).toMatchObject({ name, image: other?.image });
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await admin('deleteCategory', { _id });
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await page.locator('.toast-error').waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -48,6 +48,9 @@ const parents = z
     errorMessage(() => inputTexts.tooManyCategories),
   );
 const subCategoryForm = { ...categoryForm, category: parents };
+/** What an admin saw when the form was opened: as it is stored, so its rules may be older than those of the form. */
+const seenCategory = { name: z.string(), image: z.string() };
+const seenSubCategory = { ...seenCategory, category: z.array(idOrObject<'Category'>()) };
 
 export const addCategory = defineCall({
   who: 'admin',
@@ -69,9 +72,10 @@ export const getCategories = defineCall({
 
 export const updateCategory = defineCall({
   who: 'admin',
-  summary: 'Rename a category or change its picture.',
+  summary:
+    'Rename a category or change its picture. With `was`, fields that equal it are left as they are now.',
   carrier: 'json',
-  input: z.object({ _id: id<'Category'>(), ...categoryForm }),
+  input: z.object({ _id: id<'Category'>(), ...categoryForm, was: z.object(seenCategory).optional() }),
   response: responseOf(category),
   errors: ['NAME_TAKEN', 'NOT_FOUND'],
 });
@@ -105,9 +109,13 @@ export const getSubCategories = defineCall({
 
 export const updateSubCategory = defineCall({
   who: 'admin',
-  summary: 'Change a sub-category.',
+  summary: 'Change a sub-category. With `was`, fields that equal it are left as they are now.',
   carrier: 'json',
-  input: z.object({ _id: id<'SubCategory'>(), ...subCategoryForm }),
+  input: z.object({
+    _id: id<'SubCategory'>(),
+    ...subCategoryForm,
+    was: z.object(seenSubCategory).optional(),
+  }),
   response: responseOf(subCategory),
   errors: ['NAME_TAKEN', 'NOT_FOUND'],
 });

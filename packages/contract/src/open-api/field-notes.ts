@@ -241,6 +241,8 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   low: ['How many are running low.', 18],
   out: ['How many are out of stock.', 4],
   was: ['The value that the admin saw before the edit.', 28],
+  'updateCategoryInput.was': ['What the admin saw when the form was opened.'],
+  'updateSubCategoryInput.was': ['What the admin saw when the form was opened.'],
   value: ['The new value.', 28.5],
   editId: [
     'Created by the client, one per addition to the catalogue or edit of a product: what is sent again is made once.',

@@ -49,6 +49,18 @@ describe('categories', () => {
     expect((await shop.call('addCategory', other, as)).data.name).toBe('Garden');
   });
 
+  it('keep what somebody else has changed since the form was opened, unless the form changes it too', async () => {
+    const was = { name: 'Bakery', image };
+    const { _id } = (await shop.call('addCategory', was, as)).data;
+    const theirs = { ...was, image: image.replace('abcdef', 'fedcba') };
+    await shop.call('updateCategory', { _id, ...theirs, was }, as);
+    const { data } = await shop.call('updateCategory', { _id, ...was, name: 'Breads', was }, as);
+    expect(data).toMatchObject({ name: 'Breads', image: theirs.image });
+    const { data: last } = await shop.call('updateCategory', { _id, name: 'Buns', image, was }, as);
+    expect(last).toMatchObject({ name: 'Buns', image: theirs.image });
+    await shop.call('deleteCategory', { _id }, as);
+  });
+
   it('have unique names, ignoring case', async () => {
     const refusal = await shop.refused('addCategory', { name: 'DAIRY', image }, as);
     expect(refusal).toMatchObject({ status: 409, code: 'NAME_TAKEN', field: 'name' });
@@ -127,6 +139,16 @@ describe('sub-categories', () => {
     expect(named).toHaveLength(1);
     await shop.call('deleteSubCategory', { _id: sent[0].data._id }, as);
     expect(await shop.refused('createSubCategory', form, as)).toMatchObject({ status: 404 });
+  });
+
+  it('keep what somebody else has changed since the form was opened, unless the form changes it too', async () => {
+    const [dairy, fresh] = [await categoryNamed(shop, 'Dairy'), await categoryNamed(shop, 'Fresh')];
+    const was = { name: 'Curd', image, category: [dairy._id] };
+    const { _id } = (await shop.call('createSubCategory', was, as)).data;
+    await shop.call('updateSubCategory', { _id, ...was, category: [fresh._id], was }, as);
+    const { data } = await shop.call('updateSubCategory', { _id, ...was, name: 'Dahi', was }, as);
+    expect([data.name, data.category.map((parent) => parent.name)]).toEqual(['Dahi', ['Fresh']]);
+    await shop.call('deleteSubCategory', { _id }, as);
   });
 
   it('need categories that exist', async () => {

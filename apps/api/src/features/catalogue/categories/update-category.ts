@@ -10,23 +10,28 @@ import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import type { CategoryForm } from './add-category.ts';
 import { toWireCategory } from './category.mapper.ts';
 import { changeCategory, lockCategory } from './category.queries.ts';
+import { keepOthersChanges } from './keep-others-changes.ts';
 import { nameTaken } from './name-taken.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
-/** Changes a category. Throws NOT_FOUND, NAME_TAKEN. */
+/**
+ * Changes a category. With `was`, what the admin saw, a field that they left alone isn't changed. Throws NOT_FOUND,
+ * NAME_TAKEN.
+ */
 export async function updateCategory(
   services: Services,
   actor: UserId,
-  form: CategoryForm & { readonly _id: CategoryId },
+  form: CategoryForm & { readonly _id: CategoryId; readonly was?: CategoryForm | undefined },
 ): Promise<WireCategory> {
   const { db, config, clock } = services;
-  const image = storedImageUrl(config, form.image);
+  const stored = ({ name, image }: CategoryForm) => ({ name, image: storedImageUrl(config, image) });
   return nameTaken(form.name, () =>
     inTransaction(db, async (tx) => {
       const now = clock.now();
       const before = await lockCategory(tx, form._id);
       if (before === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchCategory });
-      const changed = await changeCategory(tx, form._id, { name: form.name, image, updated_at: now });
+      const change = keepOthersChanges(stored(form), form.was && stored(form.was), before);
+      const changed = await changeCategory(tx, form._id, { ...change, updated_at: now });
       await recordUpdate(tx, {
         actor,
         entity: 'category',

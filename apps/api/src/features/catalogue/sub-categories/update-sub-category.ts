@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordUpdate } from '../../audit/index.ts';
 import { toWireSubCategory } from '../categories/category.mapper.ts';
+import { keepOthersChanges } from '../categories/keep-others-changes.ts';
 import { requireCategories } from '../categories/require-categories.ts';
 import { subCategoryFacts } from '../history/facts.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
@@ -12,20 +13,29 @@ import type { SubCategoryForm } from './create-sub-category.ts';
 import { readSubCategory } from './read-sub-category.ts';
 import { changeSubCategory, lockSubCategory, placeSubCategory } from './sub-category.queries.ts';
 
-/** Changes a sub-category. Throws NOT_FOUND if it, or one of its categories, doesn't exist. */
+/**
+ * Changes a sub-category. With `was`, what the admin saw, a field that they left alone isn't changed. Throws NOT_FOUND
+ * if it, or one of its categories, doesn't exist.
+ */
 export async function updateSubCategory(
   services: Services,
   actor: UserId,
-  form: SubCategoryForm & { readonly _id: SubCategoryId },
+  form: SubCategoryForm & { readonly _id: SubCategoryId; readonly was?: SubCategoryForm | undefined },
 ): Promise<WireSubCategory> {
   const { db, config, clock } = services;
   const now = clock.now();
-  const change = { name: form.name, image: storedImageUrl(config, form.image), updated_at: now };
+  const stored = ({ name, image, category }: SubCategoryForm) => ({
+    name,
+    image: storedImageUrl(config, image),
+    category,
+  });
   return inTransaction(db, async (tx) => {
     await lockSubCategory(tx, form._id);
     const before = await readSubCategory(tx, form._id);
-    await changeSubCategory(tx, form._id, change);
-    await placeSubCategory(tx, form._id, await requireCategories(tx, form.category));
+    const present = { name: before.name, image: before.image, category: before.category_ids };
+    const { category, ...change } = keepOthersChanges(stored(form), form.was && stored(form.was), present);
+    await changeSubCategory(tx, form._id, { ...change, updated_at: now });
+    await placeSubCategory(tx, form._id, await requireCategories(tx, category));
     const updated = await readSubCategory(tx, form._id);
     await recordUpdate(tx, {
       actor,

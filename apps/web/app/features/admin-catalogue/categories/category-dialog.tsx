@@ -22,9 +22,9 @@ export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
   const form = useDraftForm({
     form: draftName('category', edited?._id),
     first: { name: edited?.name ?? '', image: edited?.image ?? '' },
-    send: (draft, editId) =>
+    send: (draft, editId, was) =>
       edited
-        ? sessionApi('updateCategory', { _id: edited._id, ...draft })
+        ? sessionApi('updateCategory', { _id: edited._id, ...draft, was })
         : sessionApi('addCategory', { ...draft, editId }),
     onClose,
   });

@@ -15,8 +15,11 @@ export type DraftFormOptions<Draft> = {
   form: string;
   /** The initial state; its keys are the fields for which the server's errors are shown. */
   first: Draft;
-  /** Sends the draft. What the server adds with the same id again after a lost response, it adds once. */
-  send: (draft: Draft, editId: Id<'Addition'>) => Promise<{ message: string }>;
+  /**
+   * Sends the draft, with its initial state, also if that was before a reload. What the server adds with the same id
+   * again after a lost response, it adds once.
+   */
+  send: (draft: Draft, editId: Id<'Addition'>, was: Draft) => Promise<{ message: string }>;
   onClose: () => void;
 };
 
@@ -26,7 +29,7 @@ export type DraftFormOptions<Draft> = {
  * it would be saved without it.
  */
 export function useDraftForm<Draft extends object>({ form, first, send, onClose }: DraftFormOptions<Draft>) {
-  const kept = useDraft(form, first);
+  const kept = useDraft(form, first, JSON.stringify(first));
   const attempt = useRef(new AttemptKey<'Addition'>());
   const [isUploading, setUploading] = useState(false);
   const { faults, summary, mayBeSent, refuse, touch } = useFaults(isUploading ? UPLOADING : NONE);
@@ -56,7 +59,9 @@ export function useDraftForm<Draft extends object>({ form, first, send, onClose 
     save: async () => {
       if (!mayBeSent()) return;
       const failure = await change(async () => {
-        const saved = await attempt.current.send(kept.draft, (editId) => send(kept.draft, editId));
+        const saved = await attempt.current.send(kept.draft, (editId) =>
+          send(kept.draft, editId, kept.base === null ? first : (JSON.parse(kept.base) as Draft)),
+        );
         // The form stays open while the lists are refetched: a reload then must not propose the input again.
         kept.forget();
         return saved;

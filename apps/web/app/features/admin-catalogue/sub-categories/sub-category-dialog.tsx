@@ -28,10 +28,10 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
   const form = useDraftForm({
     form: draftName('sub-category', edited?._id),
     first: draftOf(edited),
-    send: (draft, editId) => {
-      const input = { ...draft, category: [...draft.category] };
+    send: (draft, editId, was) => {
+      const input = formOf(draft);
       return edited
-        ? sessionApi('updateSubCategory', { _id: edited._id, ...input })
+        ? sessionApi('updateSubCategory', { _id: edited._id, ...input, was: formOf(was) })
         : sessionApi('createSubCategory', { ...input, editId });
     },
     onClose,
@@ -79,6 +79,10 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
       </div>
     </DraftFormDialog>
   );
+}
+
+function formOf({ name, image, category }: Draft) {
+  return { name, image, category: [...category] };
 }
 
 function draftOf(edited: WireSubCategory | null): Draft {
