@@ -2,7 +2,7 @@ import type { WireOrderDetails } from '@jhola/contract/client';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { shopperKey } from '#features/session/index.ts';
-import { showOrderNow } from './use-order.ts';
+import { type FollowedOrder, POLL_MS, pollInterval, showOrderNow } from './use-order.ts';
 
 const SESSION = { id: 'asha' };
 const contact = { phone: '080 1234', email: '' };
@@ -29,4 +29,14 @@ test('an order from a response keeps the contact, and an earlier poll doesn’t 
   answers[1]?.({ ...order('shipped'), contact });
   await expect.poll(() => queryClient.getQueryData(queryKey)).toEqual({ ...order('shipped'), contact });
   stop();
+});
+
+test.each([
+  ['shipped', 'PAID', POLL_MS],
+  ['cancelled', 'REFUND PENDING', POLL_MS],
+  ['cancelled', 'REFUNDED', false],
+  ['delivered', 'PAID', false],
+] as const)('an order that is %s and %s is read again after %j ms', (status, payment_status, expected) => {
+  const data = { status, payment_status } as FollowedOrder;
+  expect(pollInterval({ data, error: null })).toBe(expected);
 });

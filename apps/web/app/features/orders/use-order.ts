@@ -5,7 +5,7 @@ import { type Session, shopperKey, sessionApi, useSession } from '#features/sess
 import { refetchAfterFailure } from '#platform/refetch-after-failure.ts';
 import { setServerClock } from '#platform/server-clock.ts';
 
-/** The polling interval while an order can still change and the page is visible. */
+/** The polling interval while an order, or its payment, can still change and the page is visible. */
 export const POLL_MS = 5_000;
 
 /** An order, and the shop's contact. */
@@ -31,14 +31,18 @@ function orderQuery(session: Session, id: string) {
     refetchOnWindowFocus: true,
     // The page shows the failure, and continues to poll.
     meta: { isQuiet: () => true },
-    refetchInterval: (query) => {
-      const { data } = query.state;
-      return data && isOpen(data.status) ? POLL_MS : refetchAfterFailure(query);
-    },
+    refetchInterval: (query) => pollInterval(query.state),
   });
 }
 
-/** One order with all details, polled while it is open. */
+/** How long until an order is read again: it can change while it is open, and while its refund is being paid. */
+export function pollInterval(state: { data: FollowedOrder | undefined; error: unknown }): number | false {
+  const { data } = state;
+  const canChange = data && (isOpen(data.status) || data.payment_status === 'REFUND PENDING');
+  return canChange ? POLL_MS : refetchAfterFailure({ state });
+}
+
+/** One order with all details, polled while it can change. */
 export function useOrder(id: string) {
   return useQuery(orderQuery(useSession(), id));
 }
