@@ -43,7 +43,7 @@ test('a refused request ends the attempt, and another form is another attempt', 
   expect(new Set(keys).size).toBe(3);
 });
 
-test('tells whether the outcome of the last request is unknown', async () => {
+test('tells whether the outcome of the last request is unknown, and what was sent', async () => {
   const attempt = new AttemptKey();
   const sendTo = async (request: () => Promise<unknown>) => {
     await attempt.send(MILK, request).catch(() => undefined);
@@ -51,6 +51,10 @@ test('tells whether the outcome of the last request is unknown', async () => {
   };
   const fail = (error: Error) => () => Promise.reject(error);
   expect(await sendTo(fail(new NoResponseError('lost')))).toBe(true);
+  expect(attempt.unknownForm).toEqual(MILK);
+  attempt.forget();
+  expect(attempt.isUnknown).toBe(false);
+  expect(attempt.unknownForm).toBe(null);
   expect(await sendTo(fail(new ApiError(409, {})))).toBe(false);
   expect(await sendTo(fail(new ApiError(503, {})))).toBe(true);
   expect(await sendTo(async () => 'done')).toBe(false);

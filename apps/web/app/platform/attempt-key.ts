@@ -23,6 +23,16 @@ export class AttemptKey<Of extends string = 'Attempt'> {
     return this.#last !== null;
   }
 
+  /** The form that was sent, while its outcome is unknown; null otherwise. */
+  get unknownForm(): unknown {
+    return this.#last === null ? null : JSON.parse(this.#last.form);
+  }
+
+  /** Ends the attempt: the next request has another key, also for the same form. */
+  forget(): void {
+    this.#keep(null);
+  }
+
   /**
    * Sends the form with its key. A success or the server's refusal ends the attempt. After any other error the outcome
    * is unknown, and the next request for this form has the same key. Throws what `request` throws.

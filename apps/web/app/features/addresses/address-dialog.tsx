@@ -6,13 +6,14 @@ import {
   mobileDigits,
   newAddressFaults,
 } from '@jhola/domain';
-import { type InputHTMLAttributes, useState } from 'react';
+import { type InputHTMLAttributes, useEffect, useEffectEvent, useState } from 'react';
 import { DraftNote, useDraft } from '#features/drafts/index.ts';
 import { texts } from '#messages/address-dialog.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { useServerFaults } from '#platform/form/use-server-faults.ts';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
+import { useAddresses } from './use-addresses.ts';
 import { useSaveAddress } from './use-save-address.ts';
 import './addresses.css';
 
@@ -53,10 +54,20 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
   const kept = useDraft(`address ${edited?._id ?? 'new'}`, first);
   const fields = kept.draft;
   const [changed, setChanged] = useState<ReadonlySet<Name>>(new Set());
-  const { busy, save } = useSaveAddress(edited);
+  const { data: addresses = [] } = useAddresses();
+  const { busy, save, forget, isSaved } = useSaveAddress(edited);
   const { ref, faults: refused, refuse, touch } = useServerFaults();
   const faults = edited ? editedAddressFaults(fields) : newAddressFaults(fields);
   const isValid = Object.keys(faults).length === 0;
+  const discard = () => {
+    forget();
+    kept.discard();
+  };
+  // The response was lost, but the list has it.
+  const discardSaved = useEffectEvent(() => {
+    if (edited === null && isSaved(cleaned(fields), addresses)) discard();
+  });
+  useEffect(() => discardSaved(), []);
   const submit = async () => {
     if (!isValid) return;
     const failure = await save(cleaned(fields), (saved) => {
@@ -78,7 +89,7 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
       busy={busy}
       withCancel
     >
-      <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
+      <DraftNote restoredAt={kept.restoredAt} onDiscard={edited ? kept.discard : discard} />
       <div className="address-form">
         {INPUTS.map(([name, label, attributes]) => (
           <TextField
