@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Art } from '../picture-recipe.ts';
+import { PNG_IN_DRAWING } from '../png-in-drawing.ts';
 import { ART_CODE_POINTS } from './art-names.ts';
 import { isOwnArt, ownArt } from './own-art.ts';
 import { dropShadow, type DropShadow, SHADOW_GRID } from './drop-shadow.ts';
@@ -37,10 +38,6 @@ export function artImage(art: Art, isLarge = false): Promise<ArtImage> {
 const SIDE = 240;
 /** Elements of our own are sharp at any size. */
 const LARGE = 480;
-/**
- * As PNG, because the SVG renderer supports no other format. It is decoded for every drawing, so a small one is faster.
- */
-const PNG = { compressionLevel: 6, adaptiveFiltering: true };
 
 async function load({ name, tint }: Art, side: number): Promise<ArtImage> {
   const file = isOwnArt(name)
@@ -51,8 +48,14 @@ async function load({ name, tint }: Art, side: number): Promise<ArtImage> {
     const { hue = 0, saturation = 1, lightness = 1 } = tint;
     picture = picture.modulate({ hue, saturation, brightness: lightness });
   }
-  const png = await picture.png(PNG).toBuffer();
-  const outline = await sharp(png).extractChannel('alpha').resize(SHADOW_GRID, SHADOW_GRID).raw().toBuffer();
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const png = await sharp(data, { raw }).png(PNG_IN_DRAWING).toBuffer();
+  const outline = await sharp(data, { raw })
+    .extractChannel('alpha')
+    .resize(SHADOW_GRID, SHADOW_GRID)
+    .raw()
+    .toBuffer();
   return {
     href: `data:image/png;base64,${png.toString('base64')}`,
     shadow: (width) => dropShadow(outline, width),

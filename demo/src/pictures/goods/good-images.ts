@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
+import { PNG_IN_DRAWING } from '../png-in-drawing.ts';
 import type { GoodName } from './good-names.ts';
 
 /** A pile, or a single piece. */
@@ -32,7 +33,7 @@ export function goodImage(good: GoodName, view: GoodView, size = 420): Promise<s
 async function load(good: GoodName, view: GoodView, size: number): Promise<string> {
   const png = await sharp(await goodFile(good, view))
     .resize(size, size)
-    .png({ compressionLevel: 6, adaptiveFiltering: true })
+    .png(PNG_IN_DRAWING)
     .toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 }
