@@ -25,10 +25,10 @@ export function drawBottle(face: PackFace, art: ArtImage, top: BottleTop): strin
     `${groundShadow(200, 369, 104, 15)}<g clip-path="url(#pack)"><rect width="400" height="400" fill="${lighter(liquid, 0.72)}"/>
 <rect y="112" width="400" height="290" fill="url(#fluid)"/><ellipse cx="200" cy="113" rx="60" ry="5" fill="${lighter(liquid, 0.5)}"/>
 <path d="M120 172 H280 V338 H120Z" fill="${PAPER}"/><path d="M120 172 H280 V${split} C240 ${split + 16} 160 ${split + 16} 120 ${split}Z" fill="${base}"/>
-<path d="M120 ${split} C160 ${split + 16} 240 ${split + 16} 280 ${split}" stroke="${accent}" stroke-width="5" fill="none"/>
+<path d="M120 ${split} C160 ${split + 16} 240 ${split + 16} 280 ${split}" stroke="${accent}" stroke-width="5" fill="none"/></g>
 ${name.svg}${words.svg}${picture(art, 200 - size / 2, split + 12, size)}
 ${foodMark(face.mark, 138, 318, 12)}${netWeight(face, { cx: 240, y: 317, width: 56 }, 14, PAPER)}
-<g transform="translate(124 0) scale(.38 1)"><rect width="400" height="400" fill="url(#round)"/></g></g>
+<g clip-path="url(#pack)"><g transform="translate(124 0) scale(.38 1)"><rect width="400" height="400" fill="url(#round)"/></g></g>
 <path d="${OUTLINE}" fill="none" stroke="${darker(liquid, 0.35)}" stroke-opacity=".35" stroke-width="1.5"/>${TOPS[top](darker(base, 0.25))}`,
   );
 }

@@ -26,9 +26,9 @@ export function drawJar(face: PackFace, art: ArtImage): string {
 <rect y="140" width="400" height="260" fill="url(#fluid)"/><ellipse cx="200" cy="141" rx="104" ry="7" fill="${lighter(fill, 0.4)}"/>
 <path d="M90 176 C150 188 250 188 310 176 V334 C250 346 150 346 90 334Z" fill="${base}"/>
 <path d="M90 182 C150 194 250 194 310 182" stroke="${accent}" stroke-width="3.5" fill="none"/><path d="M90 328 C150 340 250 340 310 328" stroke="${accent}" stroke-width="3.5" fill="none"/>
-<circle cx="143" cy="260" r="45" fill="#fff" opacity=".95"/><circle cx="143" cy="260" r="45" fill="none" stroke="${accent}" stroke-width="3"/>${picture(art, 109, 226, 68)}
+</g><circle cx="143" cy="260" r="45" fill="#fff" opacity=".95"/><circle cx="143" cy="260" r="45" fill="none" stroke="${accent}" stroke-width="3"/>${picture(art, 109, 226, 68)}
 ${brand.svg}${name.svg}${foodMark(face.mark, 196, foot + 3, 13)}${netWeight(face, { cx: 252, y: foot, width: 80 }, 17, base)}
-<g transform="translate(96 0) scale(.52 1)"><rect width="400" height="400" fill="url(#round)"/></g></g>
+<g clip-path="url(#pack)"><g transform="translate(96 0) scale(.52 1)"><rect width="400" height="400" fill="url(#round)"/></g></g>
 <path d="${OUTLINE}" fill="none" stroke="${darker(fill, 0.4)}" stroke-opacity=".35" stroke-width="1.5"/>
 <path d="${LID}" fill="${darker(base, 0.18)}"/><path d="${LID}" fill="url(#round)"/><ellipse cx="200" cy="57" rx="90" ry="7" fill="${lighter(base, 0.2)}"/>${ribs.join('')}`,
     -8,

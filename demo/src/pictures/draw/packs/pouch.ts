@@ -20,10 +20,10 @@ export function drawPouch(face: PackFace, art: ArtImage): string {
     definitions,
     `${groundShadow(200, 370, 128, 16)}<g clip-path="url(#pack)"><rect width="400" height="400" fill="url(#bag)"/>
 ${rays(200, 238, 210, 26, lighter(base, 0.5), 0.18)}
-<path d="M80 306 C140 276 250 331 320 292 V380 H80Z" fill="${accent}"/><path d="M80 306 C140 276 250 331 320 292" stroke="#fff" stroke-opacity=".7" stroke-width="4" fill="none"/>
+<path d="M80 306 C140 276 250 331 320 292 V380 H80Z" fill="${accent}"/><path d="M80 306 C140 276 250 331 320 292" stroke="#fff" stroke-opacity=".7" stroke-width="4" fill="none"/></g>
 ${pill.svg}${name.svg}${picture(art, 200 - size / 2, top, size)}
 ${foodMark(face.mark, 110, 332, 15)}${netWeight(face, { cx: 256, y: 329, width: 84 }, 20, accent)}
-${seal(43)}${seal(352)}
+<g clip-path="url(#pack)">${seal(43)}${seal(352)}
 <rect width="400" height="400" fill="url(#foil)" transform="translate(88 0) scale(.56 1)"/>
 ${softLine('M112 70 C104 130 106 250 116 340', 9, '#fff', 0.35)}${softLine('M290 80 C298 140 296 250 286 330', 12, inkOn('#ffffff'), 0.22)}</g>`,
   );

@@ -19,9 +19,9 @@ export function drawTray(face: PackFace, art: ArtImage, goods?: string): string 
 <g clip-path="url(#pack)"><rect width="400" height="400" fill="url(#well)"/>
 ${goods === undefined ? picture(art, 200 - size * 1.02, sleeve + 14, size, -8) + picture(art, 200 + size * 0.02, sleeve + 14, size, 8) : `<image href="${goods}" x="${200 - wide / 2}" y="${(sleeve + 330) / 2 - wide * 0.47}" width="${wide}" height="${wide}"/>`}
 <path d="M60 60 H340 V${sleeve} C270 ${sleeve + 18} 130 ${sleeve + 18} 60 ${sleeve}Z" fill="${base}"/><path d="M60 ${sleeve} C130 ${sleeve + 18} 270 ${sleeve + 18} 340 ${sleeve}" stroke="${accent}" stroke-width="5" fill="none"/>
-${pill.svg}${name.svg}<rect x="72" y="322" width="256" height="40" fill="${darker(base, 0.1)}"/>
-${foodMark(face.mark, 92, 329, 15)}${netWeight(face, { cx: 250, y: 328, width: 120 }, 18, base)}
-<path d="M90 100 L150 78 H230 L96 200Z" fill="#fff" opacity=".16"/>${softLine(`M84 ${sleeve + 26} C120 ${sleeve + 60} 150 ${sleeve + 10} 190 ${sleeve + 30} M214 312 C250 296 290 316 318 ${sleeve + 50}`, 5, '#fff', 0.5)}</g>`,
+<rect x="72" y="322" width="256" height="40" fill="${darker(base, 0.1)}"/></g>
+${pill.svg}${name.svg}${foodMark(face.mark, 92, 329, 15)}${netWeight(face, { cx: 250, y: 328, width: 120 }, 18, base)}
+<g clip-path="url(#pack)"><path d="M90 100 L150 78 H230 L96 200Z" fill="#fff" opacity=".16"/>${softLine(`M84 ${sleeve + 26} C120 ${sleeve + 60} 150 ${sleeve + 10} 190 ${sleeve + 30} M214 312 C250 296 290 316 318 ${sleeve + 50}`, 5, '#fff', 0.5)}</g>`,
     -14,
   );
 }
