@@ -36,7 +36,16 @@ test('a name chooses the element for just this thing', () => {
   expect(artMeant('almonds', 'Medjool Dates').name).toBe('dates');
   expect(artMeant('sunflower', 'Rice Bran Oil').name).toBe('droplet');
   expect(artMeant('sunflower', 'Sunflower Oil').name).toBe('sunflower');
+  expect(artMeant('sheaf-of-rice', 'Makki Atta').name).toBe('ear-of-corn');
+  expect(artMeant('sheaf-of-rice', 'Chakki Atta').name).toBe('sheaf-of-rice');
 });
+
+test.each(['Besan/Kadale Hittu', 'Gram Flour', 'Organic Sattu Atta'])(
+  '%s is flour, not ears of wheat',
+  (name) => {
+    expect(artMeant('sheaf-of-rice', name).name).toBe('powder');
+  },
+);
 
 test('an element that only resembles a thing gives way to one that shows it', () => {
   expect(artMeant('blueberries', 'Kali Mirch').name).toBe('chickpeas');

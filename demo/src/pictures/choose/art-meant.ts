@@ -15,6 +15,7 @@ const PEPPER: Tint = { saturation: 0.2, lightness: 0.35 };
 const WHITE: Tint = { saturation: 0.08, lightness: 1.6 };
 const STEEL: Tint = { saturation: 0.05, lightness: 0.85 };
 const LIGHT_GREEN: Tint = { hue: -175, saturation: 0.8, lightness: 1.15 };
+const GRAM: Tint = { hue: 20, saturation: 1.2, lightness: 1.32 };
 const FIG: Art = { name: 'milk-balls', tint: { hue: -14, saturation: 2.6, lightness: 0.62 } };
 
 /** The fruit of juices and jams. */
@@ -72,6 +73,12 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
   [/\bchana dal\b/i, 'beans', { name: 'lentils' }],
   [/\bkabuli\b|\bchole\b|\bchick ?peas?\b|\bchann?a\b|\bfried gram\b/i, 'beans', { name: 'chickpeas' }],
   [/\b(?:toor|tur|arhar|moong|gram|lentils?|dals?|daal)\b/i, 'beans', { name: 'lentils' }],
+  [
+    /\b(?:besan|sattu)\b|\b(?:gram|chick ?pea|chann?a) (?:flour|atta)\b/i,
+    'sheaf-of-rice',
+    { name: 'powder', tint: GRAM },
+  ],
+  [/\bcorn ?flour\b|\bmaize\b|\bmakk[ai]\b/i, 'sheaf-of-rice', { name: 'ear-of-corn' }],
   [/\bwhite peas\b/i, 'pea-pod', { name: 'chickpeas', tint: { saturation: 0.6, lightness: 1.1 } }],
   [/\bblack ela?ichi\b|\bela?ichi black\b/i, 'pea-pod', { name: 'cardamom', tint: BROWN }],
   [/\bela?ichi\b|\bcardamom\b/i, 'pea-pod', { name: 'cardamom' }],
