@@ -28,10 +28,10 @@ export function drawCan(face: PackFace, art: ArtImage): string {
     definitions,
     `${groundShadow(200, 364, 96, 15)}<g clip-path="url(#pack)"><rect width="400" height="400" fill="url(#metal)"/>
 <path d="M110 90 C150 102 250 102 290 90 V338 C250 350 150 350 110 338Z" fill="url(#bag)"/>
-<path d="M110 262 C170 218 230 312 290 244 V338 C250 350 150 350 110 338Z" fill="${accent}"/><path d="M110 262 C170 218 230 312 290 244" stroke="#fff" stroke-width="5" stroke-opacity=".85" fill="none"/>
+<path d="M110 262 C170 218 230 312 290 244 V338 C250 350 150 350 110 338Z" fill="${accent}"/><path d="M110 262 C170 218 230 312 290 244" stroke="#fff" stroke-width="5" stroke-opacity=".85" fill="none"/></g>
 ${brand.svg}${name.svg}${picture(art, 200 - size / 2, top, size, -8)}${drops.join('')}
 ${foodMark(face.mark, 138, 320, 12)}${netWeight(face, { cx: 212, y: 315, width: 84 }, 16, accent)}
-<g transform="translate(122 0) scale(.39 1)"><rect width="400" height="400" fill="url(#round)"/></g></g>
+<g clip-path="url(#pack)"><g transform="translate(122 0) scale(.39 1)"><rect width="400" height="400" fill="url(#round)"/></g></g>
 <ellipse cx="200" cy="66" rx="67" ry="11" fill="url(#metal)"/><ellipse cx="200" cy="66" rx="59" ry="8" fill="#9aa1ab"/><ellipse cx="200" cy="67" rx="59" ry="7" fill="#c9ced6"/>
 <path d="M186 66 C186 61 214 61 214 66 C214 71 186 71 186 66Z" fill="#7f8690"/><ellipse cx="200" cy="64" rx="9" ry="2.6" fill="#eceff3"/>`,
     -12,

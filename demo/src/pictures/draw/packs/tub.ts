@@ -19,9 +19,9 @@ export function drawTub(face: PackFace, art: ArtImage): string {
   return frame(
     `<clipPath id="pack"><path d="${OUTLINE}"/></clipPath>`,
     `${groundShadow(200, 362, 116, 16)}<g clip-path="url(#pack)"><rect width="400" height="400" fill="${PAPER}"/>
-<path d="M80 150 H320 V${split} C260 ${split + 34} 150 ${split - 26} 80 ${split + 14}Z" fill="${base}"/><path d="M80 ${split + 14} C150 ${split - 26} 260 ${split + 34} 320 ${split}" stroke="${accent}" stroke-width="7" fill="none"/>
+<path d="M80 150 H320 V${split} C260 ${split + 34} 150 ${split - 26} 80 ${split + 14}Z" fill="${base}"/><path d="M80 ${split + 14} C150 ${split - 26} 260 ${split + 34} 320 ${split}" stroke="${accent}" stroke-width="7" fill="none"/></g>
 ${brand.svg}${name.svg}${picture(art, 200 - size / 2, split + 6, size)}${foodMark(face.mark, 134, 330, 14)}${netWeight(face, { cx: 254, y: 326, width: 58 }, 17, PAPER)}
-<g transform="translate(92 0) scale(.54 1)"><rect width="400" height="400" fill="url(#round)" opacity=".8"/></g></g>
+<g clip-path="url(#pack)"><g transform="translate(92 0) scale(.54 1)"><rect width="400" height="400" fill="url(#round)" opacity=".8"/></g></g>
 <path d="${LID}" fill="${accent}"/><path d="${LID}" fill="url(#round)"/><ellipse cx="200" cy="119" rx="118" ry="15" fill="${lighter(accent, 0.28)}"/><ellipse cx="200" cy="118" rx="104" ry="11" fill="${lighter(accent, 0.45)}"/>`,
     -36,
   );

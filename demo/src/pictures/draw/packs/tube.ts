@@ -17,9 +17,9 @@ export function drawTube(face: PackFace, art: ArtImage): string {
   return frame(
     `<clipPath id="pack"><path d="${OUTLINE}"/></clipPath>`,
     `${groundShadow(200, 368, 84, 14)}<g clip-path="url(#pack)"><rect width="400" height="400" fill="${paper}"/>
-<path d="M90 40 H310 V${split} C250 ${split + 30} 160 ${split - 20} 90 ${split + 12}Z" fill="${base}"/><path d="M90 ${split + 12} C160 ${split - 20} 250 ${split + 30} 310 ${split}" stroke="${accent}" stroke-width="6" fill="none"/>
+<path d="M90 40 H310 V${split} C250 ${split + 30} 160 ${split - 20} 90 ${split + 12}Z" fill="${base}"/><path d="M90 ${split + 12} C160 ${split - 20} 250 ${split + 30} 310 ${split}" stroke="${accent}" stroke-width="6" fill="none"/></g>
 ${brand.svg}${name.svg}${picture(art, 200 - size / 2, split + 10, size)}${foodMark(face.mark, 146, 296, 12)}${netWeight(face, { cx: 216, y: 296, width: 76 }, 15, paper)}
-<g transform="translate(108 0) scale(.46 1)"><rect width="400" height="400" fill="url(#round)" opacity=".85"/></g></g>
+<g clip-path="url(#pack)"><g transform="translate(108 0) scale(.46 1)"><rect width="400" height="400" fill="url(#round)" opacity=".85"/></g></g>
 <path d="M108 38 H292 V58 H108Z" fill="${darker(base, 0.12)}"/><path d="M108 42 H292 M108 47 H292 M108 52 H292" stroke="#fff" stroke-opacity=".4" stroke-width="1.4"/>
 <path d="M142 318 H258 L254 362 C254 366 250 368 246 368 H154 C150 368 146 366 146 362Z" fill="${accent}"/><path d="M142 318 H258 L254 362 C254 366 250 368 246 368 H154 C150 368 146 366 146 362Z" fill="url(#round)"/>`,
     -8,
