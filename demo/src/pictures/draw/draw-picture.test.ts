@@ -24,6 +24,35 @@ it('uses no filters, which would take longer than the rest of the drawing', asyn
   expect(drawings.filter((svg) => /<fe|filter=/.test(svg))).toEqual([]);
 });
 
+/** What letters on a dark ground have, and nothing else. */
+const NAME = 'paint-order="stroke"';
+
+/** What a drawing has inside of its groups with a clip path. */
+function clipped(svg: string): string {
+  let inside = '';
+  let depth = 0;
+  for (const [tag] of svg.matchAll(/<[^>]+>/g)) {
+    if (depth > 0) inside += tag;
+    if (tag.startsWith('<g clip-path') || (depth > 0 && /^<g\b/.test(tag))) depth += 1;
+    else if (depth > 0 && tag === '</g>') depth -= 1;
+  }
+  return inside;
+}
+
+it('draws names on common packs outside the clip path, with which every letter would be intersected', async () => {
+  const common = new Set('pouch box bottle jar tray wrap bag tub tube can tin soft-pack'.split(' '));
+  const packs = oneOfEachKind().filter(({ kind }) => common.has(kind));
+  expect(packs).toHaveLength(common.size);
+  const drawings = await Promise.all(
+    packs.map(async (pack) => {
+      const face = { ...('face' in pack ? pack.face : {}), base: '#1f3f8f' };
+      return { kind: pack.kind, svg: await drawSvg({ ...pack, face } as PictureRecipe) };
+    }),
+  );
+  expect(drawings.filter(({ svg }) => !svg.includes(NAME)).map(({ kind }) => kind)).toEqual([]);
+  expect(drawings.filter(({ svg }) => clipped(svg).includes(NAME)).map(({ kind }) => kind)).toEqual([]);
+});
+
 it.each([
   [{ kind: 'object', art: { name: 'red-apple' } }],
   [{ kind: 'object', art: { name: 'green-apple', tint: { hue: -110 } } }],

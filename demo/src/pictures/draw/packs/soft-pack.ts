@@ -18,8 +18,8 @@ export function drawSoftPack(face: PackFace, _art: ArtImage): string {
   return frame(
     `<clipPath id="pack"><path d="${OUTLINE}"/></clipPath><radialGradient id="bag" cx=".36" cy=".3" r=".95"><stop offset="0" stop-color="${lighter(base, 0.24)}"/><stop offset=".55" stop-color="${base}"/><stop offset="1" stop-color="${darker(base, 0.32)}"/></radialGradient>`,
     `${groundShadow(200, 368, 134, 16)}<path d="M150 98 C150 58 168 48 200 48 C232 48 250 58 250 98 H232 C232 72 222 66 200 66 C178 66 168 72 168 98Z" fill="${darker(base, 0.1)}"/><path d="M152 96 C152 60 170 52 200 52" stroke="#fff" stroke-opacity=".5" stroke-width="2.5" fill="none"/>
-<g clip-path="url(#pack)"><rect width="400" height="400" fill="url(#bag)"/><path d="M70 ${top + room * 0.36} C150 ${top - 16} 250 ${top + room * 0.7} 330 ${top + 4} V400 H70Z" fill="${lighter(accent, 0.75)}"/><path d="M70 ${top + room * 0.36} C150 ${top - 16} 250 ${top + room * 0.7} 330 ${top + 4}" stroke="${accent}" stroke-width="6" fill="none"/>
-${brand.svg}${name.svg}${sketch(face, top, room)}<rect x="70" y="334" width="260" height="40" fill="${accent}"/>${foodMark(face.mark, 104, 340, 15)}${netWeight(face, { cx: 200, y: 338, width: 150 }, 21, accent)}
+<g clip-path="url(#pack)"><rect width="400" height="400" fill="url(#bag)"/><path d="M70 ${top + room * 0.36} C150 ${top - 16} 250 ${top + room * 0.7} 330 ${top + 4} V400 H70Z" fill="${lighter(accent, 0.75)}"/><path d="M70 ${top + room * 0.36} C150 ${top - 16} 250 ${top + room * 0.7} 330 ${top + 4}" stroke="${accent}" stroke-width="6" fill="none"/></g>
+${brand.svg}${name.svg}<g clip-path="url(#pack)">${sketch(face, top, room)}<rect x="70" y="334" width="260" height="40" fill="${accent}"/>${foodMark(face.mark, 104, 340, 15)}${netWeight(face, { cx: 200, y: 338, width: 150 }, 21, accent)}
 ${softLine('M96 116 C130 106 180 112 210 104 M300 120 C306 190 300 260 306 330 M96 150 C90 210 98 280 92 334', 7, '#fff', 0.5)}${softLine('M84 128 C120 134 140 122 170 130 M316 128 C290 138 270 124 244 132 M90 344 C130 334 150 348 176 340', 3, '#000', 0.2)}</g>`,
     -8,
   );

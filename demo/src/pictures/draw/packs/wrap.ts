@@ -16,9 +16,8 @@ export function drawWrap(face: PackFace, art: ArtImage): string {
     `<clipPath id="pack"><path d="${OUTLINE}"/></clipPath><linearGradient id="bag" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${lighter(base, 0.22)}"/><stop offset=".3" stop-color="${base}"/><stop offset="1" stop-color="${darker(base, 0.3)}"/></linearGradient>`,
     `${groundShadow(200, 274, 164, 15)}<g clip-path="url(#pack)"><rect width="400" height="400" fill="url(#bag)"/>
 <path d="M262 120 C236 170 292 220 258 280 H400 V120Z" fill="${accent}"/><path d="M262 120 C236 170 292 220 258 280" stroke="#fff" stroke-opacity=".75" stroke-width="4" fill="none"/>
-${brand.svg}${name.svg}${picture(art, 278, 152, 58)}
-${foodMark(face.mark, 78, 240, 14)}${netWeight(face, { cx: 302, y: 230, width: 66 }, 17, accent)}
-<path d="M66 130 V268 M72 130 V268 M328 130 V268 M334 130 V268" stroke="#fff" stroke-opacity=".35" stroke-width="1.4"/></g>`,
+${picture(art, 278, 152, 58)}${netWeight(face, { cx: 302, y: 230, width: 66 }, 17, accent)}
+<path d="M66 130 V268 M72 130 V268 M328 130 V268 M334 130 V268" stroke="#fff" stroke-opacity=".35" stroke-width="1.4"/></g>${brand.svg}${name.svg}${foodMark(face.mark, 78, 240, 14)}`,
     -2,
   );
 }
