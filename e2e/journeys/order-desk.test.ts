@@ -276,6 +276,9 @@ test.describe('the order desk', () => {
     await customer.page.clock.fastForward(POLL_MS);
     await customer.page.getByText('Nobody was at the door').waitFor();
     expect(await onPaper(page)).toEqual(['Jhola']);
+    // The printed bill has the terms of the screen's.
+    const sums = await page.locator('.bill-sums td:first-child, .bill-sums th:first-child').allTextContents();
+    expect(sums.slice(-3)).toEqual(['Items total', 'Delivery Charge', 'Grand total']);
     // A status without its own icon.
     await openHydrated(customer.page, '/dashboard/myorders');
     const entry = customer.page.getByRole('listitem').filter({ hasText: orderId });

@@ -25,9 +25,9 @@ export const texts = catalogue({
   totalAtMrp: 'Total at MRP',
   discount: 'Discount',
   itemsTotal: 'Items total',
-  delivery: 'Delivery',
+  delivery: 'Delivery Charge',
   free: 'Free',
-  total: 'Total',
+  total: 'Grand total',
   cash: 'Cash on Delivery',
   card: 'Paid by card',
 });

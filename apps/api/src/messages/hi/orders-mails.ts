@@ -26,9 +26,9 @@ export const texts = catalogue({
   totalAtMrp: 'MRP पर कुल',
   discount: 'छूट',
   itemsTotal: 'आइटम का कुल दाम',
-  delivery: 'डिलीवरी',
+  delivery: 'डिलीवरी चार्ज',
   free: 'फ़्री',
-  total: 'कुल',
+  total: 'कुल बिल',
   cash: 'कैश ऑन डिलीवरी',
   card: 'कार्ड से पेमेंट हो गया',
 }) satisfies typeof english;

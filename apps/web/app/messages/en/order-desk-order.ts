@@ -21,9 +21,9 @@ export const texts = catalogue({
   amount: 'Amount',
   totalAtMrp: 'Total at MRP',
   itemsTotal: 'Items total',
-  delivery: 'Delivery',
+  delivery: 'Delivery Charge',
   free: 'Free',
   toPay: 'To pay',
-  total: 'Total',
+  total: 'Grand total',
   paymentOf: 'Payment: {payment}',
 });

@@ -22,9 +22,9 @@ export const texts = catalogue({
   amount: 'रकम',
   totalAtMrp: 'MRP पर कुल',
   itemsTotal: 'आइटम का कुल दाम',
-  delivery: 'डिलीवरी',
+  delivery: 'डिलीवरी चार्ज',
   free: 'फ़्री',
   toPay: 'देने हैं',
-  total: 'कुल',
+  total: 'कुल बिल',
   paymentOf: 'पेमेंट: {payment}',
 }) satisfies typeof english;

@@ -20,12 +20,16 @@ describe('the bill in a mail', () => {
       'Total at MRP ₹200',
       'Discount − ₹15',
       'Items total ₹185',
-      'Delivery ₹25',
-      'Total ₹210',
+      'Delivery Charge ₹25',
+      'Grand total ₹210',
     ]);
   });
 
   test('has only the items’ total if there is no discount, and says that the delivery is free', () => {
-    expect(rowsOf(20_000, 0, 20_000)).toEqual(['Items total ₹200', 'Delivery Free', 'Total ₹200']);
+    expect(rowsOf(20_000, 0, 20_000)).toEqual([
+      'Items total ₹200',
+      'Delivery Charge Free',
+      'Grand total ₹200',
+    ]);
   });
 });

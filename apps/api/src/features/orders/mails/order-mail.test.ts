@@ -51,7 +51,7 @@ test('the mail of an order has its bill, with pictures, and a link to it', async
       { label: 'Total at MRP', value: '₹121.50' },
       { label: 'Discount', value: '− ₹9' },
       { label: 'Items total', value: '₹112.50' },
-      { label: 'Delivery', value: 'Free' },
+      { label: 'Delivery Charge', value: 'Free' },
       { label: 'Cash on Delivery', value: '₹112.50' },
     ],
   });
