@@ -243,9 +243,14 @@ test.describe('the audit log', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();
     await page.getByText('Asha Rao is an admin now').waitFor();
     expect((await person.api('listUsers', {})).success).toBe(true);
+    const theirs = await visitAt(browser, LAPTOP, url, person.tokens);
+    await openHydrated(theirs.page, '/dashboard/orders');
+    await theirs.page.getByText(/^Live/).waitFor();
     await page.getByRole('button', { name: 'Remove admin: Asha Rao' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove admin' }).click();
     await page.getByText('Asha Rao is no longer an admin').waitFor();
+    await theirs.page.getByRole('heading', { name: 'Do not have permission' }).waitFor();
+    await theirs.context.close();
     expect(await person.api('listUsers', {}).catch(({ status }: { status: number }) => status)).toBe(403);
     expect(visit.faults).toEqual([]);
   });

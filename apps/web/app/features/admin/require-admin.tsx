@@ -4,6 +4,7 @@ import { isAdmin, useUser } from '#features/session/index.ts';
 import { texts } from '#messages/admin.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { rememberAdmin } from '#platform/admin-header.ts';
+import { onCallOutcome } from '#platform/call-outcomes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PagePlaceholder } from '#ui/placeholders.tsx';
@@ -15,6 +16,14 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (user !== undefined) rememberAdmin(isAdmin(user));
   }, [user]);
+  // The role may have been taken away while the page is open.
+  useEffect(
+    () =>
+      onCallOutcome((outcome) => {
+        if (outcome.kind === 'failure' && outcome.code === 'NO_PERMISSION') void refetch();
+      }),
+    [refetch],
+  );
   if (user === undefined && isError) {
     return <ErrorState title={texts.accountNotLoaded} onRetry={() => void refetch()} />;
   }
