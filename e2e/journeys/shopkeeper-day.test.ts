@@ -275,6 +275,19 @@ test.describe('the audit log', () => {
     await page.getByRole('button', { name: 'Everybody' }).click();
   });
 
+  test('leads from the number of somebody’s orders on Users to these orders, not to those of a namesake', async () => {
+    const { page } = visit;
+    const namesake = await newShopper(url);
+    await namesake.api('addToCart', { productId: product._id });
+    const { data: own } = await orderCart(namesake);
+    await openHydrated(page, `/dashboard/users?q=${encodeURIComponent(namesake.email)}`);
+    await page.getByRole('link', { name: '1 order of Asha Rao' }).click();
+    await page.getByRole('row').filter({ hasText: own.orderId }).waitFor();
+    expect(await page.locator('table.desk > tbody > tr').count()).toBe(1);
+    await page.goBack();
+    await expect(page.getByLabel('Search users')).toHaveValue(namesake.email);
+  });
+
   test('refuses to demote the last admin', async () => {
     const { page } = visit;
     await page.getByLabel('Search users').fill(ADMIN.email);

@@ -28,7 +28,7 @@ export const PAGES = {
   changes: '/dashboard/changes?of',
   users: '/dashboard/users',
   status: '/dashboard/status',
-  orders: '/dashboard/orders',
+  orders: '/dashboard/orders?q',
   'pick-list': '/dashboard/orders/pick-list?orders',
   order: '/dashboard/orders/:orderId',
   login: '/login',

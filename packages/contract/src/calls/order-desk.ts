@@ -58,7 +58,7 @@ export const getDeskFigures = defineCall({
 export const getDeskOrders = defineCall({
   who: 'admin',
   summary:
-    'Orders by status, waiting ones oldest first, others newest first; can be searched by number, name, phone or pincode.',
+    'Orders by status, waiting ones oldest first, others newest first; can be searched by number, name, phone, pincode or complete email.',
   carrier: 'query',
   input: z.object({
     status: states,

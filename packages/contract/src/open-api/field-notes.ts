@@ -349,7 +349,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     'Only orders in these states, separated by commas; all if it is empty or missing.',
     'pending',
   ],
-  'getDeskOrdersInput.search': ['A number, name, phone or pincode.', 'JH-1007'],
+  'getDeskOrdersInput.search': ['A number, name, phone, pincode or complete email.', 'JH-1007'],
   'getDeskOrdersResponse.counts': ['How many of the orders found are in each state.'],
   customerStanding: ['The customer’s unpaid orders, to check before packing another one.'],
   isConfirmed: ['Whether the customer has confirmed their email.', true],

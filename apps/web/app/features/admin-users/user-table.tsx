@@ -1,8 +1,10 @@
 import type { WirePerson } from '@jhola/contract/client';
+import { pagePath } from '@jhola/domain';
 import { Ban, ShieldCheck } from 'lucide';
 import { texts } from '#messages/admin-users.ts';
 import { LANGUAGE } from '#messages/language.ts';
 import { formatDate } from '#platform/format-time.ts';
+import { Link } from '#platform/routing/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MobileNumber } from '#ui/mobile-number.tsx';
@@ -73,7 +75,7 @@ type UserRowProps = {
 };
 
 function UserRow({ person, isOwn, onAsk, onAskAccountStatus, onAskTwoStep }: UserRowProps) {
-  const { name, email, mobile, createdAt, last_login_date: lastLogin, orders, role } = person;
+  const { name, email, mobile, createdAt, last_login_date: lastLogin, role } = person;
   const isAdmin = role === 'ADMIN';
   const isSuspended = person.status === 'Suspended';
   return (
@@ -100,7 +102,7 @@ function UserRow({ person, isOwn, onAsk, onAskAccountStatus, onAskTwoStep }: Use
       <td data-label={texts.since}>{formatDate(createdAt)}</td>
       <td data-label={texts.lastLogin}>{lastLogin === null ? texts.never : formatDate(lastLogin)}</td>
       <td data-label={texts.orders} className="r">
-        {orders.toLocaleString(LANGUAGE.locale)}
+        <OrderCount person={person} />
       </td>
       <td className="action">
         <Button
@@ -128,6 +130,17 @@ function UserRow({ person, isOwn, onAsk, onAskAccountStatus, onAskTwoStep }: Use
         )}
       </td>
     </tr>
+  );
+}
+
+/** How many orders somebody has placed, linked to these orders on the order desk. */
+function OrderCount({ person: { name, email, orders } }: { person: WirePerson }) {
+  const count = orders.toLocaleString(LANGUAGE.locale);
+  if (orders === 0) return count;
+  return (
+    <Link to={pagePath('orders', { q: email })} aria-label={texts.ordersOf({ count, orders, name })}>
+      {count}
+    </Link>
   );
 }
 

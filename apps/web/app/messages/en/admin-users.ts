@@ -20,6 +20,7 @@ export const texts = catalogue({
   lastLogin: 'Last login',
   never: 'never',
   orders: 'Orders',
+  ordersOf: '{count} {orders, plural, one {order} other {orders}} of {name}',
   actions: 'Actions',
   admin: 'Admin',
   suspended: 'Suspended',

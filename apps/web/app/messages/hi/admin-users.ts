@@ -21,6 +21,7 @@ export const texts = catalogue({
   lastLogin: 'पिछला लॉगिन',
   never: 'कभी नहीं',
   orders: 'ऑर्डर',
+  ordersOf: '{name} के {count} {orders, plural, other {ऑर्डर}}',
   actions: 'एक्शन',
   admin: 'एडमिन',
   suspended: 'सस्पेंड',

@@ -31,7 +31,7 @@ export const texts = catalogue({
   noneWaitingHint: 'नए ऑर्डर यहाँ अपने-आप दिखेंगे।',
   noneHere: 'यहाँ अभी कोई ऑर्डर नहीं',
   noneMatches: 'ऐसा कोई ऑर्डर नहीं मिला',
-  noneMatchesHint: 'ऑर्डर नंबर, नाम, फ़ोन या पिनकोड से खोजें।',
+  noneMatchesHint: 'ऑर्डर नंबर, नाम, फ़ोन, पिनकोड या पूरे ईमेल से खोजें।',
   newOrder: 'नया ऑर्डर {order}, {customer} का',
   severalNewOrders: '{count} नए ऑर्डर, आख़िरी {order}, {customer} का',
   age: 'समय',

@@ -149,6 +149,16 @@ describe('the desk', () => {
     expect((await desk({ search: '98765' })).counts).toMatchObject({ pending: 2, delivered: 1 });
   });
 
+  test('finds all orders of a customer by the complete email, and nobody else’s', async () => {
+    const namesake = await shop.signUp('Ravi Kumar');
+    const { _id, orderId } = await orderFor(shop, namesake);
+    const found = await desk({ search: namesake.email.toUpperCase() });
+    expect(found.data.map((order) => order.orderId)).toEqual([orderId]);
+    expect(found.counts).toMatchObject({ pending: 1, processing: 0, delivered: 0 });
+    expect(await customers({ search: `x${namesake.email}` })).toEqual([]);
+    await shop.db.deleteFrom('orders').where('id', '=', _id).execute();
+  });
+
   test.each([{ status: 'lost' }, { status: 'awaiting_payment' }, { limit: 101 }])(
     'refuses %j',
     async (asked) => {

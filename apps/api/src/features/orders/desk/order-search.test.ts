@@ -6,6 +6,7 @@ const expected = (words: string, others: Partial<ReturnType<typeof parseOrderSea
   number: null,
   digits: null,
   pincode: null,
+  email: null,
   ...others,
 });
 
@@ -24,6 +25,8 @@ test.each([
   ['560001', expected('%560001%', { digits: '%560001%', pincode: '560001' })],
   ['560 001', expected('%560 001%', { digits: '%560001%', pincode: '560001' })],
   ['+91 98450-12345', expected('%+91 98450-12345%', { digits: '%9845012345%' })],
+  ['Asha@Jhola.Example', expected('%Asha@Jhola.Example%', { email: 'asha@jhola.example' })],
+  ['asha@jhola', expected('%asha@jhola%')],
   ['100%', expected(String.raw`%100\%%`)],
   [String.raw`a_b\c`, expected(String.raw`%a\_b\\c%`)],
 ])('%j', (typed, found) => {

@@ -11,13 +11,16 @@ export type OrderSearch = {
   readonly digits: string | null;
   /** Null if the text isn't a pincode. */
   readonly pincode: string | null;
+  /** The customer's complete email address, the only match; null if the text isn't one. */
+  readonly email: string | null;
 };
 
 /** 'jh1007', 'JH 1007', 'JH-1007', '#1007', '# JH-1007'. Digits alone match by the pattern of words. */
 const NUMBER = /^(?:#\s*(?:jh)?|jh)[\s-]*(\d+)$/i;
 const PINCODE = /^\d{3}\s?\d{3}$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Parses the text of an order search: a number, a name, a phone number or a pincode, in any spelling. */
+/** Parses the text of an order search: a number, a name, a phone number, a pincode or an email, in any spelling. */
 export function parseOrderSearch(typed: string): OrderSearch | null {
   const text = typed.trim().replaceAll(/\s+/g, ' ');
   if (text === '') return null;
@@ -28,5 +31,6 @@ export function parseOrderSearch(typed: string): OrderSearch | null {
     number: number === undefined ? null : `JH-${number}%`,
     digits: digits === null ? null : containing(digits),
     pincode: PINCODE.test(text) ? text.replaceAll(' ', '') : null,
+    email: EMAIL.test(text) ? text.toLowerCase() : null,
   };
 }
