@@ -324,6 +324,7 @@ test('a shop without products offers to upload one or to import a list', async (
   );
   await openHydrated(page, '/dashboard/product');
   await page.getByRole('heading', { name: 'No Data' }).waitFor();
+  expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Import a price list' }).click();
   await page.waitForURL('**/dashboard/price-list');
   await context.close();

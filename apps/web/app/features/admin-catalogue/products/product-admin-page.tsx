@@ -90,7 +90,9 @@ export function ProductAdminPage() {
           onDelete={remove}
         />
       )}
-      {query.data && <Pager page={view.page} total={total} onGo={(page) => change({ page })} />}
+      {query.data && query.data.totalCount > 0 && (
+        <Pager page={view.page} total={total} onGo={(page) => change({ page })} />
+      )}
       {dialogs}
     </section>
   );
