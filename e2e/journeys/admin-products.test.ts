@@ -114,8 +114,21 @@ for (const size of SIZES) {
       await cell('Stock', 1).fill('many');
       await cell('Stock', 1).press('Enter');
       await page.getByText('Stock must be a whole number').waitFor();
+      expect(await leavesWithoutAsking(page)).toBe(false);
       await cell('Stock', 1).press('Escape');
       expect(await cell('Stock', 1).inputValue()).toBe('20');
+      expect(await leavesWithoutAsking(page)).toBe(true);
+      // Back leaves the page without leaving the cell first.
+      await page.getByRole('link', { name: 'Upload Product' }).last().click();
+      await page.waitForURL('**/upload-product');
+      await page.goBack();
+      await cell('Stock', 1).fill('19');
+      await page.goForward();
+      await expect.poll(async () => (await now(1)).stock).toBe(19);
+      await page.goBack();
+      await cell('Stock', 1).fill('20');
+      await cell('Stock', 1).press('Enter');
+      await expect.poll(async () => (await now(1)).stock).toBe(20);
     });
 
     // The phone's table differs only in its layout.

@@ -1,5 +1,5 @@
 import type { WireProduct } from '@jhola/contract/client';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type EditableField, fieldFault } from './field-fault.ts';
 import { useEditQueue, usePendingCell } from './use-edit-queue.ts';
 
@@ -36,6 +36,13 @@ export function useCell(product: WireProduct, field: EditableField) {
     if (pending === undefined && Number(shown) === was) return;
     queue.enter(_id, field, was, shown);
   };
+  const leave = () => {
+    if (typed !== null) commit();
+  };
+  useAskBeforeUnload(typed !== null);
+  // Back leaves the page without a blur.
+  const leaveWithPage = useEffectEvent(leave);
+  useEffect(() => () => leaveWithPage(), []);
   return {
     text: shown,
     isTyped: typed !== null || isFailed,
@@ -49,10 +56,18 @@ export function useCell(product: WireProduct, field: EditableField) {
         was: before === null ? (pending?.value ?? product[field]) : before.was,
       })),
     /** On blur: saves the input, but doesn't retry a failed save. */
-    leave: () => {
-      if (typed !== null) commit();
-    },
+    leave,
     commit,
     restore,
   };
+}
+
+/** Asks before the tab is closed or reloaded while a number is typed that wasn't entered yet. */
+function useAskBeforeUnload(isTyped: boolean): void {
+  useEffect(() => {
+    if (!isTyped) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isTyped]);
 }
