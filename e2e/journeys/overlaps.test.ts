@@ -94,6 +94,13 @@ test('with text of twice the size, no word of an order is broken, and the deskâ€
     await large(page);
     expect([path, ...(await page.evaluate(cutOff))]).toEqual([path]);
   }
+  // Another device of the account, with its button.
+  await logInByApi(url, shopper.email, shopper.password);
+  await openHydrated(page, '/dashboard/profile');
+  await page.locator('.sessions').getByRole('button').waitFor();
+  await page.setViewportSize({ width: 320, height: 740 });
+  await large(page);
+  expect(await page.evaluate(cutOff)).toEqual([]);
   // The mobile number of an address isn't on its buttons.
   await openHydrated(page, '/dashboard/address');
   await page.setViewportSize({ width: 320, height: 740 });
@@ -120,6 +127,18 @@ test('with text of twice the size, no word of an order is broken, and the deskâ€
   await desk.page.setViewportSize({ width: 320, height: 740 });
   const items = await boxOf(row.locator('.desk-items'));
   expect((await boxOf(row.locator('.desk-payment'))).y).toBeGreaterThanOrEqual(items.y + items.height);
+  // On a pick list no word is broken, and no order number is cut off.
+  await shopper.api('addToCart', { productId: product._id, quantity: 3 });
+  const { data: second } = await orderCart(shopper);
+  await openHydrated(desk.page, `/dashboard/orders/pick-list?orders=${order._id},${second._id}`);
+  await desk.page.getByText(name).waitFor();
+  await large(desk.page);
+  expect(await desk.page.evaluate(cutOff)).toEqual([]);
+  const group = await boxOf(desk.page.locator('.pick-group'));
+  for (const number of await desk.page.locator('.pick-group .order-number').all()) {
+    const { x, width } = await boxOf(number);
+    expect(x + width).toBeLessThanOrEqual(group.x + group.width);
+  }
   // The name of a sub-category has more room than a picture.
   await openHydrated(desk.page, '/dashboard/subcategory');
   const first = desk.page.locator('.sub-categories tbody tr').first();
@@ -167,10 +186,11 @@ test('on a low screen, such as a laptopâ€™s at 200 %, header and ways to pay lea
 function cutOff(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+  const labels = 'h1, h2, h3, .cat, .rail a, .order .n, dt, .sessions b, .pick-name';
   const linesOf = (range: Range) =>
     new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
       .size;
-  for (const label of document.querySelectorAll<HTMLElement>('h1, h2, h3, .cat, .rail a, .order .n, dt')) {
+  for (const label of document.querySelectorAll<HTMLElement>(labels)) {
     const text = label.checkVisibility() ? document.createTreeWalker(label, NodeFilter.SHOW_TEXT) : null;
     while (text?.nextNode()) {
       const node = text.currentNode as Text;
