@@ -8,6 +8,8 @@ export function useAddresses() {
   return useSessionQuery({
     key: [KEY],
     fetch: async (signal) => (await sessionApi('getAddresses', undefined, { signal })).data,
+    // An order goes to the address as the server has it: what was edited or removed in another tab is shown.
+    refetchOnWindowFocus: 'always',
     // The page itself reports that they are missing, and offers a retry.
     meta: { isQuiet: () => true },
     select: (addresses) => addresses.filter(({ status }) => status),

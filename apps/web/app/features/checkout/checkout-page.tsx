@@ -16,6 +16,7 @@ import { AddressChoice } from './address-choice.tsx';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
 import { orderForm } from './order-form.ts';
 import { OrderSummary, type Obstacle } from './order-summary.tsx';
+import { useDeliveryAddress } from './use-delivery-address.ts';
 import { type Payment, usePlaceOrder } from './use-place-order.ts';
 import { whatIsMissing } from './what-is-missing.ts';
 import './checkout.css';
@@ -31,9 +32,14 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const setQuantity = useSetQuantity();
   useFocusAfterRemoval(cart.data?.length ?? 0);
   const lines = useRef<HTMLElement>(null);
+  // Where the last order went is the default, and so comes first; without one, the newest address is.
+  const saved = (addresses.data ?? []).toSorted(
+    (one, other) => Number(other.isLastUsed) - Number(one.isLastUsed),
+  );
+  const address = useDeliveryAddress(saved, chosen);
   const missing = whatIsMissing(cart.data ?? []);
   // After a refusal the page says what to do, instead of the server's message; once that is done, neither is shown.
-  const isObstructed = missing !== null || addresses.data?.length === 0;
+  const isObstructed = missing !== null || (addresses.data !== undefined && !address);
   useEffect(() => (isObstructed ? forgetRefusal : undefined), [isObstructed, forgetRefusal]);
 
   if (cart.isPending || cart.isPlaceholderData || addresses.isPending) return <CheckoutPlaceholder />;
@@ -52,10 +58,6 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   }
 
   const shown = cart.data;
-  // Where the last order went is the default, and so comes first; without one, the newest address is.
-  const saved = addresses.data.toSorted((one, other) => Number(other.isLastUsed) - Number(one.isLastUsed));
-  // An address that was removed in between is no longer selected.
-  const address = saved.find(({ _id }) => _id === chosen) ?? saved[0];
   const pay = (by: Payment) => {
     if (!address) return;
     void place(by, async () => {
@@ -76,6 +78,10 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
       };
     }
     if (address) return null;
+    if (saved.length > 0) {
+      const onFix = () => lines.current?.querySelector<HTMLElement>('.radio-card input')?.focus();
+      return { text: texts.addressRemoved, fix: texts.chooseAddress, onFix, onShow: onFix };
+    }
     return { text: texts.noAddress, fix: texts.addAddress, onFix: add, onShow: add };
   };
   return (

@@ -10,6 +10,7 @@ export const texts = catalogue({
   items: 'Items',
   // Why the cart can't be ordered
   noAddress: 'Add a delivery address to continue.',
+  addressRemoved: 'The address you chose was removed. Choose another one.',
   soldOut:
     '{count, plural, =1 {{product} is out of stock. Remove it to continue.} other {# items are out of stock. Remove them to continue.}}',
   removeSoldOut: '{count, plural, =1 {Remove it} other {Remove them}}',

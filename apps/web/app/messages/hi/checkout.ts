@@ -11,6 +11,7 @@ export const texts = catalogue({
   items: 'आइटम',
   // Why the cart can't be ordered
   noAddress: 'आगे बढ़ने के लिए डिलीवरी का पता जोड़ें।',
+  addressRemoved: 'आपका चुना हुआ पता हटा दिया गया है। कोई दूसरा पता चुनें।',
   soldOut:
     '{count, plural, =1 {{product} स्टॉक में नहीं है। आगे बढ़ने के लिए इसे हटाएँ।} other {# आइटम स्टॉक में नहीं हैं। आगे बढ़ने के लिए इन्हें हटाएँ।}}',
   removeSoldOut: '{count, plural, =1 {इसे हटाएँ} other {इन्हें हटाएँ}}',
