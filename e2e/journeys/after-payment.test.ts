@@ -1,6 +1,8 @@
-import { apiOf, newShopper, orderCart } from '../support/api.ts';
+import { apiOf, logInByApi, newShopper, orderCart } from '../support/api.ts';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { productFields } from '../support/product-fields.ts';
+import { ADMIN } from '../support/start-store.ts';
 
 const TIME = /\d{2}:\d{2} [AP]M/;
 
@@ -36,11 +38,16 @@ test('an order in cash is followed on the page that says it went well, from the 
   await context.close();
 });
 
-test('an order that is over can be ordered again, and prints as its bill', async () => {
+test('an order that is over can be ordered again, except what is no longer sold, and prints as its bill', async () => {
   const shopper = await newShopper(url);
+  const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const product = await essential();
+  const own = { name: `Bora Rice ${Date.now()}`, unit: '1 kg', stock: 9, price: 80 };
+  const { data: deleted } = await admin('createProduct', await productFields(admin, product._id, own));
+  await shopper.api('addToCart', { productId: deleted._id });
   await shopper.api('addToCart', { productId: product._id, quantity: 2 });
   const { data: order } = await orderCart(shopper);
+  await admin('deleteProduct', { _id: deleted._id });
   await shopper.api('cancelMyOrder', { _id: order._id });
   const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
   await openHydrated(page, `/dashboard/myorders/${order._id}`);
@@ -61,6 +68,7 @@ test('an order that is over can be ordered again, and prints as its bill', async
   await expect(page.locator('.printed-head')).toBeHidden();
   await page.getByRole('button', { name: 'Order again' }).click();
   await page.waitForURL(/\/cart$/);
+  await page.getByText(`${own.name} is no longer sold`).waitFor();
   const line = page.getByRole('listitem').filter({ hasText: product.name });
   await line.first().waitFor();
   const { data: cart } = await shopper.api('getCart');

@@ -24,6 +24,7 @@ export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
     productId !== null && isId<'Product'>(productId) ? [{ productId, quantity }] : [],
   );
   if (lines.length === 0) return null;
+  const deleted = order.items.filter(({ productId }) => productId === null);
   const nameOf = (id: string) =>
     order.items.find(({ productId }) => productId === id)?.name ?? texts.aProduct;
   const again = () =>
@@ -32,6 +33,7 @@ export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
         sessionApi('mergeCart', { mergeId, lines }),
       );
       await reloadCart(queryClient, sessionStore.current());
+      for (const { name } of deleted) toast(leftOutText(name, { reason: 'gone', quantity: 0 }));
       for (const left of leftOut) toast(leftOutText(nameOf(left.productId), left));
       await navigate(pagePath('cart'));
     });
