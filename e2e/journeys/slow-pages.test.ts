@@ -127,13 +127,16 @@ for (const [what, pattern] of [
   });
 }
 
-test('the drawer has placeholders, and doesn’t call a cart empty that is still loading', async () => {
+test('the drawer shows that its code is loading, has placeholders, and doesn’t call a cart empty that is still loading', async () => {
   const shopper = await newShopper(url);
   await shopper.api('addToCart', { productId: places.productId });
   const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
   const held = await holdRoute(page, '**/api/cart/get');
+  const code = await holdRoute(page, '**/assets/cart-drawer-*.js');
   await openHydrated(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'My Cart' }).click();
+  await page.getByRole('progressbar', { name: 'Loading…' }).waitFor();
+  code.release();
   const cart = page.getByRole('dialog', { name: 'Cart' });
   await cart.locator('[aria-busy="true"]').or(cart.getByText('Your cart is empty')).waitFor();
   expect(await cart.getByText('Your cart is empty').count()).toBe(0);

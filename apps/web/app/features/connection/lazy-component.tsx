@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadingBar } from '#ui/loading-bar.tsx';
 import { loadCode } from './load-code.ts';
 import { useRetryWhenOnline } from './use-retry-when-online.ts';
 
@@ -8,7 +9,7 @@ export type LazyComponentProps<Props> = {
   /** Loading starts once this is true. */
   wanted: boolean;
   props: Props;
-  /** Shown until the code is loaded; nothing by default. */
+  /** Shown while the code is loading; a bar at the top of the window by default. */
   fallback?: ReactNode;
 };
 
@@ -20,7 +21,7 @@ export function LazyComponent<Props extends object>({
   load,
   wanted,
   props,
-  fallback = null,
+  fallback = loadingBar,
 }: LazyComponentProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const [failed, setFailed] = useState(false);
@@ -41,5 +42,5 @@ export function LazyComponent<Props extends object>({
   }, [missing, failed, load]);
   // Retry after a failure.
   useRetryWhenOnline(missing && failed, () => setFailed(false));
-  return Loaded ? <Loaded {...props} /> : fallback;
+  return Loaded ? <Loaded {...props} /> : missing && fallback;
 }

@@ -4,7 +4,6 @@ import { catalogue } from '#platform/catalogue.ts';
 export const texts = catalogue({
   skipToPage: 'Skip to the page',
   homeLink: 'Jhola, home',
-  loadingPage: 'Loading page',
   // The footer
   slogan: 'The shop around the corner, in a cloth bag at your door.',
   allCategories: 'All categories',

@@ -5,7 +5,6 @@ import type { texts as english } from '../en/layout.ts';
 export const texts = catalogue({
   skipToPage: 'सीधे पेज पर जाएँ',
   homeLink: 'Jhola, होम',
-  loadingPage: 'पेज लोड हो रहा है',
   // The footer
   slogan: 'नुक्कड़ वाली दुकान, कपड़े के झोले में, आपके दरवाज़े पर।',
   allCategories: 'सभी कैटेगरी',
