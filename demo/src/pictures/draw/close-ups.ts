@@ -5,11 +5,11 @@ import { darker, inkOn, lighter } from './colour.ts';
 import { barcode, brandPill, foodMark, netWeight, rays, title } from './label-parts.ts';
 import { frame, picture } from './picture-frame.ts';
 
-/** The sheet that both are printed on. */
-function sheet(face: PackFace, body: string): string {
+/** The sheet that both are printed on, with `body` clipped to it, and `text` that lies within it. */
+function sheet(face: PackFace, body: string, text: string): string {
   return frame(
     `<clipPath id="sheet"><rect x="44" y="44" width="312" height="312" rx="24"/></clipPath><linearGradient id="bag" x1="0" y1="0" x2=".4" y2="1"><stop offset="0" stop-color="${lighter(face.base, 0.14)}"/><stop offset="1" stop-color="${darker(face.base, 0.2)}"/></linearGradient>`,
-    `<ellipse cx="200" cy="360" rx="150" ry="12" fill="url(#ground)"/><g clip-path="url(#sheet)">${body}</g>`,
+    `<ellipse cx="200" cy="360" rx="150" ry="12" fill="url(#ground)"/><g clip-path="url(#sheet)">${body}</g>${text}`,
   );
 }
 
@@ -22,8 +22,9 @@ export function drawLabel({ face }: LabelRecipe, art: ArtImage): string {
   const size = Math.min(180, 318 - top);
   return sheet(
     face,
-    `<rect width="400" height="400" fill="url(#bag)"/>${rays(200, 230, 250, 32, lighter(base, 0.5), 0.18)}${pill.svg}${name.svg}
-${picture(art, 200 - size / 2, top, size)}<rect x="44" y="322" width="312" height="40" fill="${accent}"/>${foodMark(face.mark, 62, 329, 18)}${netWeight(face, { cx: 274, y: 327, width: 140 }, 24, accent)}`,
+    `<rect width="400" height="400" fill="url(#bag)"/>${rays(200, 230, 250, 32, lighter(base, 0.5), 0.18)}
+${picture(art, 200 - size / 2, top, size)}<rect x="44" y="322" width="312" height="40" fill="${accent}"/>`,
+    `${pill.svg}${name.svg}${foodMark(face.mark, 62, 329, 18)}${netWeight(face, { cx: 274, y: 327, width: 140 }, 24, accent)}`,
   );
 }
 
@@ -45,7 +46,8 @@ export function drawBack({ face, facts }: BackRecipe): string {
   const rows = facts.slice(0, MOST_FACTS).map(([name, value], row) => factRow(name, value, 112 + row * 31));
   return sheet(
     face,
-    `<rect width="400" height="400" fill="url(#bag)"/>${head.svg}<rect x="60" y="100" width="280" height="${rows.length * 31 + 8}" rx="8" fill="#fffdf6"/>${rows.join('')}
+    `<rect width="400" height="400" fill="url(#bag)"/>`,
+    `${head.svg}<rect x="60" y="100" width="280" height="${rows.length * 31 + 8}" rx="8" fill="#fffdf6"/>${rows.join('')}
 ${barcode(62, 316, 92, 30)}${foodMark(face.mark, 170, 320, 22)}${setText(face.unit, { cx: 274, y: 318, width: 130, largest: 24, smallest: 10, lines: 1, face: 'plain', fill: ink }).svg}`,
   );
 }

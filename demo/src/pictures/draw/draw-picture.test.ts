@@ -40,7 +40,7 @@ function clipped(svg: string): string {
 }
 
 it('draws names on common packs outside the clip path, with which every letter would be intersected', async () => {
-  const common = new Set('pouch box bottle jar tray wrap bag tub tube can tin soft-pack'.split(' '));
+  const common = new Set('pouch box bottle jar tray wrap bag tub tube can tin soft-pack label'.split(' '));
   const packs = oneOfEachKind().filter(({ kind }) => common.has(kind));
   expect(packs).toHaveLength(common.size);
   const drawings = await Promise.all(
