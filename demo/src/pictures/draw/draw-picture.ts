@@ -72,7 +72,7 @@ function isArt(value: unknown): boolean {
   return typeof name === 'string' && isArtName(name);
 }
 
-const WEBP = { quality: 84, alphaQuality: 90, effort: 2 };
+const WEBP = { quality: 84, alphaQuality: 80, effort: 2 };
 /** Smaller pictures are drawn at this size and scaled down, because the renderer scales art and thin lines poorly. */
 const SMALLEST_DRAWN = 320;
 
