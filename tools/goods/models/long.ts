@@ -263,6 +263,19 @@ const leek: Model = long({
   piece: scattered(6, 0.9, 0.09, 19),
 });
 
+/** A spear with scales that overlap in its pointed head and lie far apart below. */
+const asparagus: Model = long({
+  name: 'asparagus',
+  body: `vec3 q = bend(p, 0.03 + 0.1 * fract(k * 0.43)); float b = atan(q.z, q.y); float t = clamp((q.x + 1.25) / 2.5, 0.0, 1.0); float head = smoothstep(0.6, 0.8, t); float r = mix(0.095, 0.1, head) * (1.0 - 0.12 * t) * pow(clamp((1.0 - t) / 0.32, 0.0, 1.0), 0.6); float turn_ = fract(q.x * 6.5 + b * 0.955); r += head * 0.016 * (1.0 - turn_) * smoothstep(0.0, 0.2, turn_) * smoothstep(1.0, 0.9, t); float at = q.x * 2.6 + k * 0.37; float lie = fract(at) - 0.5; float side = abs(mod(b + floor(at) * 2.4, 6.2831853) - 3.14159); float low = (1.0 - head) * smoothstep(-1.0, -0.9, q.x); r += low * 0.009 * smoothstep(0.0, 0.1, 0.62 - lie * 1.9 - side) * smoothstep(-0.34, -0.24, lie); d = max(length(q.yz) - r, abs(q.x) - 1.245) * 0.7;`,
+  colour: `vec3 q = bend(p, 0.03 + 0.1 * fract(k * 0.43)); float b = atan(q.z, q.y); float t = clamp((q.x + 1.25) / 2.5, 0.0, 1.0); float head = smoothstep(0.6, 0.8, t); s.col = mix(${rgb('#c9cf96')}, ${rgb('#6c9440')}, smoothstep(0.0, 0.25, t)); s.col = mix(s.col, ${rgb('#4d6f35')}, head); float turn_ = fract(q.x * 6.5 + b * 0.955); s.col = mix(s.col, ${rgb('#5a4a5e')}, head * 0.55 * smoothstep(0.25, 0.0, turn_)); float at = q.x * 2.6 + k * 0.37; float lie = fract(at) - 0.5; float side = abs(mod(b + floor(at) * 2.4, 6.2831853) - 3.14159); s.col = mix(s.col, ${rgb('#6b6f52')}, (1.0 - head) * smoothstep(-1.0, -0.9, q.x) * 0.5 * smoothstep(0.0, 0.08, 0.62 - lie * 1.9 - side) * smoothstep(-0.34, -0.24, lie)); s.col *= 0.9 + 0.16 * noise(vec3(q.x * 2.0, b * 5.0, k));`,
+  rough: 0.45,
+  soft: 0.4,
+  relief: '0.012 * noise(p * vec3(5.0, 24.0, 24.0))',
+  bump: 0.6,
+  pile: scattered(12, 1.0, 0.1, 37),
+  piece: scattered(4, 1.1, 0.1, 9),
+});
+
 export const LONG: readonly Model[] = [
   carrot('carrot', '#c8560f', '#e8832a', 0.27),
   carrot('carrot-red', '#a8241c', '#d24a34', 0.25),
@@ -352,4 +365,5 @@ export const LONG: readonly Model[] = [
   corn('baby-corn', 0.16, '#e9d27a', false),
   peas,
   leek,
+  asparagus,
 ];

@@ -47,6 +47,7 @@ const ROWS: readonly (readonly [phrases: string, good: GoodName])[] = [
   ['garlic, lehsun, lahsun', 'garlic'],
   ['peeled garlic, garlic peeled, chhila lahsun', 'garlic-peeled'],
   ['spring onion, leek', 'spring-onion'],
+  ['asparagus', 'asparagus'],
   ['cauliflower, phool gobhi, gobhi', 'cauliflower'],
   ['broccoli', 'broccoli'],
   ['cabbage, patta gobhi, brussel sprout, brussels sprout', 'cabbage'],

@@ -63,6 +63,7 @@ export const GOOD_NAMES = [
   'baby-corn',
   'peas',
   'spring-onion',
+  'asparagus',
   'coriander',
   'mint',
   'spinach',
