@@ -145,6 +145,12 @@ test('with text of twice the size, no word of an order is broken, and the deskâ€
   await first.getByRole('rowheader').waitFor();
   await large(desk.page);
   expect((await boxOf(first.getByRole('rowheader'))).width).toBeGreaterThan(200);
+  // 'Vegetables' fits on the tile of its category.
+  await desk.page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(desk.page, '/dashboard/category');
+  await desk.page.locator('h2.admin-tile-name').first().waitFor();
+  await large(desk.page);
+  expect(await desk.page.evaluate(cutOff)).toEqual([]);
   await admin('deleteProduct', { _id: product._id });
   await desk.context.close();
 });
