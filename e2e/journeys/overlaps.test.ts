@@ -251,6 +251,19 @@ test('five categories are in a line at 320 px, and no name is broken inside a wo
   await context.close();
 });
 
+test('a product with very long words fits a small phone', async () => {
+  const { api } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const own = { name: 'n'.repeat(60), unit: '1 kg', stock: 5, price: 10 };
+  const long = { description: 'd'.repeat(300), more_details: { ['k'.repeat(60)]: 'm'.repeat(300) } };
+  const fields = await productFields(api, places.productId, own);
+  const { data } = await api('createProduct', { ...fields, ...long });
+  const { context, page } = await visitAt(browser, { width: 320, height: 700 }, url);
+  await openHydrated(page, `/product/long-${data._id}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await api('deleteProduct', { _id: data._id });
+  await context.close();
+});
+
 test('at 768 px logo, search, account and a filled cart are in one line', async () => {
   const shopper = await newShopper(url);
   await shopper.api('addToCart', { productId: places.productId, quantity: 20 });
