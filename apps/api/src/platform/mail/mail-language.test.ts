@@ -42,7 +42,7 @@ describe('a mail caused by the shopper’s own request is in the language of tha
     const { subject, text, html } = await mail();
     expect(subject).toBe(`आपका ऑर्डर ${orderId}`);
     expect(text).toMatch(/^नमस्ते Asha Rao,\n\nआपके ऑर्डर JH-\d+ के लिए धन्यवाद।/);
-    expect(text).toContain('छूट: − ₹9\nआइटम का कुल दाम: ₹112.50\nडिलीवरी: फ़्री\nकैश ऑन डिलीवरी: ₹112.50');
+    expect(text).toContain('छूट: − ₹9\nआइटम का कुल दाम: ₹112.50\nडिलीवरी चार्ज: फ़्री\nकैश ऑन डिलीवरी: ₹112.50');
     expect(html).toMatch(/<html[^>]* lang="hi"/);
     for (const words of ['ऑर्डर के लिए धन्यवाद</h1>', 'MRP पर कुल', 'ऑर्डर देखें', 'यह ईमेल आपको Jhola पर']) {
       expect(html).toContain(words);
