@@ -81,9 +81,9 @@ test.describe('on a bad network', () => {
       .or(page.getByRole('link', { name: /^See All/ }).first())
       .first()
       .click();
-    await page.getByRole('progressbar', { name: 'Loading page' }).waitFor();
+    await page.getByRole('progressbar', { name: 'Loading…' }).waitFor();
     await page.waitForURL((at) => at.pathname !== '/');
-    await page.getByRole('progressbar', { name: 'Loading page' }).waitFor({ state: 'detached' });
+    await page.getByRole('progressbar', { name: 'Loading…' }).waitFor({ state: 'detached' });
     await context.close();
   });
 

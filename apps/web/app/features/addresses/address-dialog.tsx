@@ -89,7 +89,7 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
       busy={busy}
       withCancel
     >
-      <DraftNote restoredAt={kept.restoredAt} onDiscard={edited ? kept.discard : discard} />
+      <DraftNote restoredAt={kept.restoredAt} onDiscard={edited ? () => kept.discard() : discard} />
       <div className="address-form">
         {INPUTS.map(([name, label, attributes]) => (
           <TextField
