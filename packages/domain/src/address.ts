@@ -18,6 +18,11 @@ const TEN_DIGITS = /^[0-9]{10}$/;
 const SIX_DIGITS = /^[0-9]{6}$/;
 const DIGITS = /^[0-9]+$/;
 
+/** Whether two addresses have the same text in every field. */
+export function isSameAddress(one: AddressFields, other: AddressFields): boolean {
+  return FIELDS.every((field) => one[field] === other[field]);
+}
+
 /** The errors of a new address, a message per field; empty if it may be saved. */
 export function newAddressFaults(fields: AddressFields): AddressFaults {
   return faults(fields, SIX_DIGITS, addressTexts.badNewPincode);

@@ -1,5 +1,5 @@
 import type { WireAddress } from '@jhola/contract';
-import { type AddressFields, makeId, type UserId } from '@jhola/domain';
+import { type AddressFields, isSameAddress, makeId, type UserId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
@@ -42,11 +42,7 @@ async function savedBefore(
   if (idempotencyKey === null) return undefined;
   const saved = await findByIdempotencyKey(tx, userId, idempotencyKey);
   // One that was changed since can't be compared with what was sent.
-  if (saved === undefined || saved.updated_at > saved.created_at || isSame(saved, fields)) return saved;
+  if (saved === undefined || saved.updated_at > saved.created_at || isSameAddress(saved, fields))
+    return saved;
   throw new AppError('CONFLICT', { message: 'This Idempotency-Key was used for another address' });
-}
-
-function isSame(saved: AddressFields, fields: AddressFields): boolean {
-  const names = ['address_line', 'city', 'state', 'country', 'pincode', 'mobile'] as const;
-  return names.every((name) => saved[name] === fields[name]);
 }

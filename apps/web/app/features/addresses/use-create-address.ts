@@ -1,5 +1,5 @@
 import type { WireAddress } from '@jhola/contract/client';
-import type { AddressFields } from '@jhola/domain';
+import { type AddressFields, isSameAddress } from '@jhola/domain';
 import { useMemo } from 'react';
 import { sessionApi, useUser } from '#features/session/index.ts';
 import { AttemptKey } from '#platform/attempt-key.ts';
@@ -7,10 +7,11 @@ import { isRefusal } from '#platform/is-refusal.ts';
 import { updateAddress } from './update-address.ts';
 
 /**
- * Adds an address, once however often it is sent, also by a form that was opened again after the response was lost. If
- * the form was corrected since, the address of the lost response is changed, so that the two don't both stay. The tab
- * stores what was sent under the user's id, like drafts, so that nobody else's form sends it. `forget`: what is sent next
- * is another address. `isSaved`: whether these fields were sent without a response, and the list has them.
+ * Adds an address once, however often it is sent, also by a form that is opened again after the response was lost. If
+ * the form has been corrected since, the address of the lost response is changed, so that only one is saved. The tab
+ * stores what was sent under the user's id, like drafts, so that no other user's form sends it. `forget`: the next form
+ * that is sent is another address. `isSaved`: whether these fields were sent, their response was lost, and the list has
+ * them.
  */
 export function useCreateAddress() {
   const userId = useUser().data?._id;
@@ -22,8 +23,8 @@ export function useCreateAddress() {
       forget: () => attempt.forget(),
       isSaved: (fields: AddressFields, list: readonly WireAddress[]) =>
         attempt.unknownForm !== null &&
-        isSame(attempt.unknownForm as AddressFields, fields) &&
-        list.some((address) => isSame(address, fields)),
+        isSameAddress(attempt.unknownForm as AddressFields, fields) &&
+        list.some((address) => isSameAddress(address, fields)),
     };
   }, [userId]);
 }
@@ -38,7 +39,7 @@ function createAddress(fields: AddressFields, key: string) {
  */
 async function correct(attempt: AttemptKey, fields: AddressFields) {
   const sent = attempt.unknownForm as AddressFields | null;
-  if (sent === null || isSame(sent, fields)) return null;
+  if (sent === null || isSameAddress(sent, fields)) return null;
   try {
     return await attempt.send(sent, async (key) => {
       const { data, message } = await createAddress(sent, key);
@@ -49,9 +50,4 @@ async function correct(attempt: AttemptKey, fields: AddressFields) {
     if (isRefusal(error)) return null;
     throw error;
   }
-}
-
-function isSame(one: AddressFields, other: AddressFields): boolean {
-  const names = ['address_line', 'city', 'state', 'country', 'pincode', 'mobile'] as const;
-  return names.every((name) => one[name] === other[name]);
 }
