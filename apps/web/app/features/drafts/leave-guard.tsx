@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { sessionStore } from '#features/session/index.ts';
 import { texts } from '#messages/drafts.ts';
 import { LANGUAGE } from '#messages/language.ts';
+import { askBeforeUnload } from '#platform/ask-before-unload.ts';
 import { LANGUAGE_COOKIE } from '#platform/language.ts';
 import type { LeaveRule } from '#platform/routing/page-navigator.ts';
 import { useLeaveRule } from '#platform/routing/use-leave-rule.ts';
@@ -24,14 +25,7 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
     [isChanged],
   );
   const blocked = useLeaveRule(blocks);
-  useEffect(() => {
-    if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!isChangingLanguage()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isChanged]);
+  useEffect(() => (isChanged ? askBeforeUnload(isChangingLanguage) : undefined), [isChanged]);
   return (
     <Dialog
       open={blocked !== null}

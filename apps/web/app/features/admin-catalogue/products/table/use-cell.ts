@@ -1,5 +1,6 @@
 import type { WireProduct } from '@jhola/contract/client';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { askBeforeUnload } from '#platform/ask-before-unload.ts';
 import { type EditableField, fieldFault } from './field-fault.ts';
 import { useEditQueue, usePendingCell } from './use-edit-queue.ts';
 
@@ -39,13 +40,14 @@ export function useCell(product: WireProduct, field: EditableField) {
   const leave = () => {
     if (typed !== null) commit();
   };
-  useAskBeforeUnload(typed !== null);
+  const isTyped = typed !== null;
+  useEffect(() => (isTyped ? askBeforeUnload() : undefined), [isTyped]);
   // Back leaves the page without a blur.
   const leaveWithPage = useEffectEvent(leave);
   useEffect(() => () => leaveWithPage(), []);
   return {
     text: shown,
-    isTyped: typed !== null || isFailed,
+    isTyped: isTyped || isFailed,
     isSaving: pending?.fault === null,
     fault: ownFault ?? notSaved?.text ?? null,
     /** Whether a toast announces the fault. */
@@ -60,14 +62,4 @@ export function useCell(product: WireProduct, field: EditableField) {
     commit,
     restore,
   };
-}
-
-/** Asks before the tab is closed or reloaded while a number is typed that wasn't entered yet. */
-function useAskBeforeUnload(isTyped: boolean): void {
-  useEffect(() => {
-    if (!isTyped) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isTyped]);
 }

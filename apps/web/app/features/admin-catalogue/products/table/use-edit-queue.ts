@@ -4,6 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { toastFailure } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/admin-products.ts';
+import { askBeforeUnload } from '#platform/ask-before-unload.ts';
 import { isRefusal } from '#platform/is-refusal.ts';
 import { PRODUCTS_KEY } from '../use-admin-products.ts';
 import { createEditQueue, type EditQueue, type PendingCell } from './edit-queue.ts';
@@ -36,10 +37,6 @@ export function useEditedProduct(product: WireProduct): WireProduct {
   };
 }
 
-function askBeforeUnload(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}
-
 function queueOf(queryClient: QueryClient): EditQueue {
   const existing = queues.get(queryClient);
   if (existing) return existing;
@@ -65,9 +62,13 @@ function queueOf(queryClient: QueryClient): EditQueue {
     onGivenUp: toastFailure,
   });
   // The numbers are only in this tab's memory: closing or reloading it would lose them.
+  let stopAsking: (() => void) | null = null;
   queue.subscribe(() => {
-    if (queue.hasUnsaved()) window.addEventListener('beforeunload', askBeforeUnload);
-    else window.removeEventListener('beforeunload', askBeforeUnload);
+    if (queue.hasUnsaved()) stopAsking ??= askBeforeUnload();
+    else {
+      stopAsking?.();
+      stopAsking = null;
+    }
   });
   queues.set(queryClient, queue);
   return queue;
