@@ -5,7 +5,7 @@ import { texts } from '#messages/order-desk.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { type ListState, useListPath } from '../list-path.ts';
+import { useListState } from '../list-path.ts';
 import './held.css';
 import { heldReasonText } from './held-text.ts';
 import { useHeldPayments } from './use-held-payments.ts';
@@ -16,7 +16,7 @@ const SHOWN_AT_FIRST = 3;
 export function HeldNotice() {
   const { data: payments = [] } = useHeldPayments();
   const [showsAll, setShowsAll] = useState(false);
-  const listState: ListState = { list: useListPath() };
+  const listState = useListState();
   const shown = showsAll ? payments : payments.slice(0, SHOWN_AT_FIRST);
   return (
     <div className="held-notices" role="status">

@@ -6,7 +6,7 @@ import { texts as desk } from '#messages/order-desk.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
-import { type ListState, useListPath } from '../list-path.ts';
+import { useListState } from '../list-path.ts';
 import { nextStep, type Step } from '../next-step.ts';
 import { pickListPath } from '../pick/pick-list-path.ts';
 
@@ -21,7 +21,7 @@ export type BulkBarProps = {
 /** The bulk actions for the selected orders: a button for each step that some of them can take. */
 export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
   useFocusAfterRemoval(orders.length);
-  const listState: ListState = { list: useListPath() };
+  const listState = useListState();
   if (orders.length === 0) return null;
   return (
     <div className="desk-bulk" role="region" aria-label={texts.selectedOrders}>

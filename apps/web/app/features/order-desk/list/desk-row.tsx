@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { StatusPill } from '#ui/status-pill.tsx';
 import { HeldMark } from '../held-payments/held-mark.tsx';
-import { type ListState, useListPath } from '../list-path.ts';
+import { useListState } from '../list-path.ts';
 import { nextStep } from '../next-step.ts';
 import { OrderAgeCell } from '../order-age-cell.tsx';
 import type { Row } from './arrange-rows.ts';
@@ -28,7 +28,7 @@ export type DeskRowProps = {
 /** An order, with its next step as the row's only button. */
 export function DeskRow({ row: { order, isGone }, isSelected, isMoving, onSelect, onMove }: DeskRowProps) {
   const { _id, orderId, orderDate, customer, items, totalAmt, status, delivery_address: address } = order;
-  const listState: ListState = { list: useListPath() };
+  const listState = useListState();
   return (
     <tr className={classNames(isSelected && 'sel', isGone && 'gone')}>
       <td className="desk-tick">

@@ -26,7 +26,7 @@ import '../order-desk.css';
 import { HeldOrder } from '../held-payments/held-order.tsx';
 import { HeldPanel } from '../held-payments/held-panel.tsx';
 import { useHeldPayment } from '../held-payments/use-held-payments.ts';
-import { type ListState, useListPath } from '../list-path.ts';
+import { useListPath, useListState } from '../list-path.ts';
 import { nextStep } from '../next-step.ts';
 import { pickListPath } from '../pick/pick-list-path.ts';
 import { UndeliveredItems } from './undelivered-items.tsx';
@@ -63,7 +63,7 @@ function LoadedOrder({ order }: { order: WireOrderDetails }) {
   const { _id, orderId, orderDate, status, customer } = order;
   const held = useHeldPayment(_id);
   const list = useListPath();
-  const listState: ListState = { list };
+  const listState = useListState();
   useFreshHistory(status, Boolean(held));
   const isOpen = nextStep(status) !== null;
   return (
