@@ -21,7 +21,7 @@ export const PAGES = {
   categories: '/dashboard/category',
   'sub-categories': '/dashboard/subcategory',
   'upload-product': '/dashboard/upload-product',
-  products: '/dashboard/product',
+  products: '/dashboard/product?q&view',
   'price-list': '/dashboard/price-list?list',
   searches: '/dashboard/searches',
   'shop-day': '/dashboard/shop',

@@ -287,7 +287,7 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'Product is at another address',
       in: 'packages/domain/src/page-paths.ts',
-      find: "'/dashboard/product'",
+      find: "'/dashboard/product?q&view'",
       put: "'/dashboard/products'",
     },
   ],

@@ -1,7 +1,6 @@
-import { packText, type PagePath, pagePath } from '@jhola/domain';
+import { packText, pagePath } from '@jhola/domain';
 import type { ReactNode } from 'react';
 import { Link } from '#platform/routing/link.tsx';
-import { pathOf } from '#platform/routing/location.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import { tintOf } from '#ui/tint-of.ts';
@@ -30,16 +29,14 @@ export function ProductLine({
         <Picture src={image} alt="" shown={36} />
       </Pocket>
       <span className="grow">
-        {productId === null ? name : <Link to={tablePathOf(name)}>{name}</Link>}{' '}
+        {productId === null ? (
+          name
+        ) : (
+          <Link to={pagePath('products', { q: name, view: 'table' })}>{name}</Link>
+        )}{' '}
         <span className="muted small">{packText(unit)}</span>
       </span>
       <span className="end">{children}</span>
     </li>
   );
-}
-
-/** The path of the product table with the products of this name. */
-function tablePathOf(name: string): PagePath {
-  const search = `?${new URLSearchParams({ q: name, view: 'table' })}`;
-  return pathOf({ pathname: pagePath('products'), search, hash: '' });
 }
