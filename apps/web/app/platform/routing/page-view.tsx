@@ -33,7 +33,7 @@ export function PageView({ FrameFallback, DocumentFallback, CodeLoading }: PageV
       {frames.reduceRight<ReactNode>((within, { name, module, data }) => {
         const Frame = module.default as ComponentType<FrameProps<unknown>>;
         return (
-          <Frame data={data} handle={handle ?? frames[1]?.module.handle} key={name}>
+          <Frame data={data} handle={handle ?? frames.at(-1)?.module.handle} key={name}>
             {within}
           </Frame>
         );

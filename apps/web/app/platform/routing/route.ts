@@ -10,7 +10,7 @@ export type PageProps<Data = undefined, Params = object> = { readonly data: Data
 /** The props of a frame, which stays mounted while its pages change. */
 export type FrameProps<Data = undefined, Handle = unknown> = {
   readonly data: Data;
-  /** What the page tells the frames around it; if it has no handle, what its second frame tells. */
+  /** The handle of the page; if it has none, that of its innermost frame. */
   readonly handle: Handle | undefined;
   readonly children: ReactNode;
 };
