@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
-import { parseInput } from './parse-input.ts';
+import { inputReader } from './input-reader.ts';
 import { setLoggedUser } from './security-log.ts';
 import { compressJson, JSON_TYPE } from './compress-json.ts';
 import type { Rows, UserStatement } from '../user-statement.queries.ts';
@@ -128,8 +128,8 @@ export type Payload = Buffer | string | Readable;
 
 /**
  * Adds the route of a call: checks the caller's permission and parses the input, then sends what `respond` returns.
- * Options: as of `registerCall`. (A handler that sends by itself must return the reply, and Fastify then listens to the
- * end of the response, for each request.)
+ * Options: as of `registerCall`. Fastify sends the response, because a handler that sent it by itself would have to
+ * return the reply, and Fastify would then listen to the end of each response.
  */
 export function addRoute<Name extends CallName>(
   app: FastifyInstance,
@@ -146,9 +146,9 @@ export function addRoute<Name extends CallName>(
     config: { call: name },
     handler: async (request, reply) => {
       try {
-        const read = inputReader<Name>(call, request, statementOf);
-        const user = await authorise(call, services, request, reply, statementOf && read.join);
-        const { input, statement } = read.input();
+        const { join, read } = inputReader<Input<Name>>(call, request, statementOf);
+        const user = await authorise(call, services, request, reply, statementOf && join);
+        const { input, statement } = read();
         const rows =
           user && statement && (async () => user.joinedRows ?? statement.send(services.db, user.userId));
         return await respond({ input, user, request, reply, rows } as unknown as CallContext<Name>);
@@ -160,37 +160,6 @@ export function addRoute<Name extends CallName>(
       }
     },
   });
-}
-
-type ParsedInput<Name extends CallName> = {
-  readonly input: Input<Name>;
-  readonly statement: UserStatement<unknown> | null;
-};
-
-/**
- * Parses the input of a call: with its statement, if it has one, when the session is read, otherwise after that. Invalid
- * input is reported after that in any case, because whoever isn't signed in is told only so.
- */
-function inputReader<Name extends CallName>(
-  call: Call,
-  request: FastifyRequest,
-  statementOf: RouteOptions<Name>['statementOf'],
-): { readonly join: Join; readonly input: () => ParsedInput<Name> } {
-  let parsed: ParsedInput<Name> | undefined;
-  const input = () => {
-    if (parsed !== undefined) return parsed;
-    const valid = parseInput(call, request) as Input<Name>;
-    parsed = { input: valid, statement: statementOf?.(valid) ?? null };
-    return parsed;
-  };
-  const join = () => {
-    try {
-      return input().statement;
-    } catch {
-      return null;
-    }
-  };
-  return { join, input };
 }
 
 /** The caller, or null for public calls. Throws NO_SESSION, NO_PERMISSION or SECOND_FACTOR_NEEDED. */

@@ -67,8 +67,8 @@ async function liveSession(
 }
 
 /**
- * Finds the session of a token, and executes the statement with it. If the database refuses the statement, nothing was
- * written, and the caller sends it by itself, to handle the error.
+ * Finds the session of a token, and executes the statement with it. If the database refuses the statement, finds only the
+ * session: nothing was written then, and the action sends its statement by itself, to handle the error.
  */
 async function findSession(
   { db, clock }: SessionNeeds,
