@@ -32,7 +32,7 @@ export function Shop(pages: Omit<PagesProps, 'children'>) {
       </ShopDocument>
     </Pages>
   );
-  // It only checks, in development.
+  // StrictMode does nothing but additional checks in development.
   return import.meta.env.DEV ? <StrictMode>{shop}</StrictMode> : shop;
 }
 

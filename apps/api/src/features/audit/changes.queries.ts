@@ -163,8 +163,8 @@ export async function hasChange(db: Db, id: ChangeId, action: string): Promise<b
 export type PartsRange = { readonly after: string; readonly upTo: string };
 
 /**
- * Divides the updates that are parts of a change into ranges of `size`. A limit instead would need up-to-date statistics:
- * without them the database sorts all remaining parts for each range.
+ * Divides the updates that are parts of a change into ranges of `size`. Reading each range by a limit would need
+ * up-to-date statistics: without them the database sorts all remaining parts for each.
  */
 export async function readPartsRanges(db: Db, whole: ChangeId, size: number): Promise<PartsRange[]> {
   const { rows } = await sql<{ id: string }>`

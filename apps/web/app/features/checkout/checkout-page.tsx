@@ -38,7 +38,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   );
   const address = useDeliveryAddress(saved, chosen);
   const missing = whatIsMissing(cart.data ?? []);
-  // After a refusal the page says what to do, instead of the server's message; once that is done, neither is shown.
+  // While the page itself says what to do, the server's refusal isn't shown; once that is done, it is forgotten.
   const isObstructed = missing !== null || (addresses.data !== undefined && !address);
   useEffect(() => (isObstructed ? forgetRefusal : undefined), [isObstructed, forgetRefusal]);
 

@@ -1,6 +1,7 @@
 /**
- * What to save of a form of which `was` are the values that its admin began with: a field that they left alone keeps its
- * present value, because somebody else may have changed it since. All of the form if `was` is undefined.
+ * The values to save of a form. `was`: the values that the admin saw when the form was opened. A field that the admin
+ * left alone keeps its present value (`now`), because somebody else may have changed it since. Without `was`, all values
+ * of the form are saved.
  */
 export function keepOthersChanges<Form extends object>(
   form: Form,

@@ -50,7 +50,7 @@ export async function inSteps<Item>(
 ): Promise<Progress> {
   const key = actionId === undefined ? null : { actionId, whole: occasion.whole };
   let done = key === null ? NOTHING_DONE : await readProgress(db, key);
-  for await (const { items, isFirst, isLast } of withPlaces(steps)) {
+  for await (const { items, isFirst, isLast } of markFirstAndLast(steps)) {
     if (done.isFinished) break;
     const before = done;
     done = await inTransaction(db, async (tx) => {
@@ -77,7 +77,7 @@ export async function* stepsOf<Item>(items: readonly Item[], atOnce: number): As
 }
 
 /** Reads one step ahead, to know which is the last. */
-async function* withPlaces<Item>(steps: AsyncIterable<readonly Item[]>) {
+async function* markFirstAndLast<Item>(steps: AsyncIterable<readonly Item[]>) {
   let held: readonly Item[] | null = null;
   let isFirst = true;
   for await (const items of steps) {
