@@ -303,6 +303,9 @@ describe('text', () => {
     ['  a \u00a0 b\t', 'a b'],
     ['Salt &amp; Vinegar', 'Salt & Vinegar'],
     ['Salt &amp;amp; Vinegar&nbsp;&#8211; &#x20B9;5', 'Salt & Vinegar – ₹5'],
+    // 146 is an apostrophe in Windows-1252, and not a character otherwise.
+    ['Kellogg&#146;s Jalape&ntilde;o &AMP; Cheddar', 'Kellogg’s Jalapeño & Cheddar'],
+    ['Sm&oslash;rrebr&oslash;d', 'Smørrebrød'],
     ['Tom &jerry;', 'Tom &jerry;'],
     ['AT&T', 'AT&T'],
     ['DogÂ\u00a0Food', 'Dog Food'],

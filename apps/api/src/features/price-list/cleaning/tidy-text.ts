@@ -1,5 +1,5 @@
+import { decodeHTMLStrict } from 'entities/decode';
 import { fromWindows1252, toWindows1252 } from '../reading/windows-1252.ts';
-import { decodeEntities } from './decode-entities.ts';
 
 /** UTF-8 that was wrongly decoded as Windows-1252: a lead byte and its continuation bytes, as letters. */
 const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3}/g;
@@ -57,7 +57,8 @@ const SOUND = /^[\t\n\r\u0020-%'-~]*$/;
 
 function readable(raw: string): string {
   if (SOUND.test(raw)) return raw;
-  return decodeEntities(raw)
+  // Twice, because some lists were encoded twice ('&amp;amp;').
+  return decodeHTMLStrict(decodeHTMLStrict(raw))
     .replace(MISREAD, mend)
     .replace(CONTROLS, '')
     .replace(JOINERS, '$1')
