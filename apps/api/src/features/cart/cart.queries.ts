@@ -1,6 +1,6 @@
 import { type CartLineId, type Id, LIMITS, type Paise, type ProductId, type UserId } from '@jhola/domain';
 import { type Selectable, sql } from 'kysely';
-import { type Db, statement } from '../../platform/database.ts';
+import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
 import { CALLER_ID, userStatement } from '../../platform/user-statement.queries.ts';
 import type { Offer } from '../catalogue/index.ts';
@@ -39,15 +39,16 @@ export async function readOffers(db: Db, userId: UserId, ids: readonly ProductId
   return rows;
 }
 
-/** A shopper's cart lines in the order in which they were added. */
-export const readOfferedLines = statement<{ readonly userId: UserId }, OfferedLine>(
-  ({ userId }) => sql`
-    with ${ownHold(userId)}
-    select c.id, c.quantity, c.added_unit_paise, ${OFFER}
-    from cart_lines c join products p on p.id = c.product_id
-    where c.user_id = ${userId}
-    order by c.added_at, c.id`,
-);
+/** A line with its place in the cart: as part of the statement of sign-in, rows have no certain order. */
+export type PlacedLine = OfferedLine & { readonly place: number };
+
+/** A shopper's cart lines. Their places are in the order in which they were added. */
+export const readingLines = userStatement<Record<string, never>, PlacedLine>(() => ({
+  parts: ownHold(CALLER_ID),
+  result: sql`select c.id, c.quantity, c.added_unit_paise, ${OFFER},
+      row_number() over (order by c.added_at, c.id)::integer as place
+    from caller join cart_lines c on c.user_id = caller.id join products p on p.id = c.product_id`,
+}));
 
 /** A shopper's cart lines in the order in which they were added, without their products' columns. */
 export async function readLines(db: Db, userId: UserId): Promise<CartLineRow[]> {

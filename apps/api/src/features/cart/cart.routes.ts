@@ -7,7 +7,7 @@ import { deletingLine, settingQuantity } from './cart.queries.ts';
 import type { CartWatcher } from './cart-watcher.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { mergeCart } from './merge-cart.ts';
-import { readFinishedCart } from './read-cart.ts';
+import { cartReading, finishCart } from './read-cart.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 import { cartTexts as texts } from '../../messages/index.ts';
 
@@ -29,8 +29,8 @@ export function registerCart(
     async ({ user, input, rows }) =>
       jsonResponse(await addToCart(needs, user.userId, input, rows), texts.itemAdded),
   );
-  registerCall(app, services, 'getCart', async ({ user }) =>
-    jsonListResponse(await readFinishedCart(needs, services.db, user.userId)),
+  registerJoinedCall(app, services, 'getCart', cartReading, async ({ rows }) =>
+    jsonListResponse(await finishCart(needs, services.db, rows)),
   );
   registerJoinedCall(
     app,

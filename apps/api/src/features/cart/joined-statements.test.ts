@@ -1,4 +1,4 @@
-/** The calls that write to the cart within the statement that reads the session (decision E43). */
+/** The calls of the cart that send their statement within the statement that reads the session (decision E43). */
 import { type CartLineId, makeId, type ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -94,7 +94,7 @@ describe.each(ENDS)('a shopper who %s', (_what, end) => {
     const before = await stored();
     const bearer = { accessToken: asha.accessToken };
     for (const as of [bearer, { cookies: bearer }] satisfies Caller[]) {
-      for (const [call, input] of [...writes(), ...invalid]) {
+      for (const [call, input] of [...writes(), ...invalid, ['getCart', undefined] as const]) {
         const headers = { origin: shop.config.publicUrl };
         const refusal = await shop.refused(call, input, { as, headers });
         expect(refusal, call).toMatchObject({ status: 401, code: 'NO_SESSION' });
@@ -193,8 +193,8 @@ describe('the statements of a call', () => {
   }
   const ONE = [['"sessions"', 'cart_lines']];
 
-  test('that adds, changes a quantity or removes are one, with the session’s', async () => {
-    for (const [call, input] of writes()) {
+  test('that adds, reads, changes a quantity or removes are one, with the session’s', async () => {
+    for (const [call, input] of [['getCart', undefined] as const, ...writes()]) {
       expect(await sentBy(() => shop.call(call, input as never, { as: asha })), call).toEqual(ONE);
     }
   });
