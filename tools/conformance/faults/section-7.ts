@@ -370,8 +370,8 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The newest line is first',
       in: 'apps/api/src/features/cart/cart.routes.ts',
-      find: 'jsonListResponse(await readFinishedCart(needs, services.db, user.userId))',
-      put: 'jsonListResponse((await readFinishedCart(needs, services.db, user.userId)).toReversed())',
+      find: 'jsonListResponse(await finishCart(needs, services.db, rows))',
+      put: 'jsonListResponse((await finishCart(needs, services.db, rows)).toReversed())',
     },
   ],
   '7.34': [
