@@ -45,13 +45,8 @@ import { logSecurity } from './platform/http/security-log.ts';
 import { setResponseHeaders } from './platform/http/response-headers.ts';
 import { traceRequests } from './platform/http/trace-requests.ts';
 import type { ReadSession } from './platform/http/signed-in.ts';
-import {
-  limitSlowClients,
-  MALFORMED_REQUEST,
-  slowClientOptions,
-  refuse,
-  TOO_SLOW,
-} from './platform/http/slow-clients.ts';
+import { limitSlowClients, slowClientOptions } from './platform/http/slow-clients.ts';
+import { refuseUnreadable } from './platform/http/unreadable-requests.ts';
 import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy.ts';
 import { createServerKeys, sealingOf } from './platform/keys/index.ts';
 import {
@@ -123,9 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // Includes the time for loading the catalogue.
     pluginTimeout: 60_000,
-    clientErrorHandler: ({ code }, socket) => {
-      refuse(socket, code === 'ERR_HTTP_REQUEST_TIMEOUT' ? TOO_SLOW : MALFORMED_REQUEST);
-    },
+    clientErrorHandler: refuseUnreadable(log),
   });
   app.removeContentTypeParser('text/plain');
   carryRequestIds(app);

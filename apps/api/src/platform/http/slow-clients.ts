@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { type CallName, errorTexts } from '@jhola/contract';
+import type { CallName } from '@jhola/contract';
 import type { Config } from '../config.ts';
-import { errorResponse } from './error-response.ts';
+import { refuse, TOO_SLOW } from './unreadable-requests.ts';
 
 /**
  * Node checks connections only at intervals; this is the number of checks within the headers' limit, which keeps it
@@ -13,8 +13,6 @@ const CHECKS = 20;
 /** Calls with large bodies: a price list may have 100 MB. */
 const LONG_BODIES = new Set<CallName>(['uploadPriceList']);
 const LONG_BODY_MS = 180_000;
-/** How long a client that is refused may take to read why. */
-const REFUSAL_READ_MS = 2_000;
 
 /** Fastify's options against slow clients; `limitSlowClients` does the rest. */
 export function slowClientOptions({ clientSeconds: { headers } }: Config) {
@@ -60,20 +58,3 @@ export function limitSlowClients(app: FastifyInstance, { clientSeconds }: Config
     raw.once('close', () => clearTimeout(timer));
   }
 }
-
-/** Sends a last response and closes the connection, even if the client doesn't read and sends more. */
-export function refuse(socket: Socket, response: string): void {
-  if (!socket.writable) return;
-  socket.end(response);
-  const timer = setTimeout(() => socket.destroy(), REFUSAL_READ_MS).unref();
-  socket.once('close', () => clearTimeout(timer));
-}
-
-/** A complete HTTP response, for a request that Fastify can't respond to. Closes the connection. */
-function rawResponse(status: number, reason: string, message: string): string {
-  const body = JSON.stringify(errorResponse('BAD_REQUEST', message));
-  return `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`;
-}
-
-export const MALFORMED_REQUEST = rawResponse(400, 'Bad Request', errorTexts.BAD_REQUEST);
-export const TOO_SLOW = rawResponse(408, 'Request Timeout', 'Your request took too long to arrive');

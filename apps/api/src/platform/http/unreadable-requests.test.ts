@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { maxHeaderSize } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createRecordingLog } from '../../testing/index.ts';
+import { refuseUnreadable } from './unreadable-requests.ts';
+
+let app: FastifyInstance;
+let lines: unknown[];
+
+beforeEach(async () => {
+  lines = [];
+  const log = Object.assign(createRecordingLog(), { warn: (line: unknown) => void lines.push(line) });
+  app = Fastify({
+    clientErrorHandler: refuseUnreadable(log),
+    http: { headersTimeout: 100, connectionsCheckingInterval: 50 },
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => app.close());
+
+/** The response to these bytes. */
+async function responseTo(request: string) {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(request);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  return { head, ...(JSON.parse(body) as { success: boolean; message: string }) };
+}
+
+const start = 'GET / HTTP/1.1\r\nhost: x\r\n';
+
+test.each([
+  [431, 'HPE_HEADER_OVERFLOW', 'cookies', `${start}cookie: ${'a'.repeat(maxHeaderSize)}\r\n\r\n`],
+  [400, 'HPE_INVALID_METHOD', 'not a valid HTTP request', 'namaste\r\n\r\n'],
+  [408, 'ERR_HTTP_REQUEST_TIMEOUT', 'too long to arrive', start],
+])(
+  'a request that is a %i (%s) says why, to the client and in the log',
+  async (status, code, why, request) => {
+    const response = await responseTo(request);
+    expect(response.head).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*connection: close`));
+    expect(response).toMatchObject({ success: false, message: expect.stringContaining(why) });
+    expect(lines).toEqual([{ status, code, address: '127.0.0.1' }]);
+  },
+);
+
+test('a connection on which nothing was sent is closed without a line in the log', async () => {
+  expect((await responseTo('')).head).toContain('408');
+  expect(lines).toEqual([]);
+});
+
+test('a flood of them is logged at most twenty times a minute', async () => {
+  for (let n = 0; n < 50; n += 1) await responseTo('namaste\r\n\r\n');
+  // Two minutes, if one ended meanwhile.
+  expect(lines.length).toBeLessThanOrEqual(40);
+});

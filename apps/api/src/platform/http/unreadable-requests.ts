@@ -1,0 +1,60 @@
+import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { linesAMinute } from '../lines-a-minute.ts';
+import { errorResponse } from './error-response.ts';
+
+/** How long a client that is refused may take to read why. */
+const REFUSAL_READ_MS = 2_000;
+/** The most lines of the log per minute: anybody can send such requests. */
+const LINES_A_MINUTE = 20;
+
+/** A complete HTTP response, for a request that Fastify can't respond to. Closes the connection. */
+type Refusal = { readonly status: number; readonly response: string };
+
+function refusal(status: number, reason: string, message: string): Refusal {
+  const body = JSON.stringify(errorResponse('BAD_REQUEST', message));
+  const head = `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\n`;
+  const length = `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n`;
+  return { status, response: head + length + body };
+}
+
+export const TOO_SLOW = refusal(408, 'Request Timeout', 'Your request took too long to arrive');
+const TOO_LARGE = refusal(
+  431,
+  'Request Header Fields Too Large',
+  'The address or the cookies of your request are too long. Please delete the cookies of this site and try again',
+);
+const MALFORMED = refusal(400, 'Bad Request', 'That is not a valid HTTP request');
+
+/** Of the errors of Node's parser that aren't 400. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
+  HPE_HEADER_OVERFLOW: TOO_LARGE,
+};
+
+/**
+ * Returns Fastify's `clientErrorHandler`, for requests that Node refuses to read: says why to the client and, unless the
+ * client sent nothing or is gone, in the log.
+ */
+export function refuseUnreadable(log: FastifyBaseLogger): (error: { code: string }, socket: Socket) => void {
+  const allow = linesAMinute(LINES_A_MINUTE);
+  return ({ code }, socket) => {
+    if (!socket.writable) return;
+    const refused = REFUSALS[code] ?? MALFORMED;
+    // Browsers open connections that they may not need.
+    const more = socket.bytesRead === 0 ? null : allow();
+    if (more !== null) {
+      const line = { status: refused.status, code, address: socket.remoteAddress, ...more };
+      log.warn(line, 'A request was refused, because it can’t be read');
+    }
+    refuse(socket, refused);
+  };
+}
+
+/** Sends a last response and closes the connection, even if the client doesn't read and sends more. */
+export function refuse(socket: Socket, { response }: Refusal): void {
+  if (!socket.writable) return;
+  socket.end(response);
+  const timer = setTimeout(() => socket.destroy(), REFUSAL_READ_MS).unref();
+  socket.once('close', () => clearTimeout(timer));
+}
