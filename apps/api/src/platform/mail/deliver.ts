@@ -1,11 +1,12 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { readOnce } from '../read-once.ts';
 import { contentOfText } from './content.ts';
 import type { DueMail } from './mail.queries.ts';
 import { mailFileName, mailFolder } from './mail-files.ts';
-import { createMimeWriter } from './mime-text.ts';
+import type { MimeText, Newline } from './mime-text.ts';
 import { type MailPictures, NO_PICTURES, picturesOf } from './pictures.ts';
 import { rememberPictures } from './remember-pictures.ts';
 
@@ -31,8 +32,14 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl' | 'mailSender
 /** Creates the message of a mail: text, HTML and the pictures in the HTML. */
 type Compose = (mail: DueMail) => Promise<SendMailOptions>;
 
-/** React and the mail blocks, loaded with the first mail to keep the start of the shop fast. */
+/** React and the mail blocks, loaded with the first mail, as the mail library is, to keep the start of the shop fast. */
 const renderer = () => import('./html/mail-html.ts');
+
+/** A writer of messages that is loaded with the first one. */
+function createWriter(newline: Newline): (message: SendMailOptions) => Promise<MimeText> {
+  const load = readOnce(async () => (await import('./mime-text.ts')).createMimeWriter(newline));
+  return async (message) => (await load())(message);
+}
 
 /** Creates the route of mails: by SMTP if a server is configured, otherwise as files that a mail program can open. */
 export function createMailRoute(config: MailConfig, pictures = NO_PICTURES): MailRoute {
@@ -59,34 +66,41 @@ export function createComposer({ publicUrl, mailSender }: MailConfig, pictures: 
 }
 
 function bySmtp(url: string, compose: Compose): MailRoute {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: DELIVERIES_AT_ONCE,
-    maxMessages: 1_000,
-    // The outbox retries later.
-    maxRequeues: 0,
-    connectionTimeout: REPLY_LIMIT_MS,
-    greetingTimeout: REPLY_LIMIT_MS,
-    socketTimeout: REPLY_LIMIT_MS,
+  let close = () => {};
+  const transportOf = readOnce(async () => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      url,
+      pool: true,
+      maxConnections: DELIVERIES_AT_ONCE,
+      maxMessages: 1_000,
+      // The outbox retries later.
+      maxRequeues: 0,
+      connectionTimeout: REPLY_LIMIT_MS,
+      greetingTimeout: REPLY_LIMIT_MS,
+      socketTimeout: REPLY_LIMIT_MS,
+    });
+    close = () => transport.close();
+    return transport;
   });
-  const write = createMimeWriter('\r\n');
+  const write = createWriter('\r\n');
   return {
     async deliver(mail, stopped) {
-      const { text, envelope } = write(await compose(mail));
+      const transport = await transportOf();
+      const { text, envelope } = await write(await compose(mail));
       const raw = Buffer.from(text, 'latin1');
       const signal = AbortSignal.any([AbortSignal.timeout(DELIVERY_LIMIT_MS), stopped]);
       await transport.sendMail({ raw, envelope, signal });
     },
-    close: () => transport.close(),
+    close: () => close(),
   };
 }
 
 function toFolder(folder: string, compose: Compose): MailRoute {
-  const write = createMimeWriter('\n');
+  const write = createWriter('\n');
   return {
     async deliver(mail) {
-      const { text } = write(await compose(mail));
+      const { text } = await write(await compose(mail));
       const path = join(folder, mailFileName(mail));
       try {
         await writeWhole(path, text);

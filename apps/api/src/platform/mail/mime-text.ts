@@ -9,7 +9,7 @@ export type MimeText = {
   readonly envelope: ReturnType<MimeNode['getEnvelope']>;
 };
 
-type Newline = '\n' | '\r\n';
+export type Newline = '\n' | '\r\n';
 
 const BASE64_LINE = /.{76}(?!$)/g;
 
