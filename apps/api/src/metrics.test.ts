@@ -100,13 +100,21 @@ describe('the metrics', () => {
     expect(moved).toEqual([-1, 1, 0]);
     const delivered = await growth(
       [...names, 'jhola_delivery_seconds_bucket{le="600"}', 'jhola_delivery_seconds_bucket{le="720"}'],
-      () => move('shipped', 'delivered'),
+      async () => {
+        await move('shipped', 'delivered');
+        await move('shipped', 'delivered'); // sent again after a lost response
+      },
     );
     expect(delivered).toEqual([0, -1, -1, 0, 1]);
-    const cancelled = await growth(['jhola_orders_lost_total{as="cancelled"}'], () =>
-      shop.call('cancelMyOrder', { _id: fresh }, { as: asha }),
-    );
-    expect(cancelled).toEqual([1]);
+    const alsoFresh = await orderInCash(5_000);
+    const lost = await growth(['jhola_orders_lost_total{as="cancelled"}'], async () => {
+      for (let time = 0; time < 2; time += 1) {
+        await shop.call('cancelMyOrder', { _id: fresh }, { as: asha });
+        const seen = { _id: alsoFresh, from: 'pending', reason: 'The fridge broke' } as const;
+        await shop.call('cancelOrder', seen, { as: admin });
+      }
+    });
+    expect(lost).toEqual([2]);
   });
 
   test('count responses by call and code, and measure how long they took', async () => {

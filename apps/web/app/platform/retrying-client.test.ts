@@ -70,14 +70,18 @@ describe('a read', () => {
 });
 
 describe('a write', () => {
-  test.each(['changeQuantity', 'mergeCart', 'updateAddress', 'logout'] as const)(
-    '(%s) that sets values is retried',
-    async (name) => {
-      const { client, signals } = clientOf(noResponse, response);
-      expect(await outcome(client(name), 1_000)).toBe('response');
-      expect(signals).toHaveLength(2);
-    },
-  );
+  test.each([
+    'changeQuantity',
+    'mergeCart',
+    'updateAddress',
+    'logout',
+    'moveOrder',
+    'cancelMyOrder',
+  ] as const)('(%s) that sets values is retried', async (name) => {
+    const { client, signals } = clientOf(noResponse, response);
+    expect(await outcome(client(name), 1_000)).toBe('response');
+    expect(signals).toHaveLength(2);
+  });
 
   test('that carries an idempotency key is retried with the same key', async () => {
     const { client, signals } = clientOf(noResponse, response);

@@ -39,6 +39,12 @@ const IDEMPOTENT_CALLS: ReadonlySet<CallName> = new Set([
   'deleteAccount',
   // The server recognises its challenge and its passkey.
   'addPasskey',
+  // The server recognises a repetition by the order's status, and by who gave it this status (decision P5).
+  'cancelMyOrder',
+  'moveOrder',
+  'moveOrders',
+  'cancelOrder',
+  'markUndelivered',
   'requestBackInStock',
   'cancelBackInStock',
 ]);

@@ -12,7 +12,8 @@ import type { SeenOrder } from './move-orders.ts';
 
 /**
  * Cancels an order as an admin: its stock is returned, the shopper is told the reason, and a card payment is due for a
- * refund. Throws NOT_FOUND, and CONFLICT if its status has changed or it was shipped already.
+ * refund. Does nothing if this admin has cancelled it for this reason already, because the request may be repeated after
+ * a lost response. Throws NOT_FOUND, and CONFLICT if its status has changed or it was shipped already.
  */
 export async function cancelOrder(
   { db, clock, config }: Services,
@@ -21,8 +22,9 @@ export async function cancelOrder(
   { _id: orderId, from, reason }: SeenOrder & { readonly reason: string },
 ): Promise<void> {
   const now = clock.now();
-  const { stockOf } = await inTransaction(db, async (tx) => {
-    const moved = await moveAsShop(tx, { admin, orderId, from, to: 'cancelled', reason, now });
+  const moved = await inTransaction(db, async (tx) => {
+    const cancelled = await moveAsShop(tx, { admin, orderId, from, to: 'cancelled', reason, now });
+    if (cancelled === null) return null;
     const order = await readWithCustomer(tx, orderId);
     if (order === undefined) throw noSuchOrder();
     await queueMail(
@@ -30,9 +32,10 @@ export async function cancelOrder(
       inLanguage(supportedLanguage(order.language), () => cancelledMail(order, reason, config.publicUrl)),
       now,
     );
-    return moved;
+    return cancelled;
   });
+  if (moved === null) return;
   sales.lost('cancelled');
   card.wake();
-  await shelf.reloadStock(stockOf);
+  await shelf.reloadStock(moved.stockOf);
 }

@@ -6,11 +6,12 @@ import { queueMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/services.ts';
 import { returnStock } from '../../catalogue/index.ts';
 import { readWithCustomer } from '../details/details.queries.ts';
-import { recordReturnedLines, type ReturnedLine } from '../moves/moves.queries.ts';
+import { alreadyIn } from '../moves/move-order.ts';
+import { readWrittenOff, recordReturnedLines, type ReturnedLine } from '../moves/moves.queries.ts';
 import { lockHead } from '../moves/order-head.queries.ts';
 import { noSuchOrder } from '../no-such-order.ts';
 import type { OrderServices } from '../order-services.ts';
-import { moveAsShop } from './move-as-shop.ts';
+import { isRepeated, moveAsShop } from './move-as-shop.ts';
 import type { SeenOrder } from './move-orders.ts';
 import { undeliveredMail } from '../mails/undelivered-mail.ts';
 
@@ -22,8 +23,9 @@ export type UndeliveredOrder = SeenOrder & {
 
 /**
  * Marks a shipped order as undelivered: each line is returned to stock or written off, its cash doesn't count as
- * received, a card payment is due for a refund, and the shopper is told the reason. Throws NOT_FOUND, CONFLICT if it
- * wasn't shipped or its status has changed, and BAD_REQUEST for a line that the order doesn't have.
+ * received, a card payment is due for a refund, and the shopper is told the reason. Does nothing if this admin has marked
+ * it just so already, because the request may be repeated after a lost response. Throws NOT_FOUND, CONFLICT if it wasn't
+ * shipped or its status has changed, and BAD_REQUEST for a line that the order doesn't have.
  */
 export async function markUndelivered(
   { db, clock, config }: Services,
@@ -33,7 +35,13 @@ export async function markUndelivered(
 ): Promise<void> {
   const now = clock.now();
   const returned = await inTransaction(db, async (tx) => {
-    if ((await lockHead(tx, orderId)) === undefined) throw noSuchOrder();
+    const seen = await lockHead(tx, orderId);
+    if (seen === undefined) throw noSuchOrder();
+    if (seen.status === 'undelivered') {
+      const isSame = await isRepeated(tx, seen, { admin, to: 'undelivered', reason });
+      if (isSame && haveSameItems(await readWrittenOff(tx, orderId), writtenOff)) return null;
+      throw alreadyIn(seen.number, seen.status);
+    }
     const { facts, back } = settled(await recordReturnedLines(tx, orderId, writtenOff), writtenOff);
     await moveAsShop(tx, { admin, orderId, from, to: 'undelivered', reason, facts, now });
     await returnStock(tx, back, now);
@@ -46,6 +54,7 @@ export async function markUndelivered(
     );
     return back.map(({ productId }) => productId);
   });
+  if (returned === null) return;
   sales.lost('undelivered');
   card.wake();
   await shelf.reloadStock(returned);
@@ -62,4 +71,10 @@ function settled(lines: readonly ReturnedLine[], places: readonly number[]) {
     productId !== null && returnOutcome === 'stock' ? [{ productId, quantity }] : [],
   );
   return { back, facts: lost.length > 0 ? { written_off: lost } : {} };
+}
+
+/** Whether both lists have the same positions; each may have one several times. */
+function haveSameItems(some: readonly number[], others: readonly number[]): boolean {
+  const all = new Set([...some, ...others]).size;
+  return all === new Set(some).size && all === new Set(others).size;
 }

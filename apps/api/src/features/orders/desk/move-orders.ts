@@ -7,7 +7,7 @@ import { moveAsShop } from './move-as-shop.ts';
 
 export type SeenOrder = { readonly _id: OrderId; readonly from: OrderStatus };
 
-/** Moves one order to the next status. Throws NOT_FOUND and CONFLICT. */
+/** Moves one order to the next status; does nothing if this admin has done it already. Throws NOT_FOUND and CONFLICT. */
 export async function moveOne(
   { db, clock }: Services,
   sales: SalesCounter,
@@ -16,8 +16,8 @@ export async function moveOne(
 ): Promise<void> {
   // These transitions don't change stock, so the shelf needs no refresh.
   const now = clock.now();
-  const { order } = await inTransaction(db, (tx) => moveAsShop(tx, { admin, orderId, from, to, now }));
-  if (to === 'delivered') sales.delivered({ placedAt: order.placedAt, at: now });
+  const moved = await inTransaction(db, (tx) => moveAsShop(tx, { admin, orderId, from, to, now }));
+  if (moved !== null && to === 'delivered') sales.delivered({ placedAt: moved.order.placedAt, at: now });
 }
 
 export type Refused = { readonly _id: OrderId; readonly message: string };

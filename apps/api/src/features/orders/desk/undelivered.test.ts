@@ -116,10 +116,36 @@ describe('an order that could not be delivered', () => {
     expect((await comeBack()).body['data']).toMatchObject({ payment_status: 'REFUND PENDING' });
   });
 
-  test('returns its stock once, however often it is marked', async () => {
-    const responses = await Promise.all(Array.from({ length: 8 }, () => comeBack()));
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
-    expect(await left()).toEqual([20, 20]);
+  test('sent again gets the same response: stock, mail and timeline have it once', async () => {
+    const responses = await Promise.all(Array.from({ length: 8 }, () => comeBack({ writtenOff: [0] })));
+    // The screen may have shown the new status since the response was lost.
+    responses.push(await comeBack({ writtenOff: [0, 0], from: 'undelivered' }));
+    for (const { status, body } of responses) {
+      expect([status, body.message]).toEqual([200, `Order ${order.orderId} is marked undelivered`]);
+    }
+    expect(await left()).toEqual([18, 20]);
+    const { data: seen } = await shop.call('getOrder', { _id: order._id }, { as: admin });
+    expect(seen.timeline.filter(({ status }) => status === 'undelivered')).toHaveLength(1);
+    const mails = await shop.db
+      .selectFrom('mail_outbox')
+      .select('subject')
+      .where('recipient', '=', asha.email)
+      .where('subject', 'like', '%could not be delivered')
+      .execute();
+    expect(mails).toHaveLength(1);
+  });
+
+  test('with other items written off, or another reason, than before is refused', async () => {
+    await comeBack({ writtenOff: [0] });
+    for (const other of [
+      { writtenOff: [] },
+      { writtenOff: [0, 1] },
+      { writtenOff: [0], reason: 'Refused' },
+    ]) {
+      const { status, body } = await comeBack(other);
+      expect([status, body.message]).toEqual([409, `Order ${order.orderId} is already undelivered`]);
+    }
+    expect(await left()).toEqual([18, 20]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { holdsStock, mayMove, type ProductId, statusText } from '@jhola/domain';
+import { holdsStock, mayMove, type ProductId, statusText, type StoredOrderStatus } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { outOfStock, returnStock, takeStock } from '../../catalogue/index.ts';
@@ -19,10 +19,8 @@ export async function moveOrder(tx: Db, move: Move): Promise<ProductId[]> {
   const { orderId, from, to } = move;
   const order = await lockOrder(tx, orderId);
   if (order === undefined) throw noSuchOrder();
-  if (order.status !== from) {
-    throw new AppError('CONFLICT', {
-      message: texts.isAlready({ number: order.order_number, status: statusText(order.status) }),
-    });
+  if (order.status !== from || order.status === to) {
+    throw alreadyIn(order.order_number, order.status);
   }
   if (!mayMove(from, to)) {
     throw new AppError('CONFLICT', {
@@ -35,6 +33,11 @@ export async function moveOrder(tx: Db, move: Move): Promise<ProductId[]> {
   await recordMove(tx, move);
   await queuePushMessage(tx, move);
   return moved;
+}
+
+/** The CONFLICT of an order that has changed since it was read: names its status. */
+export function alreadyIn(number: string, status: StoredOrderStatus): AppError {
+  return new AppError('CONFLICT', { message: texts.isAlready({ number, status: statusText(status) }) });
 }
 
 /** Queues a push message for the shopper, if they want it and didn't do it themselves. */

@@ -114,6 +114,17 @@ export async function recordReturnedLines(
   return rows;
 }
 
+/** The positions of an undelivered order's lines that were written off, from 0. */
+export async function readWrittenOff(tx: Db, id: OrderId): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('order_lines')
+    .select('position')
+    .where('order_id', '=', id)
+    .where(RETURN_OUTCOME, '=', 'written_off')
+    .execute();
+  return rows.map(({ position }) => position);
+}
+
 /** Lets the cart lines that the order would have used be ordered again. */
 export async function releaseCartLines(tx: Db, id: OrderId): Promise<void> {
   await tx.updateTable('order_lines').set({ cart_line_id: null }).where('order_id', '=', id).execute();
@@ -132,4 +143,15 @@ export async function recordMove(tx: Db, { orderId, to, by, note, now }: Move): 
       note: note ?? null,
     })
     .execute();
+}
+
+/** Who made the order's last move, and why; its order's row is locked by the caller. */
+export async function readLastMove(tx: Db, id: OrderId) {
+  return tx
+    .selectFrom('order_events')
+    .select(['actor_id', 'note'])
+    .where('order_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
