@@ -445,6 +445,15 @@ test.describe('the order desk', () => {
     expect(new URL(page.url()).searchParams.get('page')).toBe(null);
   });
 
+  test('while offline, says that new orders don’t show', async () => {
+    const { context, page } = desk;
+    await context.setOffline(true);
+    const banner = page.getByText('You are offline. Until you’re back, new orders don’t show');
+    await banner.waitFor();
+    await context.setOffline(false);
+    await banner.waitFor({ state: 'detached' });
+  });
+
   test('on a phone, the chosen state is in view', async () => {
     const { context, page } = await visitAsAdmin(PHONE);
     await openHydrated(page, '/dashboard/orders?state=all');

@@ -1,15 +1,20 @@
 import { WifiOff } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import { texts } from '#messages/connection.ts';
-import { useLocation } from '#platform/routing/use-location.ts';
+import { useNavigatorState } from '#platform/routing/pages-context.ts';
 import { barHeightAt } from '#ui/bar-height-at.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useOffline } from './use-offline.ts';
 
+/** What a frame can say in its handle: what being offline means on its pages. */
+type OfflineHandle = { readonly offlineText?: string };
+
 /** A banner below the header while offline; disappears with the next response. */
 export function ConnectionBanner() {
   const offline = useOffline();
-  const { pathname } = useLocation();
+  const { location, page } = useNavigatorState().visit;
+  const { pathname } = location;
+  const { offlineText = texts.offline } = (page.frames.at(-1)?.module.handle ?? {}) as OfflineHandle;
   const banner = useRef<HTMLParagraphElement>(null);
   // Pages have headers of different heights, or none.
   useLayoutEffect(() => {
@@ -23,7 +28,7 @@ export function ConnectionBanner() {
       {offline && (
         <p className="connection" ref={banner}>
           <Icon of={WifiOff} />
-          {navigator.onLine ? texts.unreachable : texts.offline}
+          {navigator.onLine ? texts.unreachable : offlineText}
         </p>
       )}
     </div>

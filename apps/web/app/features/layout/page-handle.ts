@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What a page, or a frame, tells the shop's frame around it: `export const handle: PageHandle = { … }`. */
+/** What a page, or a frame, tells what is around it: `export const handle: PageHandle = { … }`. */
 export type PageHandle = {
   /** The search page's input, shown instead of the header's search link; its code is loaded with that page. */
   SearchInput?: ComponentType;
@@ -8,4 +8,6 @@ export type PageHandle = {
   ownBar?: boolean;
   /** This frame has the document's main element, beside a menu. */
   ownMain?: boolean;
+  /** What the banner says on this frame's pages while the browser is offline. */
+  offlineText?: string;
 };
