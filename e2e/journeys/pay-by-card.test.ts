@@ -55,6 +55,14 @@ test.describe('paying by card', () => {
       .getByRole('alert')
       .getByText(/declined/i)
       .waitFor();
+    await expect(page.getByLabel('Name on card')).toHaveValue('Asha Rao');
+    await expect(page.getByLabel('CVC')).toHaveValue('');
+    // Loaded again, the page doesn’t submit the card again.
+    await page.reload();
+    await page
+      .getByRole('alert')
+      .getByText(/declined/i)
+      .waitFor();
     await typeCard(page, GOOD);
     await page.waitForURL('**/success?session_id=*');
     await page.getByText('Payment Successfully').waitFor();

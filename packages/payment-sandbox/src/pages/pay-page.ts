@@ -18,7 +18,7 @@ export type PayPage = {
 export function payPage({ session, fields, faults, declined }: PayPage): string {
   const { id, asked, amount, currency } = session;
   const main = html`<h1 id="card">Pay with card</h1>
-${declined === null ? null : html`<p class="declined" role="alert">${declined} <span>Nothing was paid. You can try again.</span></p>`}
+${declined === null ? null : html`<p class="declined" role="alert" tabindex="-1" autofocus>${declined} <span>Nothing was paid. You can try again.</span></p>`}
 <form method="post" action="${PAY_PATH}/${id}" novalidate data-pay>
 ${asked.customer_email === null ? null : html`<p class="email"><span>Email</span> ${asked.customer_email}</p>`}
 ${field({ name: 'number', label: 'Card number', hint: '1234 1234 1234 1234', complete: 'cc-number', mode: 'numeric', most: 23 }, fields, faults)}

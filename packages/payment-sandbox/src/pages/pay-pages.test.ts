@@ -86,8 +86,10 @@ describe('a declined card', () => {
     ['4111111111111111', 'only knows test cards', 'card_declined'],
   ])('%s', async (number, words, code) => {
     const session = await openSession(sandbox);
-    const { status, location } = await pay(sandbox, session, number);
-    expect([status, location]).toEqual([303, `${pageOf(session)}#card`]);
+    const { status, text } = await pay(sandbox, session, number);
+    expect(status).toBe(402);
+    expect(text).toContain(words);
+    // Loaded again, the page still says why.
     expect((await visit(sandbox, pageOf(session))).text).toContain(words);
     const declined = await stateOf(session.id);
     expect(declined).toMatchObject({
@@ -101,6 +103,22 @@ describe('a declined card', () => {
       status: 'complete',
       payment_intent: { status: 'succeeded' },
     });
+  });
+
+  test('leaves what was typed in the form, except the security code, and nowhere else', async () => {
+    const session = await openSession(sandbox);
+    const { text } = await send(sandbox, pageOf(session), { ...TYPED, number: '4000 0000 0000 0002' });
+    const values = [...text.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(values).toEqual([
+      ['number', '4000 0000 0000 0002'],
+      ['expiry', TYPED.expiry],
+      ['cvc', ''],
+      ['name', TYPED.name],
+    ]);
+    expect((await visit(sandbox, pageOf(session))).text).not.toContain('value="4');
   });
 });
 

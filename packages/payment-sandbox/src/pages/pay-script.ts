@@ -46,6 +46,8 @@ addEventListener('pageshow', (event) => {
   for (const form of document.querySelectorAll('form[data-pay]')) delete form.dataset.sent;
   for (const button of document.querySelectorAll('button')) button.removeAttribute('aria-disabled');
 });
+// The response to a submitted form: loading it again, or going back to it, doesn't submit the card again.
+history.replaceState(null, '', location.href);
 const fault = document.querySelector('[aria-invalid]');
 if (fault) fault.focus();
 `;

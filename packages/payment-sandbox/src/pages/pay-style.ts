@@ -53,6 +53,7 @@ input::placeholder { color: var(--soft); }
 [aria-invalid] { border: 2px solid var(--bad); }
 .fault { margin: 4px 0 0; color: var(--bad); font-size: 0.875rem; }
 .declined { margin: 0 0 16px; padding: 12px 14px; border-radius: 8px; background: var(--bad-tint); color: var(--bad); font-weight: 550; }
+.declined:focus { outline: 0; }
 .declined span { display: block; font-weight: 400; }
 button, .button {
   display: flex; align-items: center; justify-content: center; width: 100%; min-height: 50px; padding: 8px 16px;

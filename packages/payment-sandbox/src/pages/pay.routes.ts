@@ -41,12 +41,11 @@ function registerFormerAddress(scope: FastifyInstance): void {
 }
 
 function registerCardPage(scope: FastifyInstance, context: SandboxContext): void {
-  const { db, clock } = context;
+  const { clock } = context;
   scope.get<ToSession>(`${PAY_PATH}/:id`, async (request, reply) => {
     const session = await openSession(context, request.params.id, reply);
     if (session === null) return reply;
-    const intent = await findIntentOf(db, session.id);
-    const declined = intent?.last_error?.message ?? null;
+    const declined = await declineOf(context, session);
     const fields = filledIn(request.query.card, clock.now());
     return sendPage(reply, payPage({ session, fields, faults: {}, declined }), { session });
   });
@@ -56,16 +55,16 @@ function registerCardPage(scope: FastifyInstance, context: SandboxContext): void
     if (session === null) return reply;
     const fields = cardFields(readForm(request.body ?? ''));
     const checked = checkCard(fields, clock.now());
+    // The number is only in the response: it isn’t stored.
+    const again = { session, fields: { ...fields, cvc: '' } };
     if ('faults' in checked) {
-      const page = payPage({
-        session,
-        fields: { ...fields, cvc: '' },
-        faults: checked.faults,
-        declined: null,
-      });
+      const page = payPage({ ...again, faults: checked.faults, declined: null });
       return sendPage(reply, page, { status: 422, session });
     }
-    return redirectAfter(reply, session, await payByCard(context, session.id, checked.card));
+    const outcome = await payByCard(context, session.id, checked.card);
+    if (outcome !== 'declined') return redirectAfter(reply, session, outcome);
+    const page = payPage({ ...again, faults: {}, declined: await declineOf(context, session) });
+    return sendPage(reply, page, { status: 402, session });
   });
 }
 
@@ -86,6 +85,11 @@ function registerAuthentication(scope: FastifyInstance, context: SandboxContext)
     const isAuthenticated = readForm(request.body ?? '')['outcome'] === 'complete';
     return redirectAfter(reply, session, await authenticate(context, session.id, isAuthenticated));
   });
+}
+
+/** The bank's message about the last attempt to pay; null if there is none. */
+async function declineOf({ db }: SandboxContext, { id }: SessionRow): Promise<string | null> {
+  return (await findIntentOf(db, id))?.last_error?.message ?? null;
 }
 
 /** The session if it can be paid; else null, after a page or redirect was sent. */
