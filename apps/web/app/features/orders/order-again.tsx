@@ -13,7 +13,7 @@ import { toast } from '#ui/toast.ts';
 
 /**
  * Adds all products of an order that are still sold to the cart, and opens it. Names what couldn't be added. Pressed
- * again after a lost response, it adds nothing twice.
+ * again after a lost response, it adds nothing twice. Says so if none of them is sold any more.
  */
 export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
   const lines = order.items.flatMap(({ productId, quantity }) =>
     productId !== null && isId<'Product'>(productId) ? [{ productId, quantity }] : [],
   );
-  if (lines.length === 0) return null;
+  if (lines.length === 0) return <p className="muted small">{texts.nothingToOrderAgain}</p>;
   const deleted = order.items.filter(({ productId }) => productId === null);
   const nameOf = (id: string) =>
     order.items.find(({ productId }) => productId === id)?.name ?? texts.aProduct;

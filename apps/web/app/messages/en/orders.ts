@@ -21,6 +21,7 @@ export const texts = catalogue({
   printBill: 'Print bill',
   printedBill: 'Bill',
   orderAgain: 'Order again',
+  nothingToOrderAgain: 'Nothing in this order is sold any more, so it can’t be ordered again.',
   aProduct: 'A product',
   // Cancelling it
   cancelOrder: 'Cancel order',

@@ -22,6 +22,7 @@ export const texts = catalogue({
   printBill: 'बिल प्रिंट करें',
   printedBill: 'बिल',
   orderAgain: 'फिर मँगाएँ',
+  nothingToOrderAgain: 'इस ऑर्डर की कोई चीज़ अब दुकान में नहीं है, इसलिए इसे फिर नहीं मँगा सकते।',
   aProduct: 'एक प्रोडक्ट',
   // Cancelling it
   cancelOrder: 'ऑर्डर रद्द करें',
