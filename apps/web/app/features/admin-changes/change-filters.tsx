@@ -5,6 +5,9 @@ import { TextField } from '#ui/field.tsx';
 import { KINDS } from './kinds.ts';
 import type { ChangeFilter } from './use-changes.ts';
 
+/** No shop has changes of earlier days. */
+const EARLIEST_DAY = '2000-01-01';
+
 export type ChangeFiltersProps = {
   filter: ChangeFilter;
   people: readonly { _id: string; name: string }[];
@@ -39,7 +42,10 @@ export function ChangeFilters({ filter, people, onChange }: ChangeFiltersProps) 
   );
 }
 
-/** The day of the filter. Keeps what is typed until the URL has it, so that the digits of a year aren't lost. */
+/**
+ * The day of the filter. Keeps what is typed until the URL has it. The days on the way to a typed year (0002, 0020) are
+ * before `EARLIEST_DAY`, so they aren't searched for.
+ */
 function DayField({ day, onChange }: { day: string; onChange: (day: string) => void }) {
   const [shown, setShown] = useState({ day, typed: day });
   if (shown.day !== day) setShown({ day, typed: day });
@@ -47,10 +53,11 @@ function DayField({ day, onChange }: { day: string; onChange: (day: string) => v
     <TextField
       label={texts.day}
       type="date"
+      min={EARLIEST_DAY}
       value={shown.typed}
       onChange={({ target }) => {
         setShown({ day, typed: target.value });
-        onChange(target.value);
+        if (target.validity.valid) onChange(target.value);
       }}
     />
   );

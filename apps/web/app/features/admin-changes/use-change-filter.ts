@@ -12,7 +12,7 @@ export function useChangeFilter() {
     const parameters = Object.entries({ kind: entity, person: actorId, day, of: partOf }).flatMap(
       ([name, value]) => (value === undefined ? [] : [[name, value] as [string, string]]),
     );
-    // While a year is typed, each digit makes another day: Back undoes them all.
+    // Arrow keys go through many days: Back undoes them all.
     const replace = filter.day !== undefined && day !== undefined && filter.day !== day;
     setParams(parameters, { replace, preventScrollReset: true });
   };
