@@ -1,217 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { globSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
-import { cataloguesNamed, filesNamed, iconsNamed } from './chunk-names.ts';
+import { CHUNKS, COMMON_CHUNKS, LARGE_CHUNKS, preloadedWith } from './chunks.ts';
 import { LANGUAGES, messagesPlugin } from './messages-plugin.ts';
-
-/** The libraries that every page needs are bundled into one file, which compresses better than four. */
-const VENDOR = {
-  name: 'vendor',
-  test: /node_modules\/(react|react-dom|scheduler|@tanstack|react-hot-toast)\//,
-};
-/** The scripts that every page has loaded. */
-const COMMON: ReadonlySet<string> = new Set(['early', 'rolldown-runtime', 'vendor', 'shop']);
-const OF_EVERY_PAGE = new RegExp(`^assets/(${[...COMMON].join('|')})-[\\w-]{7}\\.js$`);
-/** Pages that shoppers open rarely or never. */
-const RARE_PAGES = new Set(globSync('app/routes/{admin,auth}/*.tsx').map((path) => basename(path, '.tsx')));
-
-/**
- * The files that a navigation loads together with a page's module. Every page has a list of them, so it has neither
- * what is loaded already nor the scripts of admin pages and of those to sign in, which are loaded a moment later.
- */
-function preloadedWith(module: string, files: readonly string[]): string[] {
-  const name = basename(module).replace(/-[\w-]{7}\.js$/, '');
-  return files.filter(
-    (file) => !OF_EVERY_PAGE.test(file) && (file.endsWith('.css') || !RARE_PAGES.has(name)),
-  );
-}
-
-/** Modules that carry out taps before hydration. They import only each other, and are loaded first. */
-const EARLY = {
-  name: 'early',
-  test: filesNamed(
-    'cart/store/cart-line',
-    'cart/early/early-cart',
-    'cart/early/early-changes',
-    'cart/early/early-stepper',
-    'cart/store/local-cart',
-    'cart/early/products-in-document',
-    'cart/store/unsent-changes',
-    'cart/store/visitor-cart',
-    'domain/src/ids',
-    'domain/src/shopping-limits',
-    'domain/src/money',
-    'domain/src/pricing',
-    'messages/src/format-number',
-    'platform/browser-store',
-    'session/session-id',
-  ),
-};
-
-/** Modules that all or most storefront pages use. */
-const isOfTheStorefront = filesNamed(
-  'app/features/cart/',
-  'app/features/catalogue/',
-  'app/features/connection/',
-  'app/features/seo/',
-  'app/features/layout/',
-  'app/features/paying/payment-key',
-  'app/features/paying/paying-session',
-  'app/features/search/',
-  'app/features/session/',
-  'app/features/stock-alerts/pending-alert-key',
-  'app/platform/',
-  'app/ui/',
-  'packages/domain/',
-  'packages/contract/',
-);
-/** Exceptions, which a single page or a few pages use: they are bundled with those pages. */
-const isOfSomePages = filesNamed(
-  'cart/cart-link',
-  'cart/panels/',
-  'cart/use-saved-cart',
-  'catalogue/breadcrumbs',
-  'catalogue/category-grid',
-  'catalogue/listing-page',
-  'catalogue/load-listing',
-  'catalogue/load-product',
-  'catalogue/more-products',
-  'catalogue/pack-choice',
-  'catalogue/product-claims',
-  'catalogue/product-details-page',
-  'catalogue/product-gallery',
-  'catalogue/product-placeholder',
-  'catalogue/product-row',
-  'catalogue/related-rows',
-  'catalogue/use-fresh-rows',
-  'catalogue/use-load-on-scroll',
-  'domain/src/address',
-  'domain/src/format-amount',
-  'domain/src/messages/address-texts',
-  'domain/src/messages/price-list-texts',
-  'domain/src/messages/product-field-texts',
-  'domain/src/messages/search-name-texts',
-  'domain/src/price-list',
-  'domain/src/price-list-effects',
-  'domain/src/product-field-label',
-  'domain/src/product-fields',
-  'domain/src/search-names',
-  'layout/delivery-bars',
-  'layout/delivery-proof',
-  'layout/delivery-text',
-  'layout/hero',
-  'layout/recent-deliveries',
-  'layout/use-delivery-times',
-  'platform/fit-picture',
-  'platform/format-measure',
-  'platform/form/',
-  'platform/routing/redirect',
-  'search/search-input',
-  'search/search-results',
-  'search/suggestions/',
-  'search/use-note-search',
-  'seo/meta-description',
-  'seo/picture-urls',
-  'seo/structured-data',
-  'session/account-links',
-  'session/account-name',
-  'session/account-panel',
-  'session/log-in',
-  'session/require-session',
-  'session/return-to',
-  'ui/bars',
-  'ui/progress-bar',
-  'ui/radio-card',
-  'ui/stitch-ring',
-);
-
-/** Texts of packages that only some pages use. */
-const isTextOfSomePages = cataloguesNamed('address', 'price-list-effects', 'product-fields', 'search-names');
-
-/** Icons of some storefront pages, which are bundled with those of all pages. */
-const isItsIcon = iconsNamed('arrow-left', 'bike', 'chevron-left', 'tag', 'x');
-
-/** Icons that pages of account, checkout and admin share (except those of password fields) … */
-const ICONS_OF_THE_ACCOUNT = /\/lucide\/dist\/esm\/icons\/(?!eye)[^/]+\.mjs$/;
-/** … and other modules that they share and the storefront doesn't use. */
-const isOfTheAccount = filesNamed(
-  'account/security/use-sessions',
-  'addresses/use-chosen-address',
-  'cart/reload-cart',
-  'contract/src/download-client',
-  'domain/src/discount-fault',
-  'domain/src/group-by',
-  'domain/src/india-day',
-  'domain/src/limits',
-  'domain/src/messages/order-texts',
-  'domain/src/messages/pricing-texts',
-  'domain/src/mobile',
-  'domain/src/order-reasons',
-  'domain/src/order-status',
-  'domain/src/product-table',
-  'orders/use-order',
-  'orders/use-orders',
-  'orders/view/order-age',
-  'orders/view/payment-text',
-  'platform/admin-header',
-  'platform/attempt-key',
-  'platform/fetch-with-progress',
-  'platform/format-duration',
-  'platform/format-time',
-  'platform/save-file',
-  'platform/server-clock',
-  'session/account-entries',
-  'session/log-out',
-  'session/session-download',
-  'session/use-download',
-  'session/use-session-query',
-  'ui/back-link',
-  'ui/use-focus-after-removal',
-  'ui/use-shown',
-);
-/** Texts of pages that load some of their dialogs later. */
-const isItsText = cataloguesNamed(
-  'account',
-  'downloads',
-  'order-reasons',
-  'order-statuses',
-  'orders',
-  'pricing',
-  'profile',
-  'security',
-);
-
-/** Whether a component imports a stylesheet: in the common chunk it would make every page load that stylesheet. */
-function hasSheet(id: string): boolean {
-  const text = readFileSync(id, 'utf8');
-  const beside = [...text.matchAll(/^import .* from '(\.\/[^']+\.tsx)';/gm)].map(([, path = '']) => path);
-  return /^import '[^']+\.css';/m.test(text) || beside.some((path) => hasSheet(join(dirname(id), path)));
-}
-
-const isOfOthers = (id: string) =>
-  isOfSomePages(id) || isTextOfSomePages(id) || isOfTheAccount(id) || isItsText(id);
-
-/** The storefront's modules are one file; account, checkout and the opened cart are loaded on demand. */
-const SHOP = {
-  name: 'shop',
-  test: (id: string) => isItsIcon(id) || (isOfTheStorefront(id) && !isOfOthers(id) && !hasSheet(id)),
-  tags: ['$initial' as const],
-};
-
-/** The small modules for signed-in users are one file, instead of forty that the route table would have to list. */
-const ACCOUNT = {
-  name: 'account',
-  test: (id: string) => ICONS_OF_THE_ACCOUNT.test(id) || isOfTheAccount(id) || isItsText(id),
-  minShareCount: 2,
-};
 
 /**
  * Tells Chromium to compile all functions of the large files while it loads them, in another thread. Otherwise each is
  * compiled when it is first called, which was a quarter of hydration.
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
-const IS_LARGE = new Set([VENDOR.name, SHOP.name]);
 
 const isForDevelopment = (path: string) => /(^|\/)development(\/|$)/.test(path);
 
@@ -227,7 +24,7 @@ const SCRIPT_NAME = 'assets/[name]-[hash:7].js';
  * page lists them: 0.3 kB less.
  */
 const chunkName = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
-  isDynamicEntry || COMMON.has(name) ? SCRIPT_NAME : 'assets/[hash:7].js';
+  isDynamicEntry || COMMON_CHUNKS.has(name) ? SCRIPT_NAME : 'assets/[hash:7].js';
 /**
  * The names of files in both builds: the server's pages name the files of the browser's build. Style sheets have only a
  * hash, because the entry script of every page lists them.
@@ -255,8 +52,8 @@ function browserBuild(language: string): EnvironmentOptions {
         // Any page can be the first one opened, so each is an entry like the client's entry script.
         input: ['app/entry.client.tsx', ...globSync('app/routes/*/*.tsx', { exclude: isForDevelopment })],
         output: {
-          codeSplitting: { groups: [EARLY, VENDOR, SHOP, ACCOUNT] },
-          postBanner: ({ name }) => (IS_LARGE.has(name) ? COMPILE_AT_ONCE : ''),
+          codeSplitting: { groups: CHUNKS },
+          postBanner: ({ name }) => (LARGE_CHUNKS.has(name) ? COMPILE_AT_ONCE : ''),
           entryFileNames: SCRIPT_NAME,
           chunkFileNames: chunkName,
           assetFileNames: assetName,
