@@ -11,7 +11,7 @@ import { StatusPill } from '#ui/status-pill.tsx';
 import { HeldMark } from '../held-payments/held-mark.tsx';
 import { useListState } from '../list-path.ts';
 import { nextStep } from '../next-step.ts';
-import { OrderAgeCell } from '../order-age-cell.tsx';
+import { OrderAgeCell } from './order-age-cell.tsx';
 import type { Row } from './arrange-rows.ts';
 import { ItemThumbs } from './item-thumbs.tsx';
 import { StepButton } from './step-button.tsx';

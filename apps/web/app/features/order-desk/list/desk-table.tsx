@@ -11,6 +11,7 @@ import {
   TextPlaceholder,
 } from '#ui/placeholders.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import './desk-table.css';
 import type { Row } from './arrange-rows.ts';
 import { DeskRow } from './desk-row.tsx';
 import type { Selection } from './use-selection.ts';

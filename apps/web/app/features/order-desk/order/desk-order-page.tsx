@@ -22,7 +22,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
-import '../order-desk.css';
+import './desk-order.css';
 import { HeldOrder } from '../held-payments/held-order.tsx';
 import { HeldPanel } from '../held-payments/held-panel.tsx';
 import { useHeldPayment } from '../held-payments/use-held-payments.ts';
