@@ -31,14 +31,15 @@ export function createBackgroundWork(context: SandboxContext): BackgroundWork {
   let round: Promise<unknown> | null = null;
   let isStopped = true;
   let isWoken = false;
-  let deleteAt = 0;
+  let deletedAt = 0;
 
   /** Runs one round. Resolves to the milliseconds until the next one. */
   async function runRound(): Promise<number> {
     await endLapsed(context);
     const now = clock.now();
-    if (now.getTime() >= deleteAt) {
-      deleteAt = now.getTime() + DELETE_EVERY_MS;
+    // Also if the clock was set back since, because it was ahead.
+    if (Math.abs(now.getTime() - deletedAt) >= DELETE_EVERY_MS) {
+      deletedAt = now.getTime();
       await deleteExpiredKeys(context);
       await deleteExpiredEvents(context);
     }

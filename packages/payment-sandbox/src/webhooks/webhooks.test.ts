@@ -138,3 +138,23 @@ test('events are deleted after thirty days, with their webhooks, and newer ones 
   await expect.poll(() => count('sandbox_events')).toBe(2);
   expect(await count('sandbox_deliveries')).toBe(2);
 });
+
+test('events are also deleted if the clock was a year ahead, and then right again', async () => {
+  const { db, clock } = sandbox;
+  const newest = async () =>
+    (await db.selectFrom('sandbox_events').select('id').orderBy('number', 'desc').executeTakeFirst())?.id ??
+    '';
+  const has = async (id: string) =>
+    (await db.selectFrom('sandbox_events').select('id').where('id', '=', id).execute()).length > 0;
+  await pay(sandbox, await openSession(sandbox));
+  const first = await newest();
+  clock.advance(365 * DAY_MS);
+  await expect.poll(() => has(first)).toBe(false);
+  // It has just deleted, so that it would do so again only in an hour of this clock.
+  await pay(sandbox, await openSession(sandbox));
+  const second = await newest();
+  const created_at = new Date(clock.now().getTime() - (365 + 31) * DAY_MS);
+  await db.updateTable('sandbox_events').set({ created_at }).where('id', '=', second).execute();
+  clock.advance(-365 * DAY_MS);
+  await expect.poll(() => has(second)).toBe(false);
+});
