@@ -58,11 +58,19 @@ export const addSearchWords = defineCall({
 
 export const updateSearchWords = defineCall({
   who: 'admin',
-  summary: 'Change search words.',
+  summary:
+    'Change search words. With `was`, words that somebody else has changed too are refused unless the form `overwrites`.',
   carrier: 'json',
-  input: z.object({ _id: id<'SearchWords'>(), ...form }).refine(isMeaningful, MEANINGLESS),
+  input: z
+    .object({
+      _id: id<'SearchWords'>(),
+      ...form,
+      was: z.object({ words: z.array(z.string()), means: z.array(z.string()) }).optional(),
+      overwrites: z.boolean('overwrites must be true or false').default(false),
+    })
+    .refine(isMeaningful, MEANINGLESS),
   response: responseOf(searchWords),
-  errors: ['WORD_TAKEN', 'NOT_FOUND'],
+  errors: ['WORD_TAKEN', 'NOT_FOUND', 'STALE'],
 });
 
 export const deleteSearchWords = defineCall({

@@ -38,10 +38,10 @@ export function SearchTermList({ title, hint, none, sought, onAdd }: SearchTermL
 function SearchTerm({ sought, onAdd }: { sought: TermCount; onAdd: (word: string) => void }) {
   const { term, count, found, proposals } = sought;
   const { busy, run } = useTask();
-  const { save } = useChangeWords();
+  const { add: addWords } = useChangeWords();
   const add = (meant: string) =>
     run(async () => {
-      toast.success(await save({ words: [term], means: [meant] }));
+      toast.success(await addWords({ words: [term], means: [meant] }));
     });
   return (
     <li>

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@jhola/contract/client';
+import type { InputOf, ResponseOf } from '@jhola/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { shopperKey, sessionApi, useSession, useSessionQuery } from '#features/session/index.ts';
@@ -40,12 +40,9 @@ export function useChangeWords() {
     return message;
   };
   return {
-    save: async (form: WordsForm, id?: string) =>
-      after(
-        id === undefined
-          ? await attempt.current.send(form, (editId) => sessionApi('addSearchWords', { ...form, editId }))
-          : await sessionApi('updateSearchWords', { _id: id, ...form }),
-      ),
+    add: async (form: WordsForm) =>
+      after(await attempt.current.send(form, (editId) => sessionApi('addSearchWords', { ...form, editId }))),
+    update: async (form: InputOf<'updateSearchWords'>) => after(await sessionApi('updateSearchWords', form)),
     remove: async (id: string) => after(await sessionApi('deleteSearchWords', { _id: id })),
   };
 }

@@ -1,14 +1,17 @@
 import { ApiError } from '@jhola/contract/client';
 import { LIMITS, readSearchNames } from '@jhola/domain';
 import { useState } from 'react';
+import { isStaleForm, StaleNotice } from '#features/admin/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { DraftNote, useDraft, useGuardedClose } from '#features/drafts/index.ts';
+import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/admin-searches.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
 import { toast } from '#ui/toast.ts';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { useChangeWords, type WordsForm } from './use-searches.ts';
 
 /** The initial values; an entry with an id is edited, otherwise a new one is added. */
@@ -27,25 +30,39 @@ export function WordsDialog({
   onClose: () => void;
 }) {
   const { busy, run } = useTask();
-  const { save } = useChangeWords();
-  const kept = useDraft(wordsDraftName(opened), draftOf(opened));
+  const { add, update } = useChangeWords();
+  const kept = useDraft(wordsDraftName(opened), draftOf(opened), baseOf(opened));
+  const [isStale, setStale] = useState(false);
+  useFocusAfterRemoval(isStale ? 1 : 0);
   const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
   const { words, means, leads } = kept.draft;
   const set = (changed: Partial<WordsDraft>) => kept.change((before) => ({ ...before, ...changed }));
   const [fault, setFault] = useState<{ field: 'words' | 'means'; text: string } | null>(null);
-  const submit = async () => {
+  const submit = async (overwrites = false) => {
     const form = { words: readSearchNames(words), means: leads ? readSearchNames(means) : [] };
     const found = faultOf(form, leads);
     setFault(found);
+    setStale(false);
     if (found !== null) return;
+    const { _id } = opened;
     const failure = await run(async () => {
-      toast.success(await save(form, opened._id));
+      const was: WordsForm = JSON.parse(kept.base ?? baseOf(opened));
+      toast.success(await (_id === undefined ? add(form) : update({ _id, ...form, was, overwrites })));
       kept.discard();
       onClose();
     });
     if (!(failure instanceof ApiError)) return;
-    setFault({ field: failure.body.field === 'means' && leads ? 'means' : 'words', text: failure.message });
+    if (isStaleForm(failure)) setStale(true);
+    else
+      setFault({ field: failure.body.field === 'means' && leads ? 'means' : 'words', text: failure.message });
   };
+  const showTheirs = () =>
+    run(async () => {
+      const { data } = await sessionApi('getSearchWords');
+      const now = data.find(({ _id }) => _id === opened._id);
+      if (now) kept.discard({ draft: draftOf(now), base: baseOf(now) });
+      setStale(false);
+    });
   return (
     <FormDialog
       open={open}
@@ -56,6 +73,9 @@ export function WordsDialog({
       busy={busy}
     >
       <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
+      {isStale && (
+        <StaleNotice onShowTheirs={() => void showTheirs()} onOverwrite={() => void submit(true)} />
+      )}
       <TextField
         label={texts.words}
         hint={texts.wordsHint}
@@ -96,6 +116,11 @@ function draftOf({ words, means }: InitialWords): WordsDraft {
     // A single word can't be a synonym of itself.
     leads: means.length > 0 || words.length === 1,
   };
+}
+
+/** What the form was opened with, for the server to compare. */
+function baseOf({ words, means }: InitialWords): string {
+  return JSON.stringify({ words, means });
 }
 
 /** The name of the draft of the form for these words. */

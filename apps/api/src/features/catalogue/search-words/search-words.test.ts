@@ -87,6 +87,21 @@ describe('words of the shop', () => {
     ]);
   });
 
+  it('that somebody else has changed too since the form was opened are replaced only on request', async () => {
+    const was = { words: ['zuplo', 'paneer'], means: [] };
+    const { _id } = await add(was.words);
+    const theirs = { _id, words: ['zuplo', 'paneer', 'zuplet'], means: [], was };
+    await shop.call('updateSearchWords', theirs, as);
+    // Sent again after a lost response, it is no conflict with itself.
+    await shop.call('updateSearchWords', theirs, as);
+    const mine = { _id, words: ['zuplo', 'curd'], means: [], was };
+    expect(await shop.refused('updateSearchWords', mine, as)).toMatchObject({ status: 409, code: 'STALE' });
+    expect((await entries())[0]?.words).toEqual(theirs.words);
+    await shop.call('updateSearchWords', { ...mine, overwrites: true }, as);
+    expect((await entries())[0]?.words).toEqual(mine.words);
+    await shop.call('deleteSearchWords', { _id }, as);
+  });
+
   it('are visible only to the shopkeeper', async () => {
     expect(await shop.refused('getSearchWords', undefined, { as: USER })).toMatchObject({ status: 403 });
     expect(await shop.refused('addSearchWords', { words: ['a b', 'c'] }, { as: USER })).toMatchObject({

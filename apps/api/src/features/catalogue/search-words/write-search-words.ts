@@ -52,17 +52,30 @@ export async function addSearchWords(
   });
 }
 
-/** Changes words. Throws NOT_FOUND, or WORD_TAKEN with the conflict. */
+type Change = Form & {
+  readonly _id: SearchWordsId;
+  /** The entry that the admin saw when the form was opened. */
+  readonly was?: Form | undefined;
+  /** Whether to replace what somebody else has changed since. */
+  readonly overwrites: boolean;
+};
+
+/**
+ * Changes words. Throws NOT_FOUND, WORD_TAKEN with the conflict, or STALE if somebody else has changed them since the
+ * form was opened, unless it `overwrites`.
+ */
 export async function updateSearchWords(
   { db, clock }: Services,
   shelf: Checks,
   actor: UserId,
-  { _id: id, words, means }: Form & { readonly _id: SearchWordsId },
+  { _id: id, words, means, was, overwrites }: Change,
 ): Promise<SearchWords> {
   const now = clock.now();
   const entry = { id, words, means };
   await inTransaction(db, async (tx) => {
     const { before, others } = await lockedEntry(tx, id);
+    const isStale = was !== undefined && !isSame(before, was) && !isSame(before, entry);
+    if (isStale && !overwrites) throw new AppError('STALE');
     refuseCollision(shelf, entry, others);
     await changeSearchWords(tx, entry, now);
     await recordUpdate(tx, {
@@ -93,6 +106,10 @@ export async function deleteSearchWords(
     });
     await touch(tx, id);
   });
+}
+
+function isSame(one: Form, other: Form): boolean {
+  return JSON.stringify([one.words, one.means]) === JSON.stringify([other.words, other.means]);
 }
 
 async function lockedEntry(
