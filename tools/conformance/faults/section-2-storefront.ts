@@ -237,7 +237,7 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'Visitors may open the account’s pages',
       in: 'apps/web/app/features/account/dashboard-frame.tsx',
-      find: '<RequireSession waiting={<PagePlaceholder />}>{children}</RequireSession>',
+      find: '<RequireSession waiting={<PagePlaceholder />} loggedOutText={loggedOutText}> {children} </RequireSession>',
       put: '{children}',
     },
     {

@@ -35,7 +35,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         <AdminLine />
       </header>
       <div className="wrap page-fill">
-        <DashboardFrame assumedUser={ADMIN}>{children}</DashboardFrame>
+        <DashboardFrame assumedUser={ADMIN} loggedOutText={texts.loggedOut}>
+          {children}
+        </DashboardFrame>
       </div>
       <footer className="foot admin-foot">
         <FooterEnd />

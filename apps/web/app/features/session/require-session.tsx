@@ -14,10 +14,12 @@ export type RequireSessionProps = {
   children: ReactNode;
   /** Shown until the session is known; the server's HTML contains it for everybody. */
   waiting: ReactNode;
+  /** What is said below 'You are logged out', if the session ends while the page is open; by default, about the cart. */
+  loggedOutText?: string | undefined;
 };
 
 /** Shows its children to signed-in shoppers; sends others to /login, and back here afterwards. */
-export function RequireSession({ children, waiting }: RequireSessionProps) {
+export function RequireSession({ children, waiting, loggedOutText }: RequireSessionProps) {
   const session = useSession();
   const here = pathOf(useLocation());
   const navigate = useNavigate();
@@ -28,14 +30,14 @@ export function RequireSession({ children, waiting }: RequireSessionProps) {
     const state: ReturnState = { returnTo: here };
     void navigate(pagePath('login'), { replace: true, state });
   }, [session, navigate, here]);
-  if (session === 'none' && wasSignedIn.current) return <LoggedOut returnTo={here} />;
+  if (session === 'none' && wasSignedIn.current) return <LoggedOut returnTo={here} text={loggedOutText} />;
   if (typeof session === 'string') return waiting;
   // Another login begins with new forms: what was typed in them isn't this shopper's.
   return <Fragment key={session.id}>{children}</Fragment>;
 }
 
 /** The session ended while the page was open, here or in another tab. */
-function LoggedOut(state: ReturnState) {
+function LoggedOut({ text = texts.cartSaved, ...state }: ReturnState & { text: string | undefined }) {
   return (
     <EmptyState
       title={texts.loggedOut}
@@ -45,7 +47,7 @@ function LoggedOut(state: ReturnState) {
         </ButtonLink>
       }
     >
-      {texts.cartSaved}
+      {text}
     </EmptyState>
   );
 }

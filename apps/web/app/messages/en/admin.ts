@@ -7,6 +7,7 @@ export const texts = catalogue({
   noPermission: 'Do not have permission',
   adminsOnly: 'Only shop admins can open this page.',
   noData: 'No Data',
+  loggedOut: 'Log in to continue where you left off.',
   offline: 'You are offline. Until you’re back, new orders don’t show and nothing can be saved.',
   // The titles of the pages
   category: 'Category',

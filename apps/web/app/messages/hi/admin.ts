@@ -8,6 +8,7 @@ export const texts = catalogue({
   noPermission: 'अनुमति नहीं है',
   adminsOnly: 'यह पेज सिर्फ़ दुकान के एडमिन खोल सकते हैं।',
   noData: 'कुछ नहीं है',
+  loggedOut: 'जहाँ छोड़ा था, वहीं से जारी रखने के लिए लॉगिन करें।',
   offline: 'आप ऑफ़लाइन हैं। ऑनलाइन आने तक नए ऑर्डर नहीं दिखेंगे और कुछ सेव नहीं होगा।',
   // The titles of the pages
   category: 'कैटेगरी',
