@@ -434,7 +434,7 @@ test('a category waits for its picture, whose upload ends with the form', async 
   await context.close();
 });
 
-test('a category keeps what somebody else has changed, and disappears if they have deleted it', async () => {
+test('a category keeps what somebody else has changed, asks before it replaces that, and disappears if they have deleted it', async () => {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const [like, other] = (await apiOf(url)('getCategories')).data;
   const before = `Kites ${Date.now()}`;
@@ -455,8 +455,25 @@ test('a category keeps what somebody else has changed, and disappears if they ha
   await dialog.getByText(RESTORED).waitFor();
   await dialog.getByRole('button', { name: 'Update Category' }).click();
   await page.getByRole('heading', { name, exact: true }).waitFor();
-  const now = (await apiOf(url)('getCategories')).data.find((each) => each._id === _id);
-  expect(now).toMatchObject({ name, image: other?.image });
+  const now = async () => (await apiOf(url)('getCategories')).data.find((each) => each._id === _id);
+  expect(await now()).toMatchObject({ name, image: other?.image });
+  // Both change the name.
+  const rename = async (mine: string, theirs: string) => {
+    await page.getByRole('button', { name: /^Edit Kites/ }).click();
+    await dialog.getByLabel('Name').fill(mine);
+    await admin('updateCategory', { _id, name: theirs, image: other?.image ?? '' });
+    await dialog.getByRole('button', { name: 'Update Category' }).click();
+    await expect(dialog.getByRole('group', { name: /^Someone else changed this/ })).toBeFocused();
+  };
+  await rename(`${before} mine`, `${before} theirs`);
+  await dialog.getByRole('button', { name: 'Show their version' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue(`${before} theirs`);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await rename(name, `${before} theirs again`);
+  await dialog.getByRole('button', { name: 'Overwrite with mine' }).click();
+  await page.getByRole('heading', { name, exact: true }).waitFor();
+  expect(await now()).toMatchObject({ name, image: other?.image });
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await admin('deleteCategory', { _id });
   await dialog.getByRole('button', { name: 'Confirm' }).click();

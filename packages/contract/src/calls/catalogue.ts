@@ -50,6 +50,8 @@ const parents = z
 const subCategoryForm = { ...categoryForm, category: parents };
 /** What an admin saw when the form was opened: as it is stored, so its rules may be older than those of the form. */
 const seenCategory = { name: z.string(), image: z.string() };
+/** Whether the admin knows that somebody else has changed the same, and replaces it. */
+const overwrites = z.boolean('overwrites must be true or false').default(false);
 const seenSubCategory = { ...seenCategory, category: z.array(idOrObject<'Category'>()) };
 
 export const addCategory = defineCall({
@@ -73,11 +75,16 @@ export const getCategories = defineCall({
 export const updateCategory = defineCall({
   who: 'admin',
   summary:
-    'Rename a category or change its picture. With `was`, fields that equal it are left as they are now.',
+    'Rename a category or change its picture. With `was`, fields that equal it are left as they are now, and a field that somebody else has changed too is refused unless the form `overwrites`.',
   carrier: 'json',
-  input: z.object({ _id: id<'Category'>(), ...categoryForm, was: z.object(seenCategory).optional() }),
+  input: z.object({
+    _id: id<'Category'>(),
+    ...categoryForm,
+    was: z.object(seenCategory).optional(),
+    overwrites,
+  }),
   response: responseOf(category),
-  errors: ['NAME_TAKEN', 'NOT_FOUND'],
+  errors: ['NAME_TAKEN', 'NOT_FOUND', 'STALE'],
 });
 
 export const deleteCategory = defineCall({
@@ -109,15 +116,17 @@ export const getSubCategories = defineCall({
 
 export const updateSubCategory = defineCall({
   who: 'admin',
-  summary: 'Change a sub-category. With `was`, fields that equal it are left as they are now.',
+  summary:
+    'Change a sub-category. With `was`, fields that equal it are left as they are now, and a field that somebody else has changed too is refused unless the form `overwrites`.',
   carrier: 'json',
   input: z.object({
     _id: id<'SubCategory'>(),
     ...subCategoryForm,
     was: z.object(seenSubCategory).optional(),
+    overwrites,
   }),
   response: responseOf(subCategory),
-  errors: ['NAME_TAKEN', 'NOT_FOUND'],
+  errors: ['NAME_TAKEN', 'NOT_FOUND', 'STALE'],
 });
 
 export const deleteSubCategory = defineCall({
@@ -232,7 +241,7 @@ export const updateProduct = defineCall({
       updatedAt: z.iso
         .datetime({ offset: true, error: 'updatedAt must be the time that came with the product' })
         .optional(),
-      overwrites: z.boolean('overwrites must be true or false').default(false),
+      overwrites,
       editId,
     })
     .check(refuseFreeByRounding),

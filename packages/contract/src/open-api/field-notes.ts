@@ -217,7 +217,8 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'updateProductInput.updatedAt': [
     'The product’s `updatedAt` when the form was opened: a newer edit is not overwritten.',
   ],
-  overwrites: [
+  overwrites: ['Whether to overwrite what somebody else has changed since the form was opened.', false],
+  'updateProductInput.overwrites': [
     'Whether to overwrite a newer edit. The stock still keeps what was sold or added since `updatedAt`.',
     false,
   ],
@@ -243,6 +244,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   was: ['The value that the admin saw before the edit.', 28],
   'updateCategoryInput.was': ['What the admin saw when the form was opened.'],
   'updateSubCategoryInput.was': ['What the admin saw when the form was opened.'],
+  'updateSearchWordsInput.was': ['What the admin saw when the form was opened.'],
   value: ['The new value.', 28.5],
   editId: [
     'Created by the client, one per addition to the catalogue or edit of a product: what is sent again is made once.',

@@ -49,14 +49,18 @@ describe('categories', () => {
     expect((await shop.call('addCategory', other, as)).data.name).toBe('Garden');
   });
 
-  it('keep what somebody else has changed since the form was opened, unless the form changes it too', async () => {
+  it('keep what somebody else has changed since the form was opened, and refuse to overwrite it unasked', async () => {
     const was = { name: 'Bakery', image };
     const { _id } = (await shop.call('addCategory', was, as)).data;
     const theirs = { ...was, image: image.replace('abcdef', 'fedcba') };
     await shop.call('updateCategory', { _id, ...theirs, was }, as);
     const { data } = await shop.call('updateCategory', { _id, ...was, name: 'Breads', was }, as);
     expect(data).toMatchObject({ name: 'Breads', image: theirs.image });
-    const { data: last } = await shop.call('updateCategory', { _id, name: 'Buns', image, was }, as);
+    // The same form again, whose response was lost, is no conflict with itself.
+    await shop.call('updateCategory', { _id, ...was, name: 'Breads', was }, as);
+    const mine = { _id, name: 'Buns', image, was };
+    expect(await shop.refused('updateCategory', mine, as)).toMatchObject({ code: 'STALE', field: 'name' });
+    const { data: last } = await shop.call('updateCategory', { ...mine, overwrites: true }, as);
     expect(last).toMatchObject({ name: 'Buns', image: theirs.image });
     await shop.call('deleteCategory', { _id }, as);
   });
@@ -141,13 +145,23 @@ describe('sub-categories', () => {
     expect(await shop.refused('createSubCategory', form, as)).toMatchObject({ status: 404 });
   });
 
-  it('keep what somebody else has changed since the form was opened, unless the form changes it too', async () => {
+  it('keep what somebody else has changed since the form was opened, and refuse to overwrite it unasked', async () => {
     const [dairy, fresh] = [await categoryNamed(shop, 'Dairy'), await categoryNamed(shop, 'Fresh')];
     const was = { name: 'Curd', image, category: [dairy._id] };
     const { _id } = (await shop.call('createSubCategory', was, as)).data;
     await shop.call('updateSubCategory', { _id, ...was, category: [fresh._id], was }, as);
     const { data } = await shop.call('updateSubCategory', { _id, ...was, name: 'Dahi', was }, as);
     expect([data.name, data.category.map((parent) => parent.name)]).toEqual(['Dahi', ['Fresh']]);
+    const both = { _id, ...was, category: [dairy._id, fresh._id], was };
+    expect(await shop.refused('updateSubCategory', both, as)).toMatchObject({
+      code: 'STALE',
+      field: 'category',
+    });
+    const { data: last } = await shop.call('updateSubCategory', { ...both, overwrites: true }, as);
+    expect([last.name, last.category.map((parent) => parent.name)]).toEqual(['Dahi', ['Dairy', 'Fresh']]);
+    // The order in which the categories are sent says nothing.
+    const seen = { ...was, name: 'Dahi', category: [fresh._id, dairy._id] };
+    await shop.call('updateSubCategory', { _id, ...seen, category: [fresh._id], was: seen }, as);
     await shop.call('deleteSubCategory', { _id }, as);
   });
 

@@ -2,3 +2,4 @@
 export { AdminFrame, AdminLine } from './admin-frame.tsx';
 export { RequireAdmin } from './require-admin.tsx';
 export { useSearchText } from './use-search-text.ts';
+export { isStaleForm, StaleNotice } from './stale-notice.tsx';

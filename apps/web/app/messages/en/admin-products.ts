@@ -48,10 +48,6 @@ export const texts = catalogue({
   // The dialog of a product
   editTitle: 'Edit Product',
   update: 'Update Product',
-  changedMeanwhile:
-    'Someone else changed this product while you were editing it. Your changes are still here.',
-  showTheirs: 'Show their version',
-  overwrite: 'Overwrite with mine',
   deleteQuestion: 'Are you sure want to delete permanent ?',
   packAndStock: '{pack}, {count} in stock',
   // Unsaved changes

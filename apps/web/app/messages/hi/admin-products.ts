@@ -49,9 +49,6 @@ export const texts = catalogue({
   // The dialog of a product
   editTitle: 'प्रोडक्ट बदलें',
   update: 'प्रोडक्ट अपडेट करें',
-  changedMeanwhile: 'जब आप बदल रहे थे, तब किसी और ने यह प्रोडक्ट बदल दिया। आपके बदलाव अभी यहीं हैं।',
-  showTheirs: 'उनका वर्ज़न दिखाएँ',
-  overwrite: 'मेरा वर्ज़न सेव करें',
   deleteQuestion: 'क्या इसे हमेशा के लिए हटाना है?',
   packAndStock: '{pack}, {count} स्टॉक में',
   // Unsaved changes

@@ -16,12 +16,16 @@ import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /**
  * Changes a category. With `was`, what the admin saw, a field that they left alone isn't changed. Throws NOT_FOUND,
- * NAME_TAKEN.
+ * NAME_TAKEN, and STALE if somebody else has changed the same field, unless the form `overwrites`.
  */
 export async function updateCategory(
   services: Services,
   actor: UserId,
-  form: CategoryForm & { readonly _id: CategoryId; readonly was?: CategoryForm | undefined },
+  form: CategoryForm & {
+    readonly _id: CategoryId;
+    readonly was?: CategoryForm | undefined;
+    readonly overwrites: boolean;
+  },
 ): Promise<WireCategory> {
   const { db, config, clock } = services;
   const stored = ({ name, image }: CategoryForm) => ({ name, image: storedImageUrl(config, image) });
@@ -30,7 +34,8 @@ export async function updateCategory(
       const now = clock.now();
       const before = await lockCategory(tx, form._id);
       if (before === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchCategory });
-      const change = keepOthersChanges(stored(form), form.was && stored(form.was), before);
+      const seen = { was: form.was && stored(form.was), overwrites: form.overwrites };
+      const change = keepOthersChanges(stored(form), seen, before);
       const changed = await changeCategory(tx, form._id, { ...change, updated_at: now });
       await recordUpdate(tx, {
         actor,

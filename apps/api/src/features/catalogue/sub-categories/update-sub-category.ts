@@ -15,12 +15,17 @@ import { changeSubCategory, lockSubCategory, placeSubCategory } from './sub-cate
 
 /**
  * Changes a sub-category. With `was`, what the admin saw, a field that they left alone isn't changed. Throws NOT_FOUND
- * if it, or one of its categories, doesn't exist.
+ * if it, or one of its categories, doesn't exist, and STALE if somebody else has changed the same field, unless the form
+ * `overwrites`.
  */
 export async function updateSubCategory(
   services: Services,
   actor: UserId,
-  form: SubCategoryForm & { readonly _id: SubCategoryId; readonly was?: SubCategoryForm | undefined },
+  form: SubCategoryForm & {
+    readonly _id: SubCategoryId;
+    readonly was?: SubCategoryForm | undefined;
+    readonly overwrites: boolean;
+  },
 ): Promise<WireSubCategory> {
   const { db, config, clock } = services;
   const now = clock.now();
@@ -33,7 +38,8 @@ export async function updateSubCategory(
     await lockSubCategory(tx, form._id);
     const before = await readSubCategory(tx, form._id);
     const present = { name: before.name, image: before.image, category: before.category_ids };
-    const { category, ...change } = keepOthersChanges(stored(form), form.was && stored(form.was), present);
+    const seen = { was: form.was && stored(form.was), overwrites: form.overwrites };
+    const { category, ...change } = keepOthersChanges(stored(form), seen, present);
     await changeSubCategory(tx, form._id, { ...change, updated_at: now });
     await placeSubCategory(tx, form._id, await requireCategories(tx, category));
     const updated = await readSubCategory(tx, form._id);

@@ -3,6 +3,7 @@ import { LIMITS } from '@jhola/domain';
 import { sessionApi } from '#features/session/index.ts';
 import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/admin-categories.ts';
+import { publicApi } from '#platform/api.ts';
 import { TextField } from '#ui/field.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
 import { draftName } from '../form/draft-name.ts';
@@ -21,11 +22,16 @@ export type CategoryDialogProps = {
 export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
   const form = useDraftForm({
     form: draftName('category', edited?._id),
-    first: { name: edited?.name ?? '', image: edited?.image ?? '' },
-    send: (draft, editId, was) =>
+    first: draftOf(edited),
+    send: (draft, { editId, was, overwrites }) =>
       edited
-        ? sessionApi('updateCategory', { _id: edited._id, ...draft, was })
+        ? sessionApi('updateCategory', { _id: edited._id, ...draft, was, overwrites })
         : sessionApi('addCategory', { ...draft, editId }),
+    readCurrent: async () => {
+      const { data } = await publicApi('getCategories');
+      const now = data.find(({ _id }) => _id === edited?._id);
+      return now && draftOf(now);
+    },
     onClose,
   });
   const { formId, draft, faults, set, setUploading } = form;
@@ -62,4 +68,8 @@ export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
       </div>
     </DraftFormDialog>
   );
+}
+
+function draftOf(edited: WireCategory | null) {
+  return { name: edited?.name ?? '', image: edited?.image ?? '' };
 }

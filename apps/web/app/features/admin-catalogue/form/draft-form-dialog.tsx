@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StaleNotice } from '#features/admin/index.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { DraftNote } from '#features/drafts/index.ts';
 import { FaultSummary } from './fault-summary.tsx';
@@ -17,11 +18,12 @@ export type DraftFormDialogProps = {
 };
 
 /**
- * A dialog with a form whose input is kept as a draft; above the fields, a note about a restored draft and
- * all errors.
+ * A dialog with a form whose input is kept as a draft; above the fields, notes about a restored draft and about
+ * somebody else's change, and all errors.
  */
 export function DraftFormDialog({ form, open, title, submit, isComplete, children }: DraftFormDialogProps) {
   const { formId, faults, summary, busy, save, close, restoredAt, discard, guard } = form;
+  const { isStale, showTheirs, overwrite } = form;
   return (
     <FormDialog
       formId={formId}
@@ -34,6 +36,7 @@ export function DraftFormDialog({ form, open, title, submit, isComplete, childre
       busy={busy}
     >
       <DraftNote restoredAt={restoredAt} onDiscard={discard} />
+      {isStale && <StaleNotice onShowTheirs={() => void showTheirs()} onOverwrite={() => void overwrite()} />}
       <FaultSummary ref={summary} formId={formId} faults={faults} />
       {children}
       {guard}

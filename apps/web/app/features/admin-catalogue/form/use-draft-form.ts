@@ -1,9 +1,12 @@
 import type { Id } from '@jhola/domain';
 import { useId, useRef, useState } from 'react';
+import { isStaleForm } from '#features/admin/index.ts';
+import { useTask } from '#features/connection/index.ts';
 import { useGuardedClose, useDraft } from '#features/drafts/index.ts';
 import { texts } from '#messages/admin-catalogue.ts';
 import { AttemptKey } from '#platform/attempt-key.ts';
 import type { Faults } from '#platform/form/server-faults.ts';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { useCatalogueChange } from '../use-catalogue-change.ts';
 import { useFaults } from './use-faults.ts';
 
@@ -17,9 +20,15 @@ export type DraftFormOptions<Draft> = {
   first: Draft;
   /**
    * Sends the draft, with its initial state, also if that was before a reload. What the server adds with the same id
-   * again after a lost response, it adds once.
+   * again after a lost response, it adds once. `overwrites`: the admin was told that somebody else has changed the same
+   * field, and replaces it.
    */
-  send: (draft: Draft, editId: Id<'Addition'>, was: Draft) => Promise<{ message: string }>;
+  send: (
+    draft: Draft,
+    seen: { editId: Id<'Addition'>; was: Draft; overwrites: boolean },
+  ) => Promise<{ message: string }>;
+  /** Reads the edited thing as it is now; undefined if it was deleted. Not called by a form that adds one. */
+  readCurrent: () => Promise<Draft | undefined>;
   onClose: () => void;
 };
 
@@ -28,16 +37,36 @@ export type DraftFormOptions<Draft> = {
  * the server's errors are shown at their fields until those change. It isn't sent while its picture is being uploaded:
  * it would be saved without it.
  */
-export function useDraftForm<Draft extends object>({ form, first, send, onClose }: DraftFormOptions<Draft>) {
+export function useDraftForm<Draft extends object>(options: DraftFormOptions<Draft>) {
+  const { form, first, send, readCurrent, onClose } = options;
   const kept = useDraft(form, first, JSON.stringify(first));
   const attempt = useRef(new AttemptKey<'Addition'>());
   const [isUploading, setUploading] = useState(false);
   const { faults, summary, mayBeSent, refuse, touch } = useFaults(isUploading ? UPLOADING : NONE);
   const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
+  const [isStale, setStale] = useState(false);
+  useFocusAfterRemoval(isStale ? 1 : 0);
   const { busy, change } = useCatalogueChange(() => {
     kept.discard();
     onClose();
   });
+  const reading = useTask();
+  const save = async (overwrites: boolean) => {
+    if (!mayBeSent()) return;
+    setStale(false);
+    const failure = await change(async () => {
+      const was = kept.base === null ? first : (JSON.parse(kept.base) as Draft);
+      const saved = await attempt.current.send(kept.draft, (editId) =>
+        send(kept.draft, { editId, was, overwrites }),
+      );
+      // The form stays open while the lists are refetched: a reload then must not propose the input again.
+      kept.forget();
+      return saved;
+    });
+    // The notice says so; an error of the form would stay there, with the other version too.
+    if (isStaleForm(failure)) setStale(true);
+    else if (failure !== null) refuse(failure, Object.keys(first));
+  };
   return {
     formId: useId(),
     draft: kept.draft,
@@ -56,18 +85,15 @@ export function useDraftForm<Draft extends object>({ form, first, send, onClose 
       kept.change((before) => ({ ...before, [field]: update(before[field]) }));
     },
     setUploading,
-    save: async () => {
-      if (!mayBeSent()) return;
-      const failure = await change(async () => {
-        const saved = await attempt.current.send(kept.draft, (editId) =>
-          send(kept.draft, editId, kept.base === null ? first : (JSON.parse(kept.base) as Draft)),
-        );
-        // The form stays open while the lists are refetched: a reload then must not propose the input again.
-        kept.forget();
-        return saved;
-      });
-      if (failure !== null) refuse(failure, Object.keys(first));
-    },
+    save: () => save(false),
+    isStale,
+    overwrite: () => save(true),
+    showTheirs: () =>
+      reading.run(async () => {
+        const now = await readCurrent();
+        if (now) kept.discard({ draft: now, base: JSON.stringify(now) });
+        setStale(false);
+      }),
   };
 }
 

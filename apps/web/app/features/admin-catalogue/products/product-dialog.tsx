@@ -1,5 +1,6 @@
 import { ApiError, type WireAdminProduct } from '@jhola/contract/client';
 import { useId, useRef, useState } from 'react';
+import { isStaleForm, StaleNotice } from '#features/admin/index.ts';
 import { ChangeHistory } from '#features/admin-changes/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
@@ -14,7 +15,6 @@ import { draftName } from '../form/draft-name.ts';
 import { draftInput, draftOf } from '../product-form/product-draft.ts';
 import { ProductForm } from '../product-form/product-form.tsx';
 import { useReloadLists } from '../use-catalogue-lists.ts';
-import { StaleNotice } from './stale-notice.tsx';
 
 export type ProductDialogProps = {
   open: boolean;
@@ -52,10 +52,9 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
       await reload();
     });
     if (failure instanceof ApiError) void reload();
-    const isRefusedAsStale = failure instanceof ApiError && failure.body.code === 'STALE';
-    setStale(isRefusedAsStale);
+    setStale(isStaleForm(failure));
     // The notice says so; an error of the form would stay there, with the other version too.
-    return isRefusedAsStale ? null : failure;
+    return isStaleForm(failure) ? null : failure;
   };
   const loadCurrent = () =>
     run(async () => {

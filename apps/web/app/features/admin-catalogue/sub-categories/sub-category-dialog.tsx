@@ -3,6 +3,7 @@ import { LIMITS } from '@jhola/domain';
 import { sessionApi } from '#features/session/index.ts';
 import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/admin-sub-categories.ts';
+import { publicApi } from '#platform/api.ts';
 import { TextField } from '#ui/field.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
 import { draftName } from '../form/draft-name.ts';
@@ -28,11 +29,16 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
   const form = useDraftForm({
     form: draftName('sub-category', edited?._id),
     first: draftOf(edited),
-    send: (draft, editId, was) => {
+    send: (draft, { editId, was, overwrites }) => {
       const input = formOf(draft);
       return edited
-        ? sessionApi('updateSubCategory', { _id: edited._id, ...input, was: formOf(was) })
+        ? sessionApi('updateSubCategory', { _id: edited._id, ...input, was: formOf(was), overwrites })
         : sessionApi('createSubCategory', { ...input, editId });
+    },
+    readCurrent: async () => {
+      const { data } = await publicApi('getSubCategories');
+      const now = data.find(({ _id }) => _id === edited?._id);
+      return now && draftOf(now);
     },
     onClose,
   });
