@@ -1,7 +1,7 @@
 import type { ContractClient, DataOf } from '@jhola/contract/client';
 import type { Page } from '@playwright/test';
 import { expect, test, url } from '../support/journey.ts';
-import { apiOf, logInByApi } from '../support/api.ts';
+import { apiOf, logInByApi, newShopper } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { sendLogin } from '../support/log-in.ts';
@@ -475,7 +475,9 @@ test('a category keeps what somebody else has changed, asks before it replaces t
   await page.getByRole('heading', { name, exact: true }).waitFor();
   expect(await now()).toMatchObject({ name, image: other?.image });
   await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await admin('deleteCategory', { _id });
+  const meera = await newShopper(url, 'Meera Iyer');
+  await admin('changeRole', { _id: (await meera.api('userDetails')).data._id, role: 'ADMIN' });
+  await meera.api('deleteCategory', { _id });
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await page.locator('.toast-error').waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();

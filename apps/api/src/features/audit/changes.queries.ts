@@ -159,6 +159,22 @@ export async function hasChange(db: Db, id: ChangeId, action: string): Promise<b
   return row !== undefined;
 }
 
+/** Whether this admin has deleted a thing. */
+export async function hasDeleted(
+  db: Db,
+  { actor, entity, entityId }: { readonly actor: UserId; readonly entity: string; readonly entityId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('admin_changes')
+    .select('id')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entityId)
+    .where('action', '=', 'delete')
+    .where('actor_id', '=', actor)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The parts of a change with ids after one and up to another. */
 export type PartsRange = { readonly after: string; readonly upTo: string };
 

@@ -28,7 +28,7 @@ describe('categories', () => {
     expect(await categoryNamed(shop, 'Pet Care')).toEqual(data);
     await shop.call('deleteCategory', { _id: added.data._id }, as);
     await expect(categoryNamed(shop, 'Pet Care')).rejects.toThrow();
-    expect(await shop.refused('deleteCategory', { _id: added.data._id }, as)).toMatchObject({ status: 404 });
+    expect(await shop.refused('deleteCategory', { _id: unknown() }, as)).toMatchObject({ status: 404 });
     expect(await shop.refused('updateCategory', { _id: added.data._id, name: 'X', image }, as)).toMatchObject(
       {
         status: 404,
@@ -36,14 +36,16 @@ describe('categories', () => {
     );
   });
 
-  it('are added once if the form is sent again with its id, after a lost response', async () => {
+  it('are added, and deleted, once if that is sent again after a lost response', async () => {
     const form = { name: 'Garden', image, editId: makeId<'Addition'>(new Date()) };
     const sent = await Promise.all([shop.call('addCategory', form, as), shop.call('addCategory', form, as)]);
     expect(sent[1]).toEqual(sent[0]);
     expect(await shop.call('addCategory', form, as)).toEqual(sent[0]);
     const other = { ...form, editId: makeId<'Addition'>(new Date()) };
     expect(await shop.refused('addCategory', other, as)).toMatchObject({ code: 'NAME_TAKEN' });
-    await shop.call('deleteCategory', { _id: sent[0].data._id }, as);
+    const { _id } = sent[0].data;
+    const deleted = await shop.call('deleteCategory', { _id }, as);
+    expect(await shop.call('deleteCategory', { _id }, as)).toEqual(deleted);
     expect(await shop.refused('addCategory', form, as)).toMatchObject({ status: 404 });
     // What was refused has added nothing, so it can be sent again.
     expect((await shop.call('addCategory', other, as)).data.name).toBe('Garden');
@@ -122,11 +124,11 @@ describe('sub-categories', () => {
     expect(await subCategoryNamed(shop, 'Ghee & Oil')).toEqual(updated.data);
     await shop.call('deleteSubCategory', { _id: data._id }, as);
     await expect(subCategoryNamed(shop, 'Ghee & Oil')).rejects.toThrow();
-    expect(await shop.refused('deleteSubCategory', { _id: data._id }, as)).toMatchObject({ status: 404 });
+    expect(await shop.refused('deleteSubCategory', { _id: unknown() }, as)).toMatchObject({ status: 404 });
     expect(await shop.refused('updateSubCategory', change, as)).toMatchObject({ status: 404 });
   });
 
-  it('are added once if the form is sent again with its id, after a lost response', async () => {
+  it('are added, and deleted, once if that is sent again after a lost response', async () => {
     const { _id } = await categoryNamed(shop, 'Dairy');
     const form = { name: 'Lassi', image, category: [_id], editId: makeId<'Addition'>(new Date()) };
     const sent = await Promise.all([
@@ -141,7 +143,9 @@ describe('sub-categories', () => {
       .where('name', '=', 'Lassi')
       .execute();
     expect(named).toHaveLength(1);
-    await shop.call('deleteSubCategory', { _id: sent[0].data._id }, as);
+    const added = { _id: sent[0].data._id };
+    const deleted = await shop.call('deleteSubCategory', added, as);
+    expect(await shop.call('deleteSubCategory', added, as)).toEqual(deleted);
     expect(await shop.refused('createSubCategory', form, as)).toMatchObject({ status: 404 });
   });
 

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
-import { recordChange, recordUpdate } from '../../audit/index.ts';
+import { deleteOnce, recordChange, recordUpdate } from '../../audit/index.ts';
 import { addedBefore, type AdditionId } from '../additions/additions.queries.ts';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
@@ -88,24 +88,26 @@ export async function updateSearchWords(
   return entry;
 }
 
-/** Removes words. Throws NOT_FOUND. */
+/** Removes words; does nothing if this admin has removed them already. Throws NOT_FOUND. */
 export async function deleteSearchWords(
   { db, clock }: Services,
   actor: UserId,
   id: SearchWordsId,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const { before } = await lockedEntry(tx, id);
-    await deleteSearchWordsRow(tx, id);
-    const { words, means } = before;
-    await recordChange(tx, {
-      ...about(actor, before, clock.now()),
-      action: 'delete',
-      before: { words, means },
-      after: null,
-    });
-    await touch(tx, id);
-  });
+  await deleteOnce(db, { actor, entity: 'search_words', entityId: id }, () =>
+    inTransaction(db, async (tx) => {
+      const { before } = await lockedEntry(tx, id);
+      await deleteSearchWordsRow(tx, id);
+      const { words, means } = before;
+      await recordChange(tx, {
+        ...about(actor, before, clock.now()),
+        action: 'delete',
+        before: { words, means },
+        after: null,
+      });
+      await touch(tx, id);
+    }),
+  );
 }
 
 function isSame(one: Form, other: Form): boolean {

@@ -3,7 +3,7 @@ import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
-import { recordChange } from '../../audit/index.ts';
+import { deleteOnce, recordChange } from '../../audit/index.ts';
 import { type PriceListId, readList } from '../jobs/lists.queries.ts';
 import { noSuchList } from '../jobs/no-such-list.ts';
 import { deleteProfile, insertProfile, type ProfileId, type ProfileRow } from './layouts.queries.ts';
@@ -50,13 +50,17 @@ export async function saveProfile(
   });
 }
 
-/** Removes a layout, with an entry in the audit log. Throws NOT_FOUND. */
+/**
+ * Removes a layout, with an entry in the audit log; does nothing if this admin has removed it already. Throws NOT_FOUND.
+ */
 export async function removeProfile({ db, clock }: Services, actor: UserId, id: ProfileId): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const gone = await deleteProfile(tx, id);
-    if (gone === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchLayout });
-    await recordChange(tx, { ...layoutChange(actor, gone, clock.now()), action: 'delete' });
-  });
+  await deleteOnce(db, { actor, entity: 'price_list_layout', entityId: id }, () =>
+    inTransaction(db, async (tx) => {
+      const gone = await deleteProfile(tx, id);
+      if (gone === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchLayout });
+      await recordChange(tx, { ...layoutChange(actor, gone, clock.now()), action: 'delete' });
+    }),
+  );
 }
 
 function layoutChange(actor: UserId, { id, name }: ProfileRow, now: Date) {
