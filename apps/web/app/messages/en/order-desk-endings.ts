@@ -7,6 +7,8 @@ export const texts = catalogue({
   // Cancelling an order
   cancelTitle: 'Cancel order {order}?',
   cancelEffect: 'Its stock comes back, and {customer} gets an email with your reason.',
+  cancelEffectCard:
+    'Its stock comes back, what was paid goes back to the card, and {customer} gets an email with your reason.',
   keepOrder: 'Keep order',
   cancelOrder: 'Cancel order',
   cancelling: 'Cancelling...',

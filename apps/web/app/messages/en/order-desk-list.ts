@@ -30,7 +30,7 @@ export const texts = catalogue({
   noneWaitingHint: 'New orders appear here automatically.',
   noneHere: 'No orders here yet',
   noneMatches: 'No orders match',
-  noneMatchesHint: 'Search by order number, name, phone, pincode or complete email.',
+  noneMatchesHint: 'Search by order number, name, mobile, pincode or complete email.',
   newOrder: 'New order {order} from {customer}',
   severalNewOrders: '{count} new orders, the last is {order} from {customer}',
   age: 'Age',

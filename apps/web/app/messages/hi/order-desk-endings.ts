@@ -8,6 +8,8 @@ export const texts = catalogue({
   // Cancelling an order
   cancelTitle: 'ऑर्डर {order} रद्द करें?',
   cancelEffect: 'इसका स्टॉक वापस आ जाएगा, और {customer} को आपकी वजह ईमेल से मिलेगी।',
+  cancelEffectCard:
+    'इसका स्टॉक वापस आ जाएगा, पेमेंट के पैसे कार्ड पर वापस जाएँगे, और {customer} को आपकी वजह ईमेल से मिलेगी।',
   keepOrder: 'ऑर्डर रहने दें',
   cancelOrder: 'ऑर्डर रद्द करें',
   cancelling: 'रद्द हो रहा है...',

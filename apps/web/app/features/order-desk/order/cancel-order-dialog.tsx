@@ -2,18 +2,19 @@ import { CANCEL_REASONS, reasonText } from '@jhola/domain';
 import { useDraft } from '#features/drafts/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/order-desk-endings.ts';
+import { cancelEffect } from './ending-effect.ts';
 import { EndOrderDialog, type OrderEndingProps } from './end-order-dialog.tsx';
 
 /** Asks why an order is cancelled. */
 export default function CancelOrderDialog({ order, ...ending }: OrderEndingProps) {
-  const { _id, orderId, status: from, customer } = order;
+  const { _id, orderId, status: from } = order;
   const { draft, change, forget } = useDraft(`cancel order ${_id}`, { reason: '' });
   const { reason } = draft;
   return (
     <EndOrderDialog
       {...ending}
       title={texts.cancelTitle({ order: orderId })}
-      description={texts.cancelEffect({ customer: customer.name })}
+      description={cancelEffect(order)}
       keep={texts.keepOrder}
       confirm={texts.cancelOrder}
       busyLabel={texts.cancelling}

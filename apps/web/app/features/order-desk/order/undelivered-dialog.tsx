@@ -5,6 +5,7 @@ import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/order-desk-endings.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { undeliveredEffect } from './ending-effect.ts';
 import { EndOrderDialog, type OrderEndingProps } from './end-order-dialog.tsx';
 
 const NOTHING_SAID: { readonly reason: string; readonly writtenOff: readonly number[] } = {
@@ -14,14 +15,14 @@ const NOTHING_SAID: { readonly reason: string; readonly writtenOff: readonly num
 
 /** Asks why an order was returned, and which of its items can't be sold again. */
 export default function UndeliveredDialog({ order, ...ending }: OrderEndingProps) {
-  const { _id, orderId, status: from, customer, items } = order;
+  const { _id, status: from, items } = order;
   const { draft, change, forget } = useDraft(`undelivered order ${_id}`, NOTHING_SAID);
   const { reason, writtenOff } = draft;
   return (
     <EndOrderDialog
       {...ending}
       title={texts.undeliveredTitle}
-      description={effectText(order)({ order: orderId, customer: customer.name })}
+      description={undeliveredEffect(order)}
       keep={texts.goBack}
       confirm={texts.undeliveredTitle}
       busyLabel={shared.saving}
@@ -38,11 +39,6 @@ export default function UndeliveredDialog({ order, ...ending }: OrderEndingProps
       />
     </EndOrderDialog>
   );
-}
-
-function effectText({ payment_method: method, payment_status: status }: WireOrderDetails) {
-  if (method === 'cash') return texts.undeliveredEffectCash;
-  return status === 'PAID' ? texts.undeliveredEffectCard : texts.undeliveredEffect;
 }
 
 type WriteOffsProps = Pick<WireOrderDetails, 'items'> & {
