@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { shortcutOf } from './shortcut-of.ts';
 
 /** Attribute of the control in a row to which the keys J and K move the focus. */
 export const ROW_STOP = { 'data-row-stop': '' };
@@ -12,7 +13,7 @@ export function useDeskKeys(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!page.current || isForOthers(event)) return;
-      if (press(page.current, event.key, lastIndex.current)) event.preventDefault();
+      if (press(page.current, shortcutOf(event), lastIndex.current)) event.preventDefault();
     };
     const onFocus = () => {
       const index = page.current ? indexOfFocus(rowsOf(page.current)) : -1;
@@ -54,7 +55,7 @@ function press(page: HTMLElement, key: string, lastIndex: number | null): boolea
     o: () => rows[focused]?.querySelector<HTMLElement>('a')?.click(),
     '/': () => page.querySelector<HTMLElement>('input[type="search"]')?.focus(),
   };
-  const action = actions[key.toLowerCase()];
+  const action = actions[key];
   action?.();
   return action !== undefined;
 }
