@@ -4,5 +4,5 @@
  */
 export function shortcutOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const isLatin = /^[\u0020-\u007e]/.test(key);
-  return (isLatin ? key : code.replace(/^Key/, '').replace('Slash', '/')).toLowerCase();
+  return (isLatin ? key : code.replace(/^Key/, '').replace(/^Slash$/, '/')).toLowerCase();
 }
