@@ -44,7 +44,11 @@ test('another language keeps what was typed into the profile, except a password,
   await field(page, 'Full Name').fill('Asha Kulkarni');
   await field(page, 'Email Address').fill(`new-${email}`);
   await page.getByRole('textbox', { name: 'Password' }).fill('mango lassi 42');
+  const reached = await holdRoute(page, '**/dashboard/profile');
   await page.getByLabel('Language').selectOption('hi');
+  // The choice is acknowledged while the shop hasn’t responded.
+  await expect(page.getByLabel('Language')).toHaveAttribute('aria-busy', 'true');
+  reached.release();
   await page.getByLabel('भाषा').selectOption('en');
   await page.getByLabel('Language').waitFor();
   await expect(field(page, 'Full Name')).toHaveValue('Asha Kulkarni');

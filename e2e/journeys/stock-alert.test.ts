@@ -2,6 +2,7 @@ import { productPath } from '@jhola/domain';
 import type { Page, Route } from '@playwright/test';
 import { logInByApi, newShopper } from '../support/api.ts';
 import { findCutOffContent } from '../support/cut-off-content.ts';
+import { holdRoute } from '../support/held-route.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { sendLogin } from '../support/log-in.ts';
 import { productFields } from '../support/product-fields.ts';
@@ -20,6 +21,9 @@ async function addSoldOut() {
   };
 }
 
+/** The code that a first tap on Notify me loads. */
+const ON_DEMAND = /\/assets\/on-demand/;
+
 const notifyButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Notify me when ${name} is back in stock` });
 const alertOnButton = (page: Page, name: string) =>
@@ -29,7 +33,12 @@ const alertOnButton = (page: Page, name: string) =>
 async function tapAsVisitor({ product, name }: Awaited<ReturnType<typeof addSoldOut>>): Promise<Visit> {
   const visit = await visitAt(browser, PHONE, url);
   await openHydrated(visit.page, productPath(product));
+  const code = await holdRoute(visit.page, ON_DEMAND);
   await notifyButton(visit.page, name).click();
+  // On a slow network the tap is acknowledged while the code is loading.
+  await notifyButton(visit.page, name).locator('.spin').waitFor();
+  code.release();
+  await visit.page.unroute(ON_DEMAND);
   await visit.page.waitForURL('**/login');
   return visit;
 }
@@ -68,7 +77,7 @@ test('a visitor’s alert is set after the login, also if its code and its reque
     failures.push(new URL(route.request().url()).pathname);
     await route.abort('connectionfailed');
   };
-  await context.route(/\/assets\/on-demand/, fail, { times: 1 });
+  await context.route(ON_DEMAND, fail, { times: 1 });
   await context.route('**/api/stockalert/request', fail, { times: 2 });
   await sendLogin(page, shopper);
   await page.waitForURL(`**${productPath(product)}`);

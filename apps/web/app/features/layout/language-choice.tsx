@@ -28,12 +28,15 @@ function applyEarlyChoice(select: HTMLSelectElement | null): void {
   if (select) void apply(select);
 }
 
-/** Changes the language. While offline, goes back to the present one. */
+/** Changes the language; busy until the page is loaded again. While offline, goes back to the present one. */
 async function apply(select: HTMLSelectElement): Promise<void> {
   if (select.value === LANGUAGE.code) return;
+  select.ariaBusy = 'true';
   const isChanged = await import('./on-demand.ts').then(
     ({ chooseLanguage }) => chooseLanguage(select.value),
     () => false,
   );
-  if (!isChanged) select.value = LANGUAGE.code;
+  if (isChanged) return;
+  select.ariaBusy = null;
+  select.value = LANGUAGE.code;
 }

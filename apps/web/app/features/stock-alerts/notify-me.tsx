@@ -7,6 +7,7 @@ import { useNavigator } from '#platform/routing/pages-context.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { passFocusOn } from '#ui/pass-focus.ts';
+import { Spinner } from '#ui/spinner.tsx';
 import { useStockAlerts } from './use-stock-alerts.ts';
 
 export type NotifyMeProps = {
@@ -42,7 +43,7 @@ export function NotifyMe({ product, size = 'card', onLeave }: NotifyMeProps) {
       aria-busy={busy || undefined}
       onClick={press}
     >
-      <Icon of={Bell} />
+      {busy ? <Spinner /> : <Icon of={Bell} />}
       {isOn ? texts.alertOn : texts.notifyMe}
     </button>
   );
