@@ -134,13 +134,13 @@ export const healthAndHygiene: Category = {
       {
         ...CARE,
         form: 'wrap',
-        art: 'bed',
+        art: 'older-person',
         brands: 'Suraksho, Komalika, Rahatika',
         tips: ['Packed plainly.', 'For home and for the way.'],
       },
       `
       Adult Diaper Pants | - | 399 | 10 pieces, 30 pieces | Medium, Large, Extra Large | Eight hours, odour lock. | each=3
-      Underpads | - | 299 | 10 pieces, 20 pieces | - | 60 by 90 cm, waterproof back.
+      Underpads | - | 299 | 10 pieces, 20 pieces | - | 60 by 90 cm, waterproof back. | art=bed
       Face Masks | - | 99 | 10 pieces, 50 pieces | Three-Ply, N95 | Soft ear loops. | form=box; art=shield; each=2
       Disposable Gloves | - | 199 | 50 pieces, 100 pieces | - | Powder-free nitrile. | form=box; art=gloves; each=2
       Ear Buds | - | 35 | 100 pieces, 200 pieces | - | Paper stems. | form=box; art=ear

@@ -217,6 +217,7 @@ export const ART_CODE_POINTS = {
   'notebook-with-decorative-cover': '1f4d4',
   octopus: '1f419',
   oden: '1f362',
+  'older-person': '1f9d3',
   olive: '1fad2',
   om: '1f549-fe0f',
   onion: '1f9c5',
