@@ -231,6 +231,11 @@ test('a member learns that a product sold out before the tap reached the shop', 
     .first()
     .waitFor();
   await expect(main.getByRole('group', { name: /^Quantity of / })).toHaveCount(0);
+  // The page doesn’t offer it again.
+  await main
+    .getByRole('button', { name: /^Notify me / })
+    .first()
+    .waitFor();
   expect((await api('getCart')).data).toEqual([]);
   expect(product.stock).toBe(5);
   await context.close();

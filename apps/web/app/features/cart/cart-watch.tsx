@@ -1,19 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onSessionEnd, useSession } from '#features/session/index.ts';
+import { useNavigator } from '#platform/routing/pages-context.ts';
 import { passCartNotesTo } from './store/cart-notes.ts';
 import { cartKey } from './store/open-cart-store.ts';
 import { onCartChangedElsewhere } from './store/other-tabs.ts';
 import { takeOverEarlyChanges } from './early/take-over-early-changes.ts';
+import { onRefusal } from './store/refusals.ts';
 import { VISITOR_CART_KEY, visitorCart } from './store/visitor-cart.ts';
 
 /**
  * Rendered once, in the root: updates the cart when another tab changes it, clears it when a failure ends the session,
- * and removes its notes when another session begins.
+ * and removes its notes when another session begins. Refreshes the page when a change is refused: its products may have
+ * sold out, or be no longer sold.
  */
 export function CartWatch() {
   const session = useSession();
   const queryClient = useQueryClient();
+  const navigator = useNavigator();
   useEffect(() => onSessionEnd(() => visitorCart.clear()), []);
   useEffect(() => {
     if (session !== 'unknown') passCartNotesTo(session === 'none' ? null : session.id);
@@ -35,6 +39,7 @@ export function CartWatch() {
     () => onCartChangedElsewhere(() => void queryClient.invalidateQueries({ queryKey: cartKey(session) })),
     [session, queryClient],
   );
+  useEffect(() => onRefusal(() => void navigator.refresh()), [navigator]);
   useEffect(() => takeOverEarlyChanges(queryClient), [queryClient]);
   return null;
 }

@@ -3,6 +3,7 @@ export { BillDetails } from './panels/bill-details.tsx';
 export { BillPlaceholder } from './panels/bill-placeholder.tsx';
 export { CartBar } from './cart-bar.tsx';
 export { CartButton } from './cart-button.tsx';
+export { onRefusal } from './store/refusals.ts';
 export { announceCartChange } from './store/other-tabs.ts';
 export { reloadCart } from './reload-cart.ts';
 export { type Cart, lineFault, toPricedLine } from './store/cart-line.ts';

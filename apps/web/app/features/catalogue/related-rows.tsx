@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '@jhola/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { onRefusal } from '#features/cart/index.ts';
 import { texts } from '#messages/product-page.ts';
 import { publicApi } from '#platform/api.ts';
 import { useNearViewport } from '#platform/use-near-viewport.ts';
@@ -21,7 +22,7 @@ type RelatedRowsProps = {
 
 /**
  * Below a product: products bought with it, and similar ones. Fetched when they are near the viewport, and again when
- * the page's data has another `version` of them.
+ * the page's data has another `version` of them, or a product of them couldn't be added to the cart.
  */
 export function RelatedRows({ productId, version }: RelatedRowsProps) {
   const [box, near] = useNearViewport<HTMLDivElement>();
@@ -43,6 +44,7 @@ export function RelatedRows({ productId, version }: RelatedRowsProps) {
   useEffect(() => {
     if (data && version !== undefined && data.version !== version) void refetch();
   }, [data, version, refetch]);
+  useEffect(() => (near ? onRefusal(() => void refetch()) : undefined), [near, refetch]);
   if (isError && !data) return null;
   return (
     <div className="related" ref={box}>

@@ -4,6 +4,7 @@ import { memoryStore, type TextStore } from '#platform/browser-store.ts';
 import type { Cart, CartLine } from './cart-line.ts';
 import { dismissCartNotes } from './cart-notes.ts';
 import { MemberCartStore } from './member-cart-store.ts';
+import { onRefusal } from './refusals.ts';
 import { SeenProducts } from './seen-products.ts';
 import { UnsentChanges } from './unsent-changes.ts';
 import { VisitorCart } from './visitor-cart.ts';
@@ -87,9 +88,12 @@ test('shows a tap at once and stores it; the server’s message is shown for a n
 
 test('rolls back if the server refuses the change, and refetches the cart', async () => {
   const { cartStore, quantity, reload, unsent } = open();
+  const refused = vi.fn();
+  const stop = onRefusal(refused);
   api.mockResolvedValueOnce({ data: wireLine(2), message: 'Item added' });
   cartStore.setQuantity(MILK, 2);
   await settled();
+  expect(refused).not.toHaveBeenCalled();
   api.mockRejectedValueOnce(new ApiError(409, { message: 'Only 2 left of Milk' }));
   cartStore.setQuantity(MILK, 3);
   expect(quantity()).toBe(3);
@@ -98,6 +102,9 @@ test('rolls back if the server refuses the change, and refetches the cart', asyn
   expect(toast.error).toHaveBeenCalledTimes(1);
   expect(reload).toHaveBeenCalledTimes(2);
   expect(unsent.all()).toEqual([]);
+  // The page is refreshed: it showed more than there is.
+  expect(refused).toHaveBeenCalledTimes(1);
+  stop();
 });
 
 test('sends nothing more once the session is over: it would be in the cart of the next login', async () => {

@@ -12,6 +12,7 @@ import { announceCartChange } from './other-tabs.ts';
 import { showCartNote } from './cart-notes.ts';
 import { type LeftOut, leftOutText } from './left-out-text.ts';
 import { createLineWriter } from './line-writer.ts';
+import { announceRefusal } from './refusals.ts';
 import type { CartStore, ShownCart } from './cart-store.ts';
 import type { SeenProducts } from './seen-products.ts';
 import type { UnsentChange, UnsentChanges } from './unsent-changes.ts';
@@ -59,6 +60,7 @@ export class MemberCartStore implements CartStore {
       this.#unsent.drop(productId);
       this.#shown.change((cart) => withLine(cart, productId, before));
       toastFailure(error);
+      announceRefusal();
     },
     onIdle: () => {
       this.#shown.reload();
