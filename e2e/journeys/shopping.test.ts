@@ -95,7 +95,9 @@ for (const size of SIZES) {
       await dialog.getByLabel('City').fill('Bengaluru');
       await dialog.getByLabel('State').fill('Karnataka');
       await dialog.getByLabel('Country').fill('India');
-      await dialog.getByLabel('Pincode').fill('560038');
+      // As printed on letters.
+      await dialog.getByLabel('Pincode').fill('560 038');
+      await expect(dialog.getByLabel('Pincode')).toHaveValue('560038');
       await dialog.getByLabel('Mobile').fill('9845012345');
       await save.click();
       await dialog.waitFor({ state: 'detached' });

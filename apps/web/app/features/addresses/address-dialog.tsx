@@ -101,7 +101,8 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
             error={(changed.has(name) && faults[name]) || refused.get(name)}
             isAnnounced={refused.has(name)}
             onChange={({ target }) => {
-              const { value } = target;
+              // Pasted or filled in as printed on letters: '411 001'.
+              const value = name === 'pincode' ? target.value.replace(/\s/g, '') : target.value;
               touch(name);
               kept.change((before) => ({ ...before, [name]: value }));
               setChanged((before) => new Set([...before, name]));
