@@ -240,6 +240,20 @@ describe('refetched data', () => {
     );
     expect(await loader.refetch(at('/'))).toBeNull();
   });
+
+  test('says that the page no longer exists, such as that of a deleted product', async () => {
+    const { loader } = await begin();
+    const missing = (path: string) =>
+      asked.mockImplementation(async (url) => Response.json(null, { status: url === path ? 404 : 200 }));
+    missing('/_home.data');
+    expect(await loader.refetch(at('/'))).toMatchObject({
+      frames: [{ name: 'shop' }],
+      page: { error: new PageError(404) },
+    });
+    // A frame is part of the shop: it can’t be missing for good.
+    missing('/_frame/shop.data');
+    expect(await loader.refetch(at('/'))).toBeNull();
+  });
 });
 
 test('the code of a page can be loaded again after a failure', async () => {

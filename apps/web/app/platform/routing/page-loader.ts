@@ -4,7 +4,7 @@ import { CODE_LOADING, type LoadedPage, type LoadedPart, loadPage } from './load
 import type { Location } from './location.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import { frameDataPath, type PageData, pageDataPath } from './page-data.ts';
-import { PageError } from './page-error.ts';
+import { PageError, statusOfFailure } from './page-error.ts';
 import type { LoadVisit, Visit } from './page-navigator.ts';
 import type { RouteModule, RoutePart, RouteTable } from './route.ts';
 
@@ -16,7 +16,10 @@ export type PageLoader = {
   readonly loadFromDocument: (location: Location, carried: PageData | null) => Promise<LoadedPage>;
   /** The page of a location. Returned synchronously if it is the same page, or if nothing must be loaded. */
   readonly load: LoadVisit;
-  /** Refetches the data of a location and its frames; null if any of it can't be read. */
+  /**
+   * Refetches the data of a location and its frames; null if any of it can't be read. If the page no longer exists, such
+   * as that of a deleted product, it is returned with its error.
+   */
   readonly refetch: (location: Location) => Promise<LoadedPage | null>;
   /** Loads the code of a location's page and frames. Rejects on failure; another call tries again. */
   readonly loadCode: (location: Location) => Promise<unknown>;
@@ -173,10 +176,12 @@ export function createPageLoader(table: RouteTable): PageLoader {
       };
     },
     async refetch(location) {
-      const { frames, page, params } = await loadPage(loadModule, matchOf(location), {
+      const loaded = await loadPage(loadModule, matchOf(location), {
         readData: (name, of) => (of === 'frame' ? refetchFrame(name) : fetchData(dataUrl(location))),
       });
-      return 'error' in page ? null : { frames, page, params };
+      const { frames, page } = loaded;
+      if (!('error' in page)) return loaded;
+      return frames.length > 0 && statusOfFailure(page.error) === 404 ? loaded : null;
     },
     loadCode: (location) => loadCode(matchOf(location)),
     prefetch(location) {
