@@ -9,7 +9,7 @@ import { productPath } from '@jhola/domain';
 import type { RunningStore } from '@jhola/e2e/start-store';
 import { readCpu } from './cpu-of.ts';
 import { readRequests } from './reads.ts';
-import { send } from './shoppers.ts';
+import { send } from './send.ts';
 import { createWaits, type Waits } from './waits.ts';
 import { withNewShop } from './with-shop.ts';
 

@@ -1,17 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { ADMIN, type RunningStore } from '@jhola/e2e/start-store';
 import type pg from 'pg';
 import { readCpu } from './cpu-of.ts';
+import { untilMailsAreSent } from './mails-sent.ts';
 import { readRequests } from './reads.ts';
 import { residentMb } from './resident-memory.ts';
-import {
-  deliverOrders,
-  fillCart,
-  orderThroughHttp,
-  prepareShoppers,
-  send,
-  type Shopper,
-} from './shoppers.ts';
+import { deliverOrders, fillCart, orderThroughHttp, prepareShoppers, type Shopper } from './shoppers.ts';
+import { send } from './send.ts';
 
 const SHOPPERS = 8;
 /** Requests of each kind in a round. */
@@ -57,6 +51,7 @@ export async function openMeasuredShop(store: RunningStore, pool: pg.Pool): Prom
       for (const shopper of shoppers) await deliverOrders(pool, shopper);
       const before = await cpuMs();
       await makeAll(kind);
+      // So that an order's mail is a part of its cost.
       await untilMailsAreSent(pool);
       return ((await cpuMs()) - before) / kind.times;
     },
@@ -102,13 +97,4 @@ async function makeAll({ times, act }: Kind): Promise<void> {
       while (left-- > 0) await act(shopper);
     }),
   );
-}
-
-/** So that an order's mail is a part of its cost. */
-async function untilMailsAreSent(pool: pg.Pool): Promise<void> {
-  for (;;) {
-    const { rows } = await pool.query('select 1 from mail_outbox where sent_at is null limit 1');
-    if (rows.length === 0) return;
-    await wait(200);
-  }
 }

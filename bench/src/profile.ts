@@ -18,9 +18,9 @@ import {
   LINES,
   orderThroughHttp,
   prepareShoppers,
-  send,
   type Shopper,
 } from './shoppers.ts';
+import { send } from './send.ts';
 import { inNewFolder, withShop } from './with-shop.ts';
 
 const SHOPPERS = 8;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { makeId } from '@jhola/domain';
 import type pg from 'pg';
+import { send } from './send.ts';
 
 /** The number of products in a shopper's cart when they order. */
 export const LINES = 3;
@@ -101,25 +102,4 @@ export async function orderThroughHttp(
   const list_items = lines.map((line) => ({ _id: line.id, productId: line.productId, quantity: 1 }));
   const order = { list_items, addressId: shopper.addressId, subTotalAmt: rupees, totalAmt: rupees };
   await send(url, 'POST', '/api/order/cash-on-delivery', order, shopper.token);
-}
-
-/** Makes one API call; throws if it fails. */
-export async function send<Data>(
-  url: string,
-  method: string,
-  path: string,
-  body?: unknown,
-  token?: string,
-): Promise<Data> {
-  const response = await fetch(url + path, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const { data, message } = (await response.json()) as { data: Data; message: string };
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${message}`);
-  return data;
 }

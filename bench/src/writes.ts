@@ -22,9 +22,9 @@ import {
   LINES,
   orderThroughHttp,
   prepareShoppers,
-  send,
   type Shopper,
 } from './shoppers.ts';
+import { send } from './send.ts';
 import { withNewShop } from './with-shop.ts';
 
 const SHOPPERS = 8;
