@@ -11,7 +11,7 @@ import { createSearchIndex, type ShelfFound } from '../search/search-index.ts';
 import { CATALOGUE_CHANNEL } from '../versions/touch-catalogue.ts';
 import { newestRun } from './newest-run.ts';
 import { isNewest, readShelf } from './read-shelf.ts';
-import { readOldestRunning, readStocksSince } from './shelf.queries.ts';
+import { readOldestRunning, readSomeStocksSince, readStocksSince } from './shelf.queries.ts';
 import type { ShelfContents } from './shelf-contents.ts';
 import { patchStock, type ShelfProduct, type StockRow } from './shelf-product.ts';
 import type { StockLeft } from '../stock/stock-parts.queries.ts';
@@ -147,17 +147,22 @@ export function createShelf(options: ShelfOptions): Shelf {
 
   const stock = watchStock({ db, log, apply: applyStock });
 
+  async function applyManySince(transaction: string): Promise<void> {
+    for (let after = ''; ; ) {
+      const rows = await readStocksSince(db, transaction, after, STOCKS_AT_ONCE);
+      applyStock(rows);
+      if (rows.length < STOCKS_AT_ONCE) return;
+      after = rows.at(-1)?.id ?? after;
+    }
+  }
+
   async function poll(): Promise<void> {
     await catchUp();
     try {
       const nextUnread = await readOldestRunning(db);
-      let after = '';
-      for (;;) {
-        const rows = await readStocksSince(db, unread, after, STOCKS_AT_ONCE);
-        applyStock(rows);
-        if (rows.length < STOCKS_AT_ONCE) break;
-        after = rows.at(-1)?.id ?? after;
-      }
+      const few = await readSomeStocksSince(db, unread, STOCKS_AT_ONCE);
+      if (few.length < STOCKS_AT_ONCE) applyStock(few);
+      else await applyManySince(unread);
       unread = nextUnread;
     } catch (err) {
       log.warn({ err }, 'Stock could not be read; the next refresh will retry');

@@ -13,7 +13,7 @@ import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import { SearchEngine } from '../search/search-engine.ts';
 import { createShelf, type Shelf } from './create-shelf.ts';
 import { readShelfProduct } from './shelf-product.ts';
-import { readOldestRunning, readStocksSince } from './shelf.queries.ts';
+import { readOldestRunning, readSomeStocksSince, readStocksSince } from './shelf.queries.ts';
 
 let shop: CatalogueShop;
 const as = { as: ADMIN };
@@ -221,8 +221,13 @@ describe('stock on the shelf', () => {
       ['Onion', 'Potato'].map(async (name) => (await productNamed(shop, name))._id),
     );
     const { size } = shop.shelf.contents().products;
-    const idsSince = async (transaction: string, limit = 1_000) =>
-      (await readStocksSince(shop.db, transaction, '', limit)).map(({ id }) => id);
+    const idsSince = async (transaction: string, limit = 1_000) => {
+      const ids = (await readStocksSince(shop.db, transaction, '', limit)).map(({ id }) => id);
+      const some = (await readSomeStocksSince(shop.db, transaction, limit)).map(({ id }) => id);
+      expect(some).toHaveLength(ids.length);
+      if (ids.length < limit) expect(some.toSorted()).toEqual(ids);
+      return ids;
+    };
     const inTransactionOf = async (act: (tx: Db) => Promise<unknown>) =>
       shop.db.transaction().execute(async (tx) => {
         const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(tx);
