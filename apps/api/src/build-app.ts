@@ -45,8 +45,8 @@ import { logSecurity } from './platform/http/security-log.ts';
 import { setResponseHeaders } from './platform/http/response-headers.ts';
 import { traceRequests } from './platform/http/trace-requests.ts';
 import type { ReadSession } from './platform/http/signed-in.ts';
-import { limitSlowClients, slowClientOptions } from './platform/http/slow-clients.ts';
-import { refuseUnreadable } from './platform/http/unreadable-requests.ts';
+import { limitSlowClients, connectionOptions } from './platform/http/slow-clients.ts';
+import { refuseUnreadable, requireHost } from './platform/http/unreadable-requests.ts';
 import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy.ts';
 import { createServerKeys, sealingOf } from './platform/keys/index.ts';
 import {
@@ -111,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit: 1024 * 1024,
     genReqId: createRequestIds(config),
-    ...slowClientOptions(config),
+    ...connectionOptions(config),
     // As long as a request's head may be: a longer part of a path would get Fastify's own response.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => decodablePath(pathOfTarget(url)),
@@ -125,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   traceRequests(app, config, tracing);
   handleErrors(app, options.onStorageProblem);
   logSecurity(app);
+  requireHost(app);
   limitSlowClients(app, config);
   warnOfUntrustedProxy(app);
   measureResponses(app, metrics);

@@ -14,12 +14,14 @@ const CHECKS = 20;
 const LONG_BODIES = new Set<CallName>(['uploadPriceList']);
 const LONG_BODY_MS = 180_000;
 
-/** Fastify's options against slow clients; `limitSlowClients` does the rest. */
-export function slowClientOptions({ clientSeconds: { headers } }: Config) {
+/** Fastify's options of the server, mostly against slow clients; `limitSlowClients` does the rest. */
+export function connectionOptions({ clientSeconds: { headers } }: Config) {
   return {
     http: {
       headersTimeout: ((headers * (CHECKS - 2)) / CHECKS) * 1_000,
       connectionsCheckingInterval: (headers / CHECKS) * 1_000,
+      // See `requireHost`.
+      requireHostHeader: false,
     },
     // The limit for large bodies; `limitSlowClients` sets a lower one for the others.
     requestTimeout: LONG_BODY_MS,

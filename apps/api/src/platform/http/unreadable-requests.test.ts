@@ -5,7 +5,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRecordingLog } from '../../testing/index.ts';
-import { refuseUnreadable } from './unreadable-requests.ts';
+import { handleErrors } from './error-handler.ts';
+import { refuseUnreadable, requireHost } from './unreadable-requests.ts';
 
 let app: FastifyInstance;
 let lines: unknown[];
@@ -15,8 +16,12 @@ beforeEach(async () => {
   const log = Object.assign(createRecordingLog(), { warn: (line: unknown) => void lines.push(line) });
   app = Fastify({
     clientErrorHandler: refuseUnreadable(log),
-    http: { headersTimeout: 100, connectionsCheckingInterval: 50 },
+    http: { headersTimeout: 100, connectionsCheckingInterval: 50, requireHostHeader: false },
+    loggerInstance: log,
   });
+  handleErrors(app);
+  requireHost(app);
+  app.get('/', () => ({ success: true, message: 'Namaste' }));
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(() => app.close());
@@ -55,4 +60,12 @@ test('a flood of them is logged at most twenty times a minute', async () => {
   for (let n = 0; n < 50; n += 1) await responseTo('namaste\r\n\r\n');
   // Two minutes, if one ended meanwhile.
   expect(lines.length).toBeLessThanOrEqual(40);
+});
+
+test('a request without a Host says why, to the client and in the log; HTTP/1.0 needs none', async () => {
+  const response = await responseTo('GET / HTTP/1.1\r\nconnection: close\r\n\r\n');
+  expect(response.head).toContain('400 Bad Request');
+  expect(response.message).toContain('Host');
+  expect(lines).toEqual([{ status: 400, address: '127.0.0.1' }]);
+  expect((await responseTo('GET / HTTP/1.0\r\n\r\n')).message).toBe('Namaste');
 });

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
 import { linesAMinute } from '../lines-a-minute.ts';
 import { errorResponse } from './error-response.ts';
 
@@ -49,6 +50,21 @@ export function refuseUnreadable(log: FastifyBaseLogger): (error: { code: string
     }
     refuse(socket, refused);
   };
+}
+
+/**
+ * Refuses requests of HTTP/1.1 without a `Host`, for example of a proxy's health check, and says so in the log. The
+ * server must not require it, because Node's own response has no body.
+ */
+export function requireHost(app: FastifyInstance): void {
+  const allow = linesAMinute(LINES_A_MINUTE);
+  app.addHook('onRequest', ({ raw, ip, log }, _reply, done) => {
+    if (raw.headers.host !== undefined || raw.httpVersion !== '1.1') return done();
+    const more = allow();
+    if (more !== null)
+      log.warn({ status: 400, address: ip, ...more }, 'A request was refused, because it has no Host header');
+    return done(new AppError('BAD_REQUEST', { message: 'A request of HTTP/1.1 must have a Host header' }));
+  });
 }
 
 /** Sends a last response and closes the connection, even if the client doesn't read and sends more. */
