@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { maxHeaderSize } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRecordingLog } from '../../testing/index.ts';
@@ -13,7 +13,9 @@ let lines: unknown[];
 
 beforeEach(async () => {
   lines = [];
-  const log = Object.assign(createRecordingLog(), { warn: (line: unknown) => void lines.push(line) });
+  const log: FastifyBaseLogger = Object.assign(createRecordingLog(), {
+    warn: (line: unknown) => void lines.push(line),
+  });
   app = Fastify({
     clientErrorHandler: refuseUnreadable(log),
     http: { headersTimeout: 100, connectionsCheckingInterval: 50, requireHostHeader: false },
