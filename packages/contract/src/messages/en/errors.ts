@@ -31,7 +31,7 @@ export const texts = catalogue({
   WORD_TAKEN: 'That word already means something',
   TOO_MANY_WORDS: 'The word list is full. Please remove one first',
   IN_USE: 'That is still in use',
-  STALE: 'This was changed since you opened it. Please reload and try again',
+  STALE: 'Someone else has changed this since you opened it',
   PRICE_LIST_BUSY: 'Another price list is being processed. Please wait until it’s done',
   OUT_OF_STOCK: 'Not enough left in stock',
   CART_CHANGED: 'Your cart has changed. Please check it before paying',
