@@ -6,7 +6,7 @@ import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 
 /** Headless browsers have no push service and show no notifications: fakes them. */
 function pretendPushService(): void {
-  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted', configurable: true });
   const bytes = (length: number) => 'A'.repeat(Math.ceil((length * 4) / 3));
   PushManager.prototype.subscribe = () =>
     Promise.resolve({
@@ -129,5 +129,11 @@ test('a shopper switches order updates on with a tap, sees one, and switches the
   await page.getByRole('button', { name: 'Get updates on this device' }).waitFor();
   await expect.poll(() => focused(page)).toBe('button "Get updates on this device"');
   expect((await shopper.api('getPush')).data.isOn).toBe(false);
+
+  await context.addInitScript(() =>
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied', configurable: true }),
+  );
+  await openHydrated(page, orderPath);
+  await page.getByText('allow notifications in your browser’s site settings').waitFor();
   await context.close();
 });

@@ -14,7 +14,7 @@ const FRESH_MS = 60_000;
 
 /**
  * Offers push messages about an order on this device, if shop and browser support them. Asks for permission only after
- * a tap.
+ * a tap. Says how to allow them if they are blocked.
  */
 export function OrderPush() {
   const session = useSession();
@@ -32,6 +32,8 @@ export function OrderPush() {
     meta: { isQuiet: () => true },
   });
   if (data === undefined || data.key === null || !supportsPush()) return null;
+  const { permission } = Notification;
+  if (permission === 'denied') return <p className="order-push on muted small">{texts.blocked}</p>;
   const { key } = data;
 
   const start = async () => {
@@ -45,7 +47,7 @@ export function OrderPush() {
     await queryClient.invalidateQueries({ queryKey });
   };
 
-  const isOn = data.isOn && Notification.permission === 'granted';
+  const isOn = data.isOn && permission === 'granted';
   // The same button in both states, so that it keeps the focus.
   return (
     <div className={classNames('order-push', isOn && 'on muted small')}>

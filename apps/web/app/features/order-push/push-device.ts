@@ -1,11 +1,6 @@
-/** Whether this browser can receive push messages now: not over plain http, and not if they are blocked. */
+/** Whether this browser can receive push messages, unless they are blocked: not over plain http. */
 export function supportsPush(): boolean {
-  return (
-    'PushManager' in window &&
-    'serviceWorker' in navigator &&
-    'Notification' in window &&
-    Notification.permission !== 'denied'
-  );
+  return 'PushManager' in window && 'serviceWorker' in navigator && 'Notification' in window;
 }
 
 export type DeviceSubscription = {

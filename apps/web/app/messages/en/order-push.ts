@@ -5,6 +5,6 @@ export const texts = catalogue({
   start: 'Get updates on this device',
   isOn: 'You’ll get updates about your order on this device.',
   stop: 'Turn off',
-  blocked: 'Notifications are blocked. Allow them in your browser’s site settings',
+  blocked: 'To get updates about your order, allow notifications in your browser’s site settings.',
   notSupported: 'Order updates don’t work in this browser yet',
 });
