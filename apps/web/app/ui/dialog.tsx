@@ -1,6 +1,6 @@
 import { Dialog as Headless } from '@base-ui/react/dialog';
 import { X } from 'lucide';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { texts as shared } from '#messages/shared.ts';
 import { useLayer } from '#platform/routing/use-layer.ts';
 import { classNames } from './class-names.ts';
@@ -24,8 +24,8 @@ export type DialogProps = {
    * drawer: from the right, full height (full screen on phones), with `actions` as its footer.
    */
   kind?: 'dialog' | 'wide' | 'drawer';
-  /** The element to focus first, if not the first control. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  /** Returns the element to focus first; true or null for the default, which is the first control. */
+  initialFocus?: () => HTMLElement | true | null;
   /** Called once the closing animation has ended: the caller can then forget what the dialog was about. */
   onClosed?: () => void;
 };

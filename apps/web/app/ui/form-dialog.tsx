@@ -21,7 +21,15 @@ export type FormDialogProps = Omit<DialogProps, 'actions'> & {
   withCancel?: boolean;
 };
 
-/** A dialog with one form. Its buttons are below the form, so that they stay visible while a long form is scrolled. */
+const FIELD = 'input:not([type=file]), select, textarea';
+
+/** Whether the focus of a field covers half of the screen with a keyboard. */
+const isTouched = () => window.matchMedia('(hover: none)').matches;
+
+/**
+ * A dialog with one form, whose first field has the focus except on touch screens. Its buttons are below the form, so
+ * that they stay visible while a long form is scrolled.
+ */
 export function FormDialog({
   ref,
   formId,
@@ -39,6 +47,9 @@ export function FormDialog({
   const id = formId ?? ownId;
   return (
     <Dialog
+      initialFocus={() =>
+        isTouched() || (document.getElementById(id)?.querySelector<HTMLElement>(FIELD) ?? null)
+      }
       {...dialog}
       actions={
         <>
