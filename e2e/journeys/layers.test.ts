@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
-import { LAPTOP, openHydrated, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, SIZES, untilHydrated, type Visit, visitAt } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 let shopper: Shopper;
@@ -88,9 +88,7 @@ for (const size of SIZES) {
 /** Reloads, and waits until the page is hydrated. */
 async function reopenHydrated(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect
-    .poll(() => page.evaluate(() => (globalThis as { earlyTaps?: unknown }).earlyTaps === undefined))
-    .toBe(true);
+  await untilHydrated(page);
 }
 
 test.describe('the layers of the header', () => {

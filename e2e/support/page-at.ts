@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Tokens } from './api.ts';
 
@@ -89,11 +90,11 @@ async function goTo(page: Page, path: string, waitUntil: 'networkidle' | 'domcon
 
 async function leaveClosedLayers(page: Page): Promise<void> {
   const deadline = performance.now() + LAYERS_WITHIN_MS;
-  const isWaiting = async () => {
-    if ((await page.locator('[role="dialog"], dialog[open]').count()) > 0) return false;
-    const layers = await page.evaluate<number | undefined>('history.state?.layers');
-    return (layers ?? 0) > 0;
-  };
+  const isWaiting = () =>
+    page.evaluate(() => {
+      const { layers = 0 } = (history.state ?? {}) as { layers?: number };
+      return layers > 0 && document.querySelector('[role="dialog"], dialog[open]') === null;
+    });
   while ((await isWaiting()) && performance.now() < deadline) await page.waitForTimeout(LOOK_EVERY_MS);
 }
 
@@ -103,15 +104,42 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Waits until the page's document is hydrated. */
+/** Waits until the page's document is hydrated. The page reports it: asking again and again would cost CPU time. */
 export async function untilHydrated(page: Page): Promise<void> {
-  const isKeepingTaps = () =>
-    page.evaluate(() => (globalThis as { earlyTaps?: unknown }).earlyTaps !== undefined);
-  const deadline = performance.now() + HYDRATED_WITHIN_MS;
-  while (await isKeepingTaps()) {
-    if (performance.now() > deadline) throw new Error(`${page.url()} wasn’t hydrated`);
-    await page.waitForTimeout(LOOK_EVERY_MS);
+  const isTooLate = wait(HYDRATED_WITHIN_MS, true, { ref: false });
+  for (;;) {
+    const report = page.evaluate(whenTapsAreReplayed).then(
+      () => 'hydrated' as const,
+      (error: unknown) => (isOfReplacedDocument(error) ? ('replaced' as const) : Promise.reject(error)),
+    );
+    const outcome = await Promise.race([report, isTooLate]);
+    if (outcome === 'hydrated') return;
+    if (outcome === true) {
+      report.catch(() => undefined);
+      throw new Error(`${page.url()} wasn’t hydrated`);
+    }
   }
+}
+
+const isOfReplacedDocument = (error: unknown) => String(error).includes('Execution context was destroyed');
+
+/** Runs in the page: resolves when it stops recording taps, which is the end of hydration (early-taps.ts). */
+function whenTapsAreReplayed(): Promise<void> {
+  const page = globalThis as { earlyTaps?: unknown };
+  return new Promise((resolve) => {
+    let kept = page.earlyTaps;
+    if (kept === undefined) resolve();
+    else {
+      Object.defineProperty(page, 'earlyTaps', {
+        configurable: true,
+        get: () => kept,
+        set: (taps) => {
+          kept = taps;
+          if (taps === undefined) resolve();
+        },
+      });
+    }
+  });
 }
 
 const HALF_AN_HOUR_MS = 1_800_000;
