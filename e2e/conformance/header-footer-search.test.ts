@@ -1,9 +1,10 @@
 import { listingPath } from '@jhola/domain';
 import type { Page } from '@playwright/test';
-import { browser, expect, places, test, url } from '../support/journey.ts';
+import { expect, places, test, url } from '../support/journey.ts';
 import { apiOf, newShopper, type Shopper } from '../support/api.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
-import { LAPTOP, openHydrated, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, SIZES, type Visit } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 import { stopTime } from '../support/stop-time.ts';
 
 const PROMPT = 'Search for atta dal and more.';
@@ -34,7 +35,7 @@ const widthOf = (page: Page) => page.locator('.search').evaluate((box) => box.ge
 test.describe('the header on a laptop', () => {
   let visit: Visit;
   test.beforeAll(async () => {
-    visit = await visitAt(browser, LAPTOP, url);
+    visit = await visitAgain(LAPTOP);
     await openHydrated(visit.page, '/');
   });
   test.afterAll(() => visit.context.close());
@@ -65,7 +66,7 @@ test.describe('the header on a laptop', () => {
   test('shows count and total of the cart; the drawer lists the items and leads to checkout', async () => {
     const buyer = await newShopper(url);
     const { names, total } = await fillCart(buyer);
-    const { context, page } = await visitAt(browser, LAPTOP, url, buyer.tokens);
+    const { context, page } = await visitAgain(LAPTOP, buyer.tokens);
     await openHydrated(page, '/');
     const button = page.getByRole('banner').getByRole('button', { name: /item/ });
     await expect.poll(() => button.textContent()).toBe(`3 items${total}`);
@@ -80,7 +81,7 @@ test.describe('the header on a laptop', () => {
   });
 
   test('has the Account dropdown after login', async () => {
-    const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    const { context, page } = await visitAgain(LAPTOP, shopper.tokens);
     await openHydrated(page, '/');
     await page.getByRole('button', { name: 'Account' }).click();
     const menu = page.getByRole('navigation', { name: 'Account' });
@@ -94,12 +95,12 @@ test.describe('the header on a laptop', () => {
 
 test.describe('a phone', () => {
   test('has a user icon that links to /login, and after login to /user', async () => {
-    const visitor = await visitAt(browser, PHONE, url);
+    const visitor = await visitAgain(PHONE);
     await openHydrated(visitor.page, '/');
     const icon = (page: Page) => page.getByRole('banner').locator('a.iconbtn');
     expect(await icon(visitor.page).getAttribute('href')).toBe('/login');
     await visitor.context.close();
-    const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
+    const { context, page } = await visitAgain(PHONE, shopper.tokens);
     await openHydrated(page, places.listing);
     await expect.poll(() => icon(page).getAttribute('href')).toBe('/user');
     await icon(page).click();
@@ -115,7 +116,7 @@ test.describe('a phone', () => {
   test('keeps count, total and View Cart in a bar, on a product’s page too, but not at checkout', async () => {
     const buyer = await newShopper(url);
     const { names, total } = await fillCart(buyer);
-    const { context, page } = await visitAt(browser, PHONE, url, buyer.tokens);
+    const { context, page } = await visitAgain(PHONE, buyer.tokens);
     for (const path of ['/', places.listing, '/user', places.product]) {
       await openHydrated(page, path);
       const link = page.getByRole('link', { name: /View Cart/ });
@@ -171,7 +172,7 @@ function recordTexts(box: Element): void {
 
 test.describe('the search box', () => {
   test('types the examples in turn, a letter every 50 ms, each shown for a second, repeatedly', async () => {
-    const { context, page } = await visitAt(browser, LAPTOP, url);
+    const { context, page } = await visitAgain(LAPTOP);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await openHydrated(page, '/');
@@ -192,7 +193,7 @@ test.describe('the search box', () => {
   });
 
   test('is an input on /search, focused, filled from q; each change navigates to its URL', async () => {
-    const { context, page } = await visitAt(browser, LAPTOP, url);
+    const { context, page } = await visitAgain(LAPTOP);
     await openHydrated(page, '/search?q=mil');
     const box = page.getByRole('search').getByRole('combobox');
     expect(await box.inputValue()).toBe('mil');
@@ -210,7 +211,7 @@ test.describe('the search box', () => {
   });
 
   test('has below 768 px a link back to / in place of the magnifier, and fills the header', async () => {
-    const { context, page } = await visitAt(browser, { width: 767, height: 800 }, url);
+    const { context, page } = await visitAgain({ width: 767, height: 800 });
     await openHydrated(page, '/search');
     const box = page.getByRole('search');
     const back = box.getByRole('link', { name: 'Back to the shop' });
@@ -231,7 +232,7 @@ test.describe('the search box', () => {
   });
 
   test('is at least 300 px wide, on large screens 420', async () => {
-    const { context, page } = await visitAt(browser, { width: 360, height: 740 }, url);
+    const { context, page } = await visitAgain({ width: 360, height: 740 });
     await openHydrated(page, '/');
     for (const width of [320, 360, 768]) {
       await page.setViewportSize({ width, height: 800 });
@@ -250,7 +251,7 @@ test.describe('the search box', () => {
 
 for (const size of SIZES) {
   test(`the footer on ${size.name} lists all categories in three columns, each with its first sub-category`, async () => {
-    const { context, page } = await visitAt(browser, size, url);
+    const { context, page } = await visitAgain(size);
     await openHydrated(page, '/');
     const api = apiOf(url);
     const [{ data: categories }, { data: all }] = await Promise.all([

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { browser, expect, places, test, url } from '../support/journey.ts';
+import { expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { logInByApi, newShopper } from '../support/api.ts';
 import { refuseRoute } from '../support/held-route.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
-import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 
 const ADMIN_ENTRIES = ['Category', 'Sub Category', 'Upload Product', 'Product'];
 const SHOPPER_ENTRIES = ['My Orders', 'Save Address'];
@@ -15,7 +16,7 @@ test.describe('a 500 of any call', () => {
   test('is ignored once; the next one removes the tokens, clears the cart and redirects to /login', async () => {
     const shopper = await newShopper(url);
     await shopper.api('addToCart', { productId: places.productId });
-    const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    const { context, page } = await visitAgain(LAPTOP, shopper.tokens);
     await openHydrated(page, '/dashboard/address');
     await page.getByRole('button', { name: /1 item/ }).waitFor();
     await refuseRoute(page, '**/api/address/disable', 500, 'That was our fault');
@@ -36,7 +37,7 @@ test.describe('a 500 of any call', () => {
   });
 
   test('clears a visitor’s cart too, at the second one', async () => {
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     await openHydrated(page, places.product);
     await page.getByRole('button', { name: /^Add / }).locator('visible=true').first().click();
     await expect.poll(() => kept(page)).toContain('cart');
@@ -57,7 +58,7 @@ test.describe('a 500 of any call', () => {
 test.describe('a session', () => {
   test('keeps its tokens in local storage and sends them as Bearer; logging out clears it and redirects home', async () => {
     const shopper = await newShopper(url);
-    const { context, page } = await visitAt(browser, LAPTOP, url);
+    const { context, page } = await visitAgain(LAPTOP);
     await openHydrated(page, '/login');
     await page.getByLabel('Email', { exact: true }).fill(shopper.email);
     await page.getByLabel('Password', { exact: true }).fill(shopper.password);
@@ -80,7 +81,7 @@ test.describe('a session', () => {
   });
 
   test('is required for the account’s pages', async () => {
-    const { context, page } = await visitAt(browser, LAPTOP, url);
+    const { context, page } = await visitAgain(LAPTOP);
     for (const path of ['/dashboard/profile', '/dashboard/myorders', '/dashboard/address']) {
       await page.goto(path);
       await page.waitForURL('**/login');
@@ -96,7 +97,7 @@ test.describe('the account menu', () => {
 
   test('for a shopper has My Orders and Save Address, and a name without (Admin)', async () => {
     const shopper = await newShopper(url);
-    const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    const { context, page } = await visitAgain(LAPTOP, shopper.tokens);
     await openHydrated(page, '/dashboard/profile');
     await page.getByRole('heading', { name: 'Your Profile' }).waitFor();
     await expect.poll(() => entries(page)).toEqual([...SHOPPER_ENTRIES, 'Profile', 'Log Out']);
@@ -107,7 +108,7 @@ test.describe('the account menu', () => {
 
   test('for an admin has the catalogue’s pages, and (Admin) after the name', async () => {
     const { tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
-    const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
+    const { context, page } = await visitAgain(LAPTOP, tokens);
     await openHydrated(page, '/dashboard/profile');
     await page.getByRole('navigation', { name: 'Dashboard' }).getByText('Upload Product').waitFor();
     const found = await entries(page);
@@ -136,7 +137,7 @@ test.describe('the account menu', () => {
 
   test('shows the mobile number where there is no name', async () => {
     const shopper = await newShopper(url);
-    const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    const { context, page } = await visitAgain(LAPTOP, shopper.tokens);
     await page.route('**/api/user/user-details', async (route) => {
       const response = await (await route.fetch()).json();
       await route.fulfill({

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { browser, dataDir, expect, test, url } from '../support/journey.ts';
+import { dataDir, expect, test, url } from '../support/journey.ts';
 import { apiOf, logInByApi, newShopper } from '../support/api.ts';
 import { field, fillAddress, hasFocus, messageOf, press } from '../support/form.ts';
 import { bodiesOf, BUSY, holdRoute, loseResponse, respondBusyAfterwards } from '../support/held-route.ts';
 import { confirmationPathFor, mailsTo } from '../support/outbox.ts';
-import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 
 async function confirmationsTo(email: string): Promise<number> {
   return (await mailsTo(dataDir, email)).filter((mail) => mail.includes('Please confirm your email')).length;
@@ -12,7 +13,7 @@ async function confirmationsTo(email: string): Promise<number> {
 
 test('the profile accepts a mobile number with +91, shows errors beside the field, and mails the confirmation again', async () => {
   const { email, tokens } = await newShopper(url);
-  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  const { context, page } = await visitAgain(PHONE, tokens);
   await openHydrated(page, '/dashboard/profile');
   const mobile = field(page, 'Mobile Number');
   await mobile.fill('+91 98450');
@@ -39,7 +40,7 @@ test('the profile accepts a mobile number with +91, shows errors beside the fiel
 
 test('another language keeps what was typed into the profile, except a password, until the page is left', async () => {
   const { email, tokens } = await newShopper(url);
-  const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
+  const { context, page } = await visitAgain(LAPTOP, tokens);
   await openHydrated(page, '/dashboard/profile');
   await field(page, 'Full Name').fill('Asha Kulkarni');
   await field(page, 'Email Address').fill(`new-${email}`);
@@ -63,7 +64,7 @@ test('another language keeps what was typed into the profile, except a password,
 
 test('the profile shows what was changed elsewhere, and saves only what is edited in it', async () => {
   const { email, api, tokens } = await newShopper(url);
-  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  const { context, page } = await visitAgain(PHONE, tokens);
   await page.clock.install();
   await openHydrated(page, '/dashboard/profile');
   await page.getByRole('main').getByRole('link', { name: 'See all' }).click();
@@ -87,7 +88,7 @@ test('the link of the mail confirms the email, and the profile no longer asks fo
   const { email, tokens } = await newShopper(url);
   await expect.poll(() => confirmationPathFor(dataDir, email)).not.toBeNull();
   const path = (await confirmationPathFor(dataDir, email)) ?? '';
-  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  const { context, page } = await visitAgain(PHONE, tokens);
   const held = await holdRoute(page, '**/api/user/verify-email');
   const userRead = page.waitForResponse('**/api/user/user-details');
   await openHydrated(page, path);
@@ -110,7 +111,7 @@ async function columnsOfProfile(page: Page): Promise<number> {
 test('the profile changes the password, shows where the account is logged in, and logs out everywhere', async () => {
   const { email, password, tokens } = await newShopper(url);
   const { tokens: elsewhere } = await logInByApi(url, email, password);
-  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  const { context, page } = await visitAgain(PHONE, tokens);
   await openHydrated(page, '/dashboard/profile');
   const devices = page.getByRole('region', { name: 'Security' }).getByRole('listitem');
   await expect.poll(() => devices.count()).toBe(2);
@@ -146,7 +147,7 @@ for (const { button, path, message } of [
 ]) {
   test(`${button} whose response is lost ends at home, and says that it is done`, async () => {
     const { password, tokens } = await newShopper(url);
-    const { context, page } = await visitAt(browser, PHONE, url, tokens);
+    const { context, page } = await visitAgain(PHONE, tokens);
     await openHydrated(page, '/dashboard/profile');
     await page.route(`**/api/user/${path}`, loseResponse, { times: 1 });
     await press(page, button);
@@ -162,7 +163,7 @@ for (const { button, path, message } of [
 
 test('a dialog focuses the refused field, and shows no error of the last time when it is opened again', async () => {
   const { tokens } = await newShopper(url);
-  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  const { context, page } = await visitAgain(PHONE, tokens);
   const dialog = page.getByRole('dialog');
   for (const [path, opener, submitter, password, ...others] of [
     ['profile', 'Change password', 'Change password', 'Current Password', 'New Password', 'Confirm Password'],
@@ -200,7 +201,7 @@ test('a dialog focuses the refused field, and shows no error of the last time wh
 
 test('an address accepts a mobile number with +91, and shows the server’s errors beside the field', async () => {
   const { tokens } = await newShopper(url);
-  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  const { context, page } = await visitAgain(PHONE, tokens);
   await openHydrated(page, '/dashboard/address');
   await page.getByRole('button', { name: 'Add Address', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Address' });
@@ -220,7 +221,7 @@ test('an address accepts a mobile number with +91, and shows the server’s erro
 test('an address that was saved although the shop responded with 503 isn’t offered as unsaved once the list has it', async () => {
   const { tokens, api } = await newShopper(url);
   const before = (await api('getAddresses')).data.length;
-  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  const { context, page } = await visitAgain(PHONE, tokens);
   await openHydrated(page, '/dashboard/address');
   await page.getByRole('button', { name: 'Add Address', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Address' });
@@ -239,7 +240,7 @@ test('an address that was saved although the shop responded with 503 isn’t off
 
 test('the account’s menu page closes to the previous page, or to home if it was opened directly', async () => {
   const { tokens } = await newShopper(url);
-  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  const { context, page } = await visitAgain(PHONE, tokens);
   await page.goto('about:blank');
   await openHydrated(page, '/user');
   await page.getByRole('main').getByRole('button', { name: 'Close' }).click();

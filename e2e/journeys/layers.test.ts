@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { browser, expect, places, test, url } from '../support/journey.ts';
+import { expect, places, test, url } from '../support/journey.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
-import { LAPTOP, openHydrated, SIZES, untilHydrated, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, SIZES, untilHydrated, type Visit } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 let shopper: Shopper;
@@ -32,7 +33,7 @@ const WAYS = {
 for (const size of SIZES) {
   test.describe(`an open layer on ${size.name}`, () => {
     test('of addresses closes by Back, Escape and a tap outside, and keeps the typed input', async () => {
-      visit = await visitAt(browser, size, url, shopper.tokens);
+      visit = await visitAgain(size, shopper.tokens);
       const { page } = visit;
       const dialog = page.getByRole('dialog', { name: 'Add New Address' });
       const line = dialog.getByLabel('Address', { exact: true });
@@ -62,7 +63,7 @@ for (const size of SIZES) {
     });
 
     test('is closed by a reload: the draft stays, and Back leaves the page', async () => {
-      visit = await visitAt(browser, size, url, shopper.tokens);
+      visit = await visitAgain(size, shopper.tokens);
       const { page } = visit;
       const dialog = page.getByRole('dialog', { name: 'Edit Address' });
       await openHydrated(page, '/');
@@ -93,7 +94,7 @@ async function reopenHydrated(page: Page): Promise<void> {
 
 test.describe('the layers of the header', () => {
   test('the cart drawer closes by Back, Escape and a tap outside, and leaves no history entry after a navigation', async () => {
-    visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    visit = await visitAgain(LAPTOP, shopper.tokens);
     const { page } = visit;
     const drawer = page.getByRole('dialog', { name: 'Cart' });
     await openHydrated(page, '/');
@@ -124,7 +125,7 @@ test.describe('the layers of the header', () => {
   });
 
   test('the account dropdown closes by Back, Escape and a tap outside', async () => {
-    visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    visit = await visitAgain(LAPTOP, shopper.tokens);
     const { page } = visit;
     await openHydrated(page, places.listing);
     const panel = page.getByRole('navigation', { name: 'Account' });

@@ -1,11 +1,12 @@
 import { listingPath, productPath } from '@jhola/domain';
 import { apiOf, newShopper, orderCart } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
-import { browser, expect, places, test, url } from '../support/journey.ts';
-import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { expect, places, test, url } from '../support/journey.ts';
+import { LAPTOP, openHydrated, PHONE } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 
 test('home begins with everyday essentials, which are also in the bag', async () => {
-  const { context, page } = await visitAt(browser, LAPTOP, url);
+  const { context, page } = await visitAgain(LAPTOP);
   await openHydrated(page, '/');
   const row = page.locator('section.sec').first();
   expect(await row.getByRole('heading', { level: 2 }).textContent()).toBe('Everyday essentials');
@@ -24,7 +25,7 @@ test('home begins with everyday essentials, which are also in the bag', async ()
 test('a row of home has all its products: on a laptop at once, on a phone when it is scrolled', async () => {
   const { data: best } = await apiOf(url)('getBestSellers');
   for (const size of [LAPTOP, PHONE]) {
-    const { context, page } = await visitAt(browser, size, url);
+    const { context, page } = await visitAgain(size);
     await openHydrated(page, '/');
     const row = page.locator('section.sec').first();
     const cards = row.getByRole('article');
@@ -46,7 +47,7 @@ test('a returning shopper finds their most frequent purchases first, in place of
     for (const { _id } of usual.slice(0, times)) await shopper.api('addToCart', { productId: _id });
     await orderCart(shopper);
   }
-  const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
+  const { context, page } = await visitAgain(PHONE, shopper.tokens);
   await openHydrated(page, '/');
   const row = page.locator('section.sec').first();
   await row.getByRole('heading', { name: 'Buy again', exact: true }).waitFor();
@@ -65,7 +66,7 @@ test('a listing is sorted and filtered by its URL, with correct counts', async (
   const bread = subCategories.find(({ name }) => name === 'Bread');
   const [category] = bread?.category ?? [];
   if (!bread || !category) throw new Error('The demo shop has no bread');
-  const { context, page } = await visitAt(browser, PHONE, url);
+  const { context, page } = await visitAgain(PHONE);
   await openHydrated(page, listingPath(category, bread));
   const [products, heading] = [page.getByRole('article'), page.getByRole('heading', { level: 1 })];
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: low to high' });
@@ -100,7 +101,7 @@ test('a listing is sorted and filtered by its URL, with correct counts', async (
 });
 
 test('on a slow network a chosen sort and filters are shown at once, and none of them is lost', async () => {
-  const { context, page } = await visitAt(browser, LAPTOP, url);
+  const { context, page } = await visitAgain(LAPTOP);
   await openHydrated(page, places.listing);
   const held = await holdRoute(page, /\.data\?.*diet=veg/);
   const sort = page.getByRole('combobox', { name: 'Sort by' });
@@ -122,7 +123,7 @@ test('on a slow network a chosen sort and filters are shown at once, and none of
 });
 
 test('a search whose filters leave nothing offers to clear them', async () => {
-  const { context, page } = await visitAt(browser, PHONE, url);
+  const { context, page } = await visitAgain(PHONE);
   await openHydrated(page, '/search?q=milk&brand=Nobody');
   await page.getByText('Nothing matches these filters').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -136,7 +137,7 @@ test('a product shows its packs as a choice, its unit price, and related product
   const { data: found } = await apiOf(url)('searchProducts', { search: 'toned milk', limit: 1 });
   const [milk] = found;
   if (!milk) throw new Error('The demo shop has no milk');
-  const { context, page } = await visitAt(browser, LAPTOP, url);
+  const { context, page } = await visitAgain(LAPTOP);
   await openHydrated(page, productPath(milk));
   const packs = page.getByRole('navigation', { name: 'Pack size' });
   const chosen = packs.locator('[aria-current]');
@@ -160,7 +161,7 @@ test('a line of the cart shows its total', async () => {
   const [milk] = best;
   if (!milk) throw new Error('Nothing is sold');
   await shopper.api('addToCart', { productId: milk._id, quantity: 3 });
-  const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
+  const { context, page } = await visitAgain(PHONE, shopper.tokens);
   await openHydrated(page, '/cart');
   const line = page.getByRole('listitem').filter({ hasText: milk.name });
   const each = Number((await line.locator('.price b').textContent())?.replace('₹', ''));
@@ -169,7 +170,7 @@ test('a line of the cart shows its total', async () => {
 });
 
 test('the cards of a small phone have unit price and diet in one line', async () => {
-  const { context, page } = await visitAt(browser, { width: 320, height: 700 }, url);
+  const { context, page } = await visitAgain({ width: 320, height: 700 });
   await openHydrated(page, places.listing);
   const heights = await page
     .locator('.card .per', { hasText: 'Veg' })

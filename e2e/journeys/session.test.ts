@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { browser, dataDir, expect, test, url } from '../support/journey.ts';
+import { dataDir, expect, test, url } from '../support/journey.ts';
 import { newShopper } from '../support/api.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
 import { sendLogin, logIn, logOut } from '../support/log-in.ts';
 import { otpFor } from '../support/outbox.ts';
-import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 
 const storedTokens = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('accesstoken'), localStorage.getItem('refreshToken')]);
@@ -12,7 +13,7 @@ const storedTokens = (page: Page) =>
 test.describe('the session', () => {
   test('logging out clears the browser’s data, also in the other tab', async () => {
     const shopper = await newShopper(url);
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     await logIn(page, shopper);
     expect(await storedTokens(page)).not.toContain(null);
     const other = await context.newPage();
@@ -26,7 +27,7 @@ test.describe('the session', () => {
 
   test('an ended session redirects to /login at the second failure', async () => {
     const shopper = await newShopper(url);
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     await logIn(page, shopper);
     await page.evaluate(() => {
       for (const key of ['accesstoken', 'refreshToken']) localStorage.setItem(key, 'dead');
@@ -40,7 +41,7 @@ test.describe('the session', () => {
 
   test('a forgotten password is reset with the OTP in the mail', async () => {
     const { email } = await newShopper(url);
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     await openHydrated(page, '/forgot-password');
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send OTP' }).click();

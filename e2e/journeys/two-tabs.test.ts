@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { browser, expect, places, test, url } from '../support/journey.ts';
+import { expect, places, test, url } from '../support/journey.ts';
 import { newShopper } from '../support/api.ts';
 import { logIn, logOut } from '../support/log-in.ts';
-import { LAPTOP, openHydrated, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 
 /** On the product's page, where only one such button is visible. */
 const press = (page: Page, label: RegExp) =>
@@ -17,7 +18,7 @@ const accountLink = (page: Page, name: 'Login' | 'Account') =>
 
 test.describe('two tabs', () => {
   test('show the same visitor’s cart, whichever changes it', async () => {
-    const { context, page, faults } = await visitAt(browser, LAPTOP, url);
+    const { context, page, faults } = await visitAgain(LAPTOP);
     const other = await context.newPage();
     await openHydrated(page, places.product);
     await openHydrated(other, places.product);
@@ -39,7 +40,7 @@ test.describe('two tabs', () => {
   });
 
   test('show the same visitor’s cart after one was in the back/forward cache, where it hears nothing', async () => {
-    const { context, page } = await visitAt(browser, LAPTOP, url);
+    const { context, page } = await visitAgain(LAPTOP);
     await openHydrated(page, places.product);
     await press(page, /^Add /);
     const cart = await page.evaluate(() => localStorage.getItem('cart') ?? '');
@@ -59,7 +60,7 @@ test.describe('two tabs', () => {
 
   test('show a new form after somebody else has logged in while one was in the back/forward cache', async () => {
     const [asha, ravi] = [await newShopper(url), await newShopper(url, 'Ravi Iyer')];
-    const { context, page } = await visitAt(browser, LAPTOP, url, asha.tokens);
+    const { context, page } = await visitAgain(LAPTOP, asha.tokens);
     await openHydrated(page, '/dashboard/profile');
     const name = page.getByLabel('Full Name');
     await name.fill('Asha Iyer');
@@ -74,7 +75,7 @@ test.describe('two tabs', () => {
   });
 
   test('show the same user and merged cart after a login', async () => {
-    const { context, page } = await visitAt(browser, LAPTOP, url);
+    const { context, page } = await visitAgain(LAPTOP);
     const shopper = await newShopper(url);
     const other = await context.newPage();
     await openHydrated(other, places.product);
@@ -98,7 +99,7 @@ test.describe('two tabs', () => {
   test('don’t add again what was ordered in the other one', async () => {
     const shopper = await newShopper(url);
     await shopper.api('addToCart', { productId: places.productId, quantity: 3 });
-    const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    const { context, page } = await visitAgain(LAPTOP, shopper.tokens);
     const other = await context.newPage();
     await openHydrated(other, places.product);
     const stepper = other
@@ -122,7 +123,7 @@ test.describe('two tabs', () => {
   });
 
   test('don’t show another shopper’s data', async () => {
-    const { context, page } = await visitAt(browser, LAPTOP, url);
+    const { context, page } = await visitAgain(LAPTOP);
     const [asha, ravi] = [await newShopper(url), await newShopper(url)];
     await asha.api('addToCart', { productId: places.productId, quantity: 4 });
     await ravi.api('addToCart', { productId: places.productId, quantity: 2 });

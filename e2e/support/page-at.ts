@@ -148,7 +148,7 @@ const HALF_AN_HOUR_MS = 1_800_000;
 const BARE_PAGE = '/healthz';
 
 /** Stores a user's tokens like the shop's pages. With `storageState` the browser would open another page for it. */
-async function signIn(page: Page, url: string, { access, refresh }: Tokens): Promise<void> {
+export async function signIn(page: Page, url: string, { access, refresh }: Tokens): Promise<void> {
   await page.goto(url + BARE_PAGE);
   await page.evaluate((entries) => Object.assign(localStorage, entries), {
     session: '1-1',
@@ -156,6 +156,22 @@ async function signIn(page: Page, url: string, { access, refresh }: Tokens): Pro
     refreshToken: refresh,
     accesstokenUntil: String(Date.now() + HALF_AN_HOUR_MS),
   });
+  await forgetHistory(page);
+}
+
+/** Leaves the page, and deletes its storage, cookies and history. */
+export async function empty(page: Page): Promise<void> {
+  await page.goto(BARE_PAGE);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+  await page.mouse.move(0, 0);
+  await forgetHistory(page);
+}
+
+async function forgetHistory(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.resetNavigationHistory');
   await devtools.detach();
