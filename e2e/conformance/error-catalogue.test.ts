@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { browser, expect, places, test, url } from '../support/journey.ts';
+import { expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { logInByApi, newShopper, type Shopper } from '../support/api.ts';
 import { bodiesOf, refuseRoute } from '../support/held-route.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
-import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, type Visit } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 import { stopTime } from '../support/stop-time.ts';
 
 let shopper: Shopper;
@@ -35,7 +36,7 @@ test.describe('toasts', () => {
 
   let visit: Visit;
   test.beforeAll(async () => {
-    visit = await visitAt(browser, LAPTOP, url, shopper.tokens);
+    visit = await visitAgain(LAPTOP, shopper.tokens);
     await visit.page.clock.install();
     await openHydrated(visit.page, '/dashboard/address');
     await visit.page
@@ -119,7 +120,7 @@ test.describe('toasts', () => {
 });
 
 test('a failed query shows the server’s message too', async () => {
-  const { context, page } = await visitAt(browser, LAPTOP, url);
+  const { context, page } = await visitAgain(LAPTOP);
   await refuseRoute(page, '**/api/product/get-product-by-category', 429, 'A little slower, please');
   await openHydrated(page, '/');
   await page.getByRole('main').locator('section.sec').nth(6).scrollIntoViewIfNeeded();
@@ -128,7 +129,7 @@ test('a failed query shows the server’s message too', async () => {
 });
 
 test('a 401 of the cart is silent, and requested once: cards that come into view don’t request it again', async () => {
-  const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+  const { context, page } = await visitAgain(LAPTOP, shopper.tokens);
   const noted = await recordToasts(page);
   const carts = bodiesOf(page, '/api/cart/get');
   await refuseRoute(page, '**/api/cart/get', 401, 'Please login again');
@@ -145,7 +146,7 @@ test('a 401 of the cart is silent, and requested once: cards that come into view
 });
 
 test('failures of addresses and categories are ignored; those of orders are only logged to the console', async () => {
-  const { context, page, faults } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+  const { context, page, faults } = await visitAgain(LAPTOP, shopper.tokens);
   const noted = await recordToasts(page);
   await refuseRoute(page, '**/api/address/get', 429, 'No addresses today');
   await refuseRoute(page, '**/api/order/order-list*', 429, 'No orders today');
@@ -159,7 +160,7 @@ test('failures of addresses and categories are ignored; those of orders are only
   await context.close();
   // Shoppers get the categories with the page; only the admin's screens request them.
   const { tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
-  const admin = await visitAt(browser, LAPTOP, url, tokens);
+  const admin = await visitAgain(LAPTOP, tokens);
   const toldAdmin = await recordToasts(admin.page);
   await refuseRoute(admin.page, '**/api/category/get', 429, 'No categories today');
   await openHydrated(admin.page, '/dashboard/category');
@@ -169,7 +170,7 @@ test('failures of addresses and categories are ignored; those of orders are only
 });
 
 test('no more than twenty are shown', async () => {
-  const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+  const { context, page } = await visitAgain(LAPTOP, shopper.tokens);
   await page.clock.install();
   await openHydrated(page, '/dashboard/address');
   let refusals = 0;

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { browser, expect, test, url } from '../support/journey.ts';
+import { expect, test, url } from '../support/journey.ts';
 import { apiOf } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
-import { openHydrated, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { openHydrated, SIZES, type Visit } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 
 const columnsOf = (page: Page) =>
   page.locator('.cats').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
@@ -21,7 +22,7 @@ for (const size of SIZES) {
   test.describe(`home on ${size.name}`, () => {
     let visit: Visit;
     test.beforeAll(async () => {
-      visit = await visitAt(browser, size, url);
+      visit = await visitAgain(size);
       await openHydrated(visit.page, '/');
     });
     test.afterAll(() => visit.context.close());
@@ -90,7 +91,7 @@ for (const size of SIZES) {
 }
 
 test('the grid has 5 columns on phones, 8 on middle screens, 9 on large ones', async () => {
-  const { context, page } = await visitAt(browser, { width: 360, height: 740 }, url);
+  const { context, page } = await visitAgain({ width: 360, height: 740 });
   await openHydrated(page, '/');
   for (const [width, columns] of [
     [360, 5],
@@ -107,7 +108,7 @@ test('the grid has 5 columns on phones, 8 on middle screens, 9 on large ones', a
 });
 
 test('a row shows six placeholder cards until its products are loaded', async () => {
-  const { context, page } = await visitAt(browser, { width: 1440, height: 900 }, url);
+  const { context, page } = await visitAgain({ width: 1440, height: 900 });
   const held = await holdRoute(page, '**/api/product/get-product-by-category');
   await openHydrated(page, '/');
   const row = page.getByRole('main').locator('section.sec').nth(6);

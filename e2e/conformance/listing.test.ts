@@ -1,10 +1,11 @@
 import { listingPath } from '@jhola/domain';
-import { browser, expect, places, test, url } from '../support/journey.ts';
+import { expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi } from '../support/api.ts';
 import { bodiesOf } from '../support/held-route.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
-import { LAPTOP, openHydrated, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, scrollUntil, SIZES } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 
 const LISTING_CALL = '/api/product/get-pruduct-by-category-and-subcategory';
 
@@ -14,7 +15,7 @@ const pictureFolder = (address: string) => new URL(address, url).pathname.replac
 for (const size of SIZES) {
   test.describe(`a listing on ${size.name}`, () => {
     test('has a sidebar of sub-categories with pictures; each links to its list, and the current one is highlighted', async () => {
-      const { context, page } = await visitAt(browser, size, url);
+      const { context, page } = await visitAgain(size);
       await openHydrated(page, places.listing);
       await saveScreenshot(page, 'listing');
       const rail = page.getByRole('main').locator('nav.rail');
@@ -44,7 +45,7 @@ for (const size of SIZES) {
 }
 
 test('the heading is the slug of the sub-category without its id', async () => {
-  const { context, page } = await visitAt(browser, LAPTOP, url);
+  const { context, page } = await visitAgain(LAPTOP);
   await openHydrated(page, places.listing);
   const [, slug = ''] = decodeURIComponent(places.listing).match(/\/([^/]+)-[^-/]+$/) ?? [];
   const name = slug.replaceAll('-', ' ');
@@ -64,7 +65,7 @@ test('the heading is the slug of the sub-category without its id', async () => {
 test('a list begins with eight products, further ones are appended, and the requested page is always 1', async () => {
   const html = await (await fetch(url + places.listing)).text();
   expect(html.match(/<article/g) ?? []).toHaveLength(8);
-  const { context, page } = await visitAt(browser, LAPTOP, url);
+  const { context, page } = await visitAgain(LAPTOP);
   const asked = bodiesOf(page, LISTING_CALL);
   await openHydrated(page, places.listing);
   const cards = page.getByRole('article').getByRole('link');
@@ -87,7 +88,7 @@ test('an empty list shows a picture, Items Out Of Stock, and that they are being
     image: category.image,
     category: [category._id],
   });
-  const { context, page } = await visitAt(browser, LAPTOP, url);
+  const { context, page } = await visitAgain(LAPTOP);
   await openHydrated(page, listingPath(category, empty));
   await page.getByText('Items Out Of Stock').waitFor();
   await page.getByText("We're working on restocking these items").waitFor();
@@ -98,7 +99,7 @@ test('an empty list shows a picture, Items Out Of Stock, and that they are being
 });
 
 test('categories and sub-categories are requested once: a further page requests neither again', async () => {
-  const { context, page } = await visitAt(browser, LAPTOP, url);
+  const { context, page } = await visitAgain(LAPTOP);
   await openHydrated(page, '/');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,11 +1,12 @@
 import type { WireProduct } from '@jhola/contract/client';
 import { productPath } from '@jhola/domain';
-import { browser, expect, test, url } from '../support/journey.ts';
+import { expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi } from '../support/api.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
 import { isRed, paintOf } from '../support/paint-of.ts';
-import { LAPTOP, openHydrated, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, SIZES, type Visit } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 
 const MOST_PICTURES = 12;
 let admin: Awaited<ReturnType<typeof logInByApi>>;
@@ -39,7 +40,7 @@ for (const size of SIZES) {
   test.describe(`a product on ${size.name}`, () => {
     let visit: Visit;
     test.beforeAll(async () => {
-      visit = await visitAt(browser, size, url);
+      visit = await visitAgain(size);
       await openHydrated(visit.page, productPath(product));
     });
     test.afterAll(() => visit.context.close());
@@ -136,7 +137,7 @@ test('a product without stock says Out of Stock in red, and has no control to ad
     subCategory: subCategory.map(({ _id }) => _id),
     stock: 0,
   });
-  const { context, page } = await visitAt(browser, LAPTOP, url);
+  const { context, page } = await visitAgain(LAPTOP);
   await openHydrated(page, productPath(product));
   const message = page.getByRole('main').getByText('Out of Stock').locator('visible=true').first();
   await message.waitFor();

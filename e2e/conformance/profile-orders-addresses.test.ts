@@ -1,14 +1,15 @@
 import sharp from 'sharp';
-import { browser, expect, places, test, url } from '../support/journey.ts';
+import { expect, places, test, url } from '../support/journey.ts';
 import { HOME, newShopper, type Shopper } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
 import { hueOf, paintOf } from '../support/paint-of.ts';
-import { LAPTOP, openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, type Visit } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 
 test('the dashboard has its side menu on large screens', async () => {
   const { tokens } = await newShopper(url);
-  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  const { context, page } = await visitAgain(PHONE, tokens);
   await openHydrated(page, '/dashboard/myorders');
   await page.getByText('No Data', { exact: true }).waitFor();
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
@@ -25,7 +26,7 @@ test.describe('the account', () => {
   let visit: Visit;
   test.beforeAll(async () => {
     shopper = await newShopper(url);
-    visit = await visitAt(browser, PHONE, url, shopper.tokens);
+    visit = await visitAgain(PHONE, shopper.tokens);
   });
   test.afterAll(() => visit.context.close());
 
@@ -177,7 +178,7 @@ test.describe('the account', () => {
 
 test('addresses and orders are fetched again after the user record has changed', async () => {
   const { tokens } = await newShopper(url);
-  const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
+  const { context, page } = await visitAgain(LAPTOP, tokens);
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
   const openPage = async (entry: string, heading: string) => {
     await menu.getByRole('link', { name: entry }).click();
@@ -211,7 +212,7 @@ test('each order shows number, date and time, first picture, name, and its colou
     subTotalAmt: amount,
     totalAmt: amount,
   });
-  const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+  const { context, page } = await visitAgain(LAPTOP, shopper.tokens);
   const states = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
   await page.route('**/api/order/order-list*', async (route) => {
     const response = await (await route.fetch()).json();

@@ -1,11 +1,12 @@
-import { browser, expect, test, url } from '../support/journey.ts';
+import { expect, test, url } from '../support/journey.ts';
 import { apiOf } from '../support/api.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
-import { LAPTOP, openHydrated, scrollUntil, SIZES, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, scrollUntil, SIZES } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 
 test('shows ten placeholders while the response is pending', async () => {
-  const { context, page } = await visitAt(browser, LAPTOP, url);
+  const { context, page } = await visitAgain(LAPTOP);
   await openHydrated(page, '/search');
   const held = await holdRoute(page, /\/search\.data/);
   await page.getByRole('search').getByRole('combobox').pressSequentially('m');
@@ -18,7 +19,7 @@ test('shows ten placeholders while the response is pending', async () => {
 
 for (const size of SIZES) {
   test(`loads pages of ten while scrolling on ${size.name}, and starts at page 1 for another term`, async () => {
-    const { context, page } = await visitAt(browser, size, url);
+    const { context, page } = await visitAgain(size);
     const requests = bodiesOf(page, '/api/product/search-product');
     await openHydrated(page, '/search?q=rice');
     await saveScreenshot(page, 'search');
@@ -53,7 +54,7 @@ test('links from a corrected search to one for exactly what was typed', async ()
   expect(exact).not.toContain('Search instead for');
   expect(exact).toMatch(/<meta name="robots" content="noindex/);
   // What is typed next is corrected again.
-  const { context, page } = await visitAt(browser, LAPTOP, url);
+  const { context, page } = await visitAgain(LAPTOP);
   await openHydrated(page, '/search?q=panner&exact=1');
   await page.getByRole('search').getByRole('combobox').pressSequentially(' ');
   await page.getByRole('link', { name: 'Search instead for panner' }).waitFor();
@@ -63,7 +64,7 @@ test('links from a corrected search to one for exactly what was typed', async ()
 test('requests nothing beyond the last page', async () => {
   const { data, totalPage } = await apiOf(url)('searchProducts', { search: 'agarbatti', page: 1, limit: 10 });
   expect(data.length).toBeGreaterThan(0);
-  const { context, page } = await visitAt(browser, LAPTOP, url);
+  const { context, page } = await visitAgain(LAPTOP);
   const requests = bodiesOf(page, '/api/product/search-product');
   await openHydrated(page, '/search?q=agarbatti');
   await scrollUntil(page, () => requests.length >= totalPage - 1);

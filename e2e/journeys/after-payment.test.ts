@@ -1,6 +1,7 @@
 import { apiOf, logInByApi, newShopper, orderCart } from '../support/api.ts';
-import { browser, expect, test, url } from '../support/journey.ts';
-import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { expect, test, url } from '../support/journey.ts';
+import { LAPTOP, openHydrated, PHONE } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 import { productFields } from '../support/product-fields.ts';
 import { ADMIN } from '../support/start-store.ts';
 
@@ -17,7 +18,7 @@ test('an order in cash is followed on the page that says it went well, from the 
   const shopper = await newShopper(url);
   const product = await essential();
   await shopper.api('addToCart', { productId: product._id, quantity: 2 });
-  const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
+  const { context, page } = await visitAgain(PHONE, shopper.tokens);
   await openHydrated(page, '/cart');
   // Above the button, in the bar that is always visible.
   await page
@@ -49,7 +50,7 @@ test('an order that is over can be ordered again, except what is no longer sold,
   const { data: order } = await orderCart(shopper);
   await admin('deleteProduct', { _id: deleted._id });
   await shopper.api('cancelMyOrder', { _id: order._id });
-  const { context, page } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+  const { context, page } = await visitAgain(LAPTOP, shopper.tokens);
   await openHydrated(page, `/dashboard/myorders/${order._id}`);
   await page.getByRole('button', { name: 'Print bill' }).waitFor();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -81,7 +82,7 @@ test('in My Orders of a phone a total of lakhs leaves room for the name', async 
   const product = await essential();
   await shopper.api('addToCart', { productId: product._id });
   await orderCart(shopper);
-  const { context, page } = await visitAt(browser, PHONE, url, shopper.tokens);
+  const { context, page } = await visitAgain(PHONE, shopper.tokens);
   await page.route('**/api/order/order-list*', async (route) => {
     const response = (await (await route.fetch()).json()) as { data: object[] };
     const data = response.data.map((order) => ({ ...order, totalAmt: 1_23_456.75 }));
@@ -95,7 +96,7 @@ test('in My Orders of a phone a total of lakhs leaves room for the name', async 
 });
 
 test('a payment that the shop doesn’t know is asked for once', async () => {
-  const { context, page } = await visitAt(browser, PHONE, url);
+  const { context, page } = await visitAgain(PHONE);
   await page.clock.install();
   let requests = 0;
   page.on('request', (request) => {

@@ -1,11 +1,12 @@
 import type { ContractClient } from '@jhola/contract/client';
 import { productPath } from '@jhola/domain';
-import { browser, expect, places, test, url } from '../support/journey.ts';
+import { expect, places, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { HOME, logInByApi, newShopper, type Shopper } from '../support/api.ts';
 import { logIn, logOut } from '../support/log-in.ts';
 import { holdRoute } from '../support/held-route.ts';
-import { openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, type Visit } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 import { productFields } from '../support/product-fields.ts';
 
 let admin: ContractClient;
@@ -43,7 +44,7 @@ test.describe('changes to the cart before checkout', () => {
     await setStock(teaId, 0);
     await setStock(saltId, 3);
     await admin('editProductField', { _id: riceId, field: 'price', was: 40, value: 42 });
-    visit = await visitAt(browser, PHONE, url, shopper.tokens);
+    visit = await visitAgain(PHONE, shopper.tokens);
     await openHydrated(visit.page, '/checkout');
   });
   test.afterAll(() => visit.context.close());
@@ -191,7 +192,7 @@ test.describe('changes to the cart before checkout', () => {
 test.describe('a visitor', () => {
   test('sees what was removed from the cart in the meantime, and what login could not merge', async () => {
     const shopper = await newShopper(url);
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     const [kept, gone, soldOut] = [
       await sell('Visitor Tea', 9),
       await sell('Visitor Jam', 9),
@@ -225,7 +226,7 @@ test.describe('a visitor', () => {
   });
 
   test('still sees after the login what was removed; after the logout nobody does', async () => {
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     const gone = await sell('Visitor Ghee', 9);
     await openHydrated(page, productPath(gone));
     await page.getByRole('button', { name: 'Add Visitor Ghee 1 pc' }).locator('visible=true').first().click();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { browser, expect, test, url } from '../support/journey.ts';
+import { expect, test, url } from '../support/journey.ts';
 import { apiOf, logInByApi, newShopper, orderCart } from '../support/api.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { BUSY } from '../support/held-route.ts';
-import { LAPTOP, openHydrated, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { pictureOf } from '../support/pictures-to-upload.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
@@ -31,7 +32,7 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole('butt
 
 test('“Skip to the page” jumps over the menu of the account’s pages', async () => {
   const { tokens } = await newShopper(url);
-  const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
+  const { context, page } = await visitAgain(LAPTOP, tokens);
   await openHydrated(page, '/dashboard/address');
   await page.getByRole('navigation', { name: 'Dashboard' }).waitFor();
   await skipToThePage(page, 'Add Address');

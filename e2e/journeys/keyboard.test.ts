@@ -1,14 +1,15 @@
 import type { Page, Route } from '@playwright/test';
-import { browser, expect, places, test, url } from '../support/journey.ts';
+import { expect, places, test, url } from '../support/journey.ts';
 import { apiOf, HOME, newShopper, type Shopper } from '../support/api.ts';
 import { focused, tabTo } from '../support/keyboard.ts';
-import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, type Visit } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 
 let visit: Visit;
 let page: Page;
 let shopper: Shopper;
 test.beforeAll(async () => {
-  visit = await visitAt(browser, LAPTOP, url);
+  visit = await visitAgain(LAPTOP);
   page = visit.page;
   shopper = await newShopper(url);
 });
@@ -169,7 +170,7 @@ test.describe('the whole journey with the keyboard only', () => {
 });
 
 test('a product that is removed in the cart’s drawer leaves the focus there', async () => {
-  const { context, page: tab } = await visitAt(browser, LAPTOP, url);
+  const { context, page: tab } = await visitAgain(LAPTOP);
   await openHydrated(tab, places.product);
   const pressOn = async (name: RegExp) => {
     await tab.getByRole('button', { name }).locator('visible=true').first().press('Enter');
@@ -187,7 +188,7 @@ test('a product that is removed in the cart’s drawer leaves the focus there', 
 });
 
 test('a change of the cart that is refused returns the focus to the button that comes back', async () => {
-  const { context, page: tab } = await visitAt(browser, LAPTOP, url, (await newShopper(url)).tokens);
+  const { context, page: tab } = await visitAgain(LAPTOP, (await newShopper(url)).tokens);
   await openHydrated(tab, places.product);
   const pressOn = async (name: RegExp) => {
     await tab.getByRole('button', { name }).locator('visible=true').first().press('Enter');
@@ -208,7 +209,7 @@ test('a change of the cart that is refused returns the focus to the button that 
 });
 
 test('a button that removes or disables itself leaves the focus in the page', async () => {
-  const { context, page: tab } = await visitAt(browser, LAPTOP, url, shopper.tokens);
+  const { context, page: tab } = await visitAgain(LAPTOP, shopper.tokens);
   const isFocused = (element: RegExp) => expect.poll(() => focused(tab)).toMatch(element);
   await openHydrated(tab, '/search?q=milk');
   await tab.getByRole('button', { name: 'Filters' }).press('Enter');
@@ -248,7 +249,7 @@ test('a button that removes or disables itself leaves the focus in the page', as
 });
 
 test('suggestions are reached by arrow keys from the search box; Escape closes them before it clears the text', async () => {
-  const visitor = await visitAt(browser, LAPTOP, url);
+  const visitor = await visitAgain(LAPTOP);
   const tab = visitor.page;
   const box = tab.getByRole('search').getByRole('combobox');
   const list = tab.getByRole('grid', { name: 'Suggestions' });

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOME, logInByApi, newShopper, orderCart } from '../support/api.ts';
-import { browser, expect, places, test, url } from '../support/journey.ts';
+import { expect, places, test, url } from '../support/journey.ts';
 import { productFields } from '../support/product-fields.ts';
-import { openHydrated, type Size, SIZES, visitAt } from '../support/page-at.ts';
+import { openHydrated, type Size, SIZES } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 import { ADMIN } from '../support/start-store.ts';
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
@@ -38,7 +39,7 @@ function cartOf(page: Page, { isPhone }: Size): Locator {
 for (const size of SIZES) {
   test.describe(`on ${size.name}`, () => {
     test('the offline banner doesnâ€™t cover logo, search, account and cart', async () => {
-      const { context, page } = await visitAt(browser, size, url);
+      const { context, page } = await visitAgain(size);
       await openHydrated(page, places.listing);
       await page.getByRole('button', { name: /^Add / }).first().click();
       await context.setOffline(true);
@@ -57,7 +58,7 @@ for (const size of SIZES) {
 
 for (const width of [360, 768, 1024]) {
   test(`text of twice the size isnâ€™t cut off at ${width} px`, async () => {
-    const { context, page } = await visitAt(browser, { width, height: 900 }, url);
+    const { context, page } = await visitAgain({ width, height: 900 });
     for (const path of ['/', places.listing, places.product]) {
       await openHydrated(page, path);
       await page.evaluate(() => {
@@ -87,7 +88,7 @@ test('with text of twice the size, no word of an order is broken, and the deskâ€
     page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-  const { context, page } = await visitAt(browser, { width: 360, height: 740 }, url, shopper.tokens);
+  const { context, page } = await visitAgain({ width: 360, height: 740 }, shopper.tokens);
   for (const path of ['/dashboard/myorders', `/dashboard/myorders/${order._id}`]) {
     await openHydrated(page, path);
     await page.getByText(name).first().waitFor();
@@ -112,7 +113,7 @@ test('with text of twice the size, no word of an order is broken, and the deskâ€
   }
   expect(await page.evaluate(cutOff)).toEqual([]);
   await context.close();
-  const desk = await visitAt(browser, { width: 360, height: 740 }, url, tokens);
+  const desk = await visitAgain({ width: 360, height: 740 }, tokens);
   await openHydrated(desk.page, '/dashboard/orders');
   const row = desk.page.getByRole('row').filter({ hasText: order.orderId });
   await row.waitFor();
@@ -158,7 +159,7 @@ test('with text of twice the size, no word of an order is broken, and the deskâ€
 test('on a low screen, such as a laptopâ€™s at 200 %, header and ways to pay leave the page visible', async () => {
   const shopper = await newShopper(url);
   await shopper.api('addToCart', { productId: places.productId });
-  const { context, page } = await visitAt(browser, { width: 720, height: 450 }, url, shopper.tokens);
+  const { context, page } = await visitAgain({ width: 720, height: 450 }, shopper.tokens);
   await openHydrated(page, '/checkout');
   await page.getByRole('button', { name: 'Cash on Delivery' }).waitFor();
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
@@ -226,7 +227,7 @@ function startsOfCrumbLines(): string[] {
 }
 
 test('five categories are in a line at 320 px, and no name is broken inside a word, in the systemâ€™s font too', async () => {
-  const { context, page } = await visitAt(browser, { width: 320, height: 700 }, url);
+  const { context, page } = await visitAgain({ width: 320, height: 700 });
   // The shop's font is optional: a page that it reaches too late stays in the system's. Here it never arrives.
   await page.route(/\.woff2/, (route) => route.abort());
   await openHydrated(page, '/');
@@ -257,7 +258,7 @@ test('a product with very long words fits a small phone', async () => {
   const long = { description: 'd'.repeat(300), more_details: { ['k'.repeat(60)]: 'm'.repeat(300) } };
   const fields = await productFields(api, places.productId, own);
   const { data } = await api('createProduct', { ...fields, ...long });
-  const { context, page } = await visitAt(browser, { width: 320, height: 700 }, url);
+  const { context, page } = await visitAgain({ width: 320, height: 700 });
   await openHydrated(page, `/product/long-${data._id}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await api('deleteProduct', { _id: data._id });
@@ -267,7 +268,7 @@ test('a product with very long words fits a small phone', async () => {
 test('at 768 px logo, search, account and a filled cart are in one line', async () => {
   const shopper = await newShopper(url);
   await shopper.api('addToCart', { productId: places.productId, quantity: 20 });
-  const { context, page } = await visitAt(browser, { width: 768, height: 900 }, url, shopper.tokens);
+  const { context, page } = await visitAgain({ width: 768, height: 900 }, shopper.tokens);
   await openHydrated(page, '/');
   await page.getByRole('button', { name: /items/ }).waitFor();
   const parts = ['.top-logo', '.search', '.top-actions'];
@@ -292,7 +293,7 @@ test('in the cart of a small phone, an amount with paise isnâ€™t under the butto
     await shopper.api('addToCart', { productId: product._id, quantity: 3 });
     products.push(product);
   }
-  const { context, page } = await visitAt(browser, { width: 360, height: 740 }, url, shopper.tokens);
+  const { context, page } = await visitAgain({ width: 360, height: 740 }, shopper.tokens);
   await openHydrated(page, '/cart');
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { browser, expect, test, url } from '../support/journey.ts';
+import { expect, test, url } from '../support/journey.ts';
 import { apiOf, HOME, newShopper, type Shopper } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
-import { openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, type Visit } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
@@ -31,7 +32,7 @@ test.describe('paying by card', () => {
 
   test.beforeAll(async () => {
     shopper = await newShopper(url);
-    visit = await visitAt(browser, PHONE, url, shopper.tokens);
+    visit = await visitAgain(PHONE, shopper.tokens);
     await addAxe(visit.context);
     const { data } = await apiOf(url)('getProducts', { limit: 50 });
     productId = data.find(({ stock }) => stock >= 10)?._id ?? '';

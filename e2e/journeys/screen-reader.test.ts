@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { browser, expect, places, test, url } from '../support/journey.ts';
+import { expect, places, test, url } from '../support/journey.ts';
 import { logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
-import { LAPTOP, openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, type Visit } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 import { productFields } from '../support/product-fields.ts';
 import { ADMIN } from '../support/start-store.ts';
 
@@ -25,7 +26,7 @@ test.describe('what a screen reader hears', () => {
   let visit: Visit;
   let page: Page;
   test.beforeAll(async () => {
-    visit = await visitAt(browser, LAPTOP, url);
+    visit = await visitAgain(LAPTOP);
     page = visit.page;
   });
   test.afterAll(() => visit.context.close());
@@ -174,7 +175,7 @@ test.describe('what a screen reader hears on a member’s pages', () => {
     // A separate user, because the other one's cart gets the visitor's cart at login.
     buyer = await newShopper(url);
     await buyer.api('addToCart', { productId: places.productId });
-    visit = await visitAt(browser, LAPTOP, url, buyer.tokens);
+    visit = await visitAgain(LAPTOP, buyer.tokens);
     page = visit.page;
   });
   test.afterAll(() => visit.context.close());
@@ -231,7 +232,7 @@ test('a button that disappears when it is pressed leaves the focus in the page',
   const [kept, gone] = [await sell('Kept Tea'), await sell('Gone Jam')];
   const buyer = await newShopper(url);
   for (const productId of [kept, gone]) await buyer.api('addToCart', { productId, quantity: 4 });
-  const { context, page } = await visitAt(browser, LAPTOP, url, buyer.tokens);
+  const { context, page } = await visitAgain(LAPTOP, buyer.tokens);
   const main = page.getByRole('main');
   const pressLast = async (name: string) => {
     const button = main.getByRole('button', { name, exact: true }).last();
@@ -262,7 +263,7 @@ test.describe('preferences of the device', () => {
   const box = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Search/ });
 
   test('reduced motion: nothing is animated, and the search placeholder doesn’t change', async () => {
-    const { context, page } = await visitAt(browser, LAPTOP, url);
+    const { context, page } = await visitAgain(LAPTOP);
     await page.clock.install();
     await openHydrated(page, '/');
     const before = await box(page).innerText();
@@ -294,7 +295,7 @@ test.describe('preferences of the device', () => {
   test('forced colours: controls and sheets keep their edges', async () => {
     const other = await newShopper(url);
     await other.api('addToCart', { productId: places.productId });
-    const { context, page } = await visitAt(browser, PHONE, url, other.tokens);
+    const { context, page } = await visitAgain(PHONE, other.tokens);
     await page.emulateMedia({ forcedColors: 'active' });
     await openHydrated(page, places.product);
     const edge = (control: Locator) =>
@@ -323,7 +324,7 @@ test.describe('preferences of the device', () => {
     await other.api('addToCart', { productId: places.productId });
     await orderCart(other);
     const { tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
-    const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
+    const { context, page } = await visitAgain(LAPTOP, tokens);
     await page.emulateMedia({ forcedColors: 'active' });
     const fillOf = (part: Locator, pseudo?: '::before' | '::after') =>
       part.first().evaluate((element, of) => getComputedStyle(element, of).backgroundColor, pseudo);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { browser, expect, test, url } from '../support/journey.ts';
+import { expect, test, url } from '../support/journey.ts';
 import { apiOf } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
-import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 
 const PAGE_DATA = /\.data(\?|$)/;
 
@@ -21,7 +22,7 @@ const cardPlaceholders = (page: Page) => page.getByRole('main').locator('.card[a
 
 test.describe('search on a slow network', () => {
   test('changes the URL with each letter, keeps the last results, and a reload keeps the text', async () => {
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     await openHydrated(page, '/search?q=mil');
     expect(await caretOf(page)).toEqual({ before: 3, value: 'mil' });
     const steps = await page.evaluate(() => history.length);
@@ -45,7 +46,7 @@ test.describe('search on a slow network', () => {
   });
 
   test('shows the response for the typed text, however late older ones arrive', async () => {
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     await openHydrated(page, '/search');
     const late: (() => Promise<void>)[] = [];
     await page.route(/\.data(\?|$)|\/suggestions\?/, async (route) => {
@@ -72,7 +73,7 @@ test.describe('search on a slow network', () => {
   });
 
   test('follows Back and Forward between terms, in input, URL and results', async () => {
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     await openHydrated(page, '/search');
     await page.keyboard.type('doodh');
     await page.getByRole('heading', { level: 1, name: 'doodh', exact: true }).waitFor();
@@ -95,7 +96,7 @@ test.describe('search on a slow network', () => {
   });
 
   test('doesn’t disturb a Hindi keyboard while it composes', async () => {
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     await openHydrated(page, '/search');
     const held = await holdRoute(page, PAGE_DATA);
     const keyboard = await context.newCDPSession(page);
@@ -115,7 +116,7 @@ test.describe('search on a slow network', () => {
   });
 
   test('keeps text typed before hydration, after the existing text', async () => {
-    const { context, page, faults } = await visitAt(browser, PHONE, url);
+    const { context, page, faults } = await visitAgain(PHONE);
     const held = await holdRoute(page, '**/assets/*.js');
     await page.goto('/search?q=mil', { waitUntil: 'commit' });
     await eventually(() => caretOf(page), { before: 3, value: 'mil' });
@@ -129,7 +130,7 @@ test.describe('search on a slow network', () => {
   });
 
   test('is a focused input before its data has loaded, and keeps the typed text', async () => {
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     await openHydrated(page, '/');
     const held = await holdRoute(page, PAGE_DATA);
     await page.getByRole('link', { name: 'Search for atta dal and more.' }).click();

@@ -1,11 +1,12 @@
 import type { ContractClient } from '@jhola/contract/client';
-import { browser, expect, test, url } from '../support/journey.ts';
+import { expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
-import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, type Visit } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 import { MOVES } from '../support/take-orders.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
@@ -95,7 +96,7 @@ test.describe('the shop’s figures', () => {
   });
 
   test('show searches without results, once shoppers have paused', async () => {
-    const visitor = await visitAt(browser, LAPTOP, url);
+    const visitor = await visitAgain(LAPTOP);
     const term = 'wqfrtblang';
     await openHydrated(visitor.page, '/search');
     const told = visitor.page.waitForResponse((response) => response.url().endsWith('/api/search/note'));
@@ -245,7 +246,7 @@ test.describe('the audit log', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();
     await page.getByText('Asha Rao is an admin now').waitFor();
     expect((await person.api('listUsers', {})).success).toBe(true);
-    const theirs = await visitAt(browser, LAPTOP, url, person.tokens);
+    const theirs = await visitAgain(LAPTOP, person.tokens);
     await openHydrated(theirs.page, '/dashboard/orders');
     await theirs.page.getByText(/^Live/).waitFor();
     await page.getByRole('button', { name: 'Remove admin: Asha Rao' }).click();
@@ -301,7 +302,7 @@ test.describe('the audit log', () => {
 
   test('is not for shoppers', async () => {
     const { tokens } = await logInByApi(url, person.email, person.password);
-    const { context, page } = await visitAt(browser, LAPTOP, url, tokens);
+    const { context, page } = await visitAgain(LAPTOP, tokens);
     for (const screen of ['shop', 'changes', 'users']) {
       await openHydrated(page, `/dashboard/${screen}`);
       await page.getByText('Do not have permission').waitFor();

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { browser, dataDir, expect, test, url } from '../support/journey.ts';
+import { dataDir, expect, test, url } from '../support/journey.ts';
 import { logInByApi, newShopper } from '../support/api.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { field, hasFocus, messageOf, press } from '../support/form.ts';
 import { bodiesOf } from '../support/held-route.ts';
 import { otpFor } from '../support/outbox.ts';
-import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 import { stopTime } from '../support/stop-time.ts';
 
 /** The y of its bottom edge in the window, in CSS pixels; 0 while it isn't shown. */
@@ -42,7 +43,7 @@ const autofill = (box: Locator, text: string) =>
 test.describe('the OTP', () => {
   test('can be retyped, pasted, corrected and autofilled, and exactly the displayed code is sent', async () => {
     const { email } = await newShopper(url);
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     await openHydrated(page, '/forgot-password');
     await field(page, 'Email').fill(email);
     await press(page, 'Send OTP');
@@ -119,7 +120,7 @@ test.describe('the OTP', () => {
 
 test('the code can be sent again after a minute, also if the page was in the background', async () => {
   const { email } = await newShopper(url);
-  const { context, page } = await visitAt(browser, PHONE, url);
+  const { context, page } = await visitAgain(PHONE);
   await page.clock.install();
   await openHydrated(page, '/forgot-password');
   await field(page, 'Email').fill(email);
@@ -136,7 +137,7 @@ test('the code can be sent again after a minute, also if the page was in the bac
 test('the server’s errors of a registration are shown beside the fields, and the toast disappears on success', async () => {
   const email = `new-${Date.now()}@jhola.example`;
   const { email: taken } = await newShopper(url);
-  const { context, page } = await visitAt(browser, PHONE, url);
+  const { context, page } = await visitAgain(PHONE);
   await openHydrated(page, '/register');
   await field(page, 'Name').fill('Asha Rao');
   // Without an @ the browser would show its own message, in its own language.
@@ -165,7 +166,7 @@ test('the server’s errors of a registration are shown beside the fields, and t
 
 test('a wrong password’s error is shown beside it; the toast doesn’t cover it, and disappears with the page', async () => {
   const { email } = await newShopper(url);
-  const { context, page } = await visitAt(browser, PHONE, url);
+  const { context, page } = await visitAgain(PHONE);
   await page.clock.install();
   await openHydrated(page, '/login');
   await stopTime(page);
@@ -195,7 +196,7 @@ test('an admin sets up two-step verification, and logs in with a code and with a
   const { data: user } = await api('userDetails');
   const shopkeeper = await logInByApi(url, ADMIN.email, ADMIN.password);
   await shopkeeper.api('changeRole', { _id: user._id, role: 'ADMIN' });
-  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  const { context, page } = await visitAgain(PHONE, tokens);
   // As in a shop that requires it.
   const refusal = {
     success: false,
@@ -238,7 +239,7 @@ test('an admin sets up two-step verification, and logs in with a code and with a
     await press(again, 'Login');
     await again.getByRole('heading', { name: 'Two-step verification' }).waitFor();
   };
-  const first = await visitAt(browser, PHONE, url);
+  const first = await visitAgain(PHONE);
   await enterPassword(first.page);
   const code = field(first.page, 'Code');
   await expect.poll(() => hasFocus(code)).toBe(true);
@@ -253,7 +254,7 @@ test('an admin sets up two-step verification, and logs in with a code and with a
   await first.page.waitForURL((at) => at.pathname === '/');
   await first.context.close();
 
-  const second = await visitAt(browser, PHONE, url);
+  const second = await visitAgain(PHONE);
   await enterPassword(second.page);
   await press(second.page, 'Back to login');
   await second.page.getByRole('heading', { name: 'Login' }).waitFor();

@@ -3,10 +3,11 @@ import type { Page, Route } from '@playwright/test';
 import { logInByApi, newShopper } from '../support/api.ts';
 import { findCutOffContent } from '../support/cut-off-content.ts';
 import { holdRoute } from '../support/held-route.ts';
-import { browser, expect, places, test, url } from '../support/journey.ts';
+import { expect, places, test, url } from '../support/journey.ts';
 import { sendLogin } from '../support/log-in.ts';
 import { productFields } from '../support/product-fields.ts';
-import { openHydrated, PHONE, untilHydrated, type Visit, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, untilHydrated, type Visit } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 import { ADMIN } from '../support/start-store.ts';
 
 /** A sold-out product, and a function that deletes it. */
@@ -31,7 +32,7 @@ const alertOnButton = (page: Page, name: string) =>
 
 /** A visitor taps Notify me on the product's page, which leads to the login. */
 async function tapAsVisitor({ product, name }: Awaited<ReturnType<typeof addSoldOut>>): Promise<Visit> {
-  const visit = await visitAt(browser, PHONE, url);
+  const visit = await visitAgain(PHONE);
   await openHydrated(visit.page, productPath(product));
   const code = await holdRoute(visit.page, ON_DEMAND);
   await notifyButton(visit.page, name).click();
@@ -91,7 +92,7 @@ test('a visitor’s alert is set after the login, also if its code and its reque
 test('an alert that is turned on in another tab is shown when one comes back to this one', async () => {
   const { product, name, remove } = await addSoldOut();
   const { api, tokens } = await newShopper(url);
-  const { context, page } = await visitAt(browser, PHONE, url, tokens);
+  const { context, page } = await visitAgain(PHONE, tokens);
   await openHydrated(page, productPath(product));
   await notifyButton(page, name).waitFor();
   await api('requestBackInStock', { productId: product._id as never });
