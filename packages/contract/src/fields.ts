@@ -17,6 +17,9 @@ export function id<Of extends string>() {
 /** One per addition to the catalogue: sent again with it, nothing is added twice. */
 export const additionId = id<'Addition'>().optional();
 
+/** Whether the form replaces what somebody else has changed since it was opened: the admin was asked. */
+export const overwrites = z.boolean('overwrites must be true or false').default(false);
+
 /** Metadata key that marks a second accepted form of a value; the OpenAPI document describes it. */
 export const ACCEPTS = {
   /** An object whose `_id` is taken. */

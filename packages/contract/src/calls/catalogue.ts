@@ -17,6 +17,7 @@ import {
   imageUrl,
   isPrintable,
   isRecord,
+  overwrites,
   pageNumber,
   pageSize,
   searchText,
@@ -50,8 +51,6 @@ const parents = z
 const subCategoryForm = { ...categoryForm, category: parents };
 /** What an admin saw when the form was opened: as it is stored, so its rules may be older than those of the form. */
 const seenCategory = { name: z.string(), image: z.string() };
-/** Whether the admin knows that somebody else has changed the same, and replaces it. */
-const overwrites = z.boolean('overwrites must be true or false').default(false);
 const seenSubCategory = { ...seenCategory, category: z.array(idOrObject<'Category'>()) };
 
 export const addCategory = defineCall({

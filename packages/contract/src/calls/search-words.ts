@@ -2,7 +2,7 @@
 import { LIMITS } from '@jhola/domain';
 import { z } from 'zod';
 import { responseOf, defineCall, noData, nothing } from '../call.ts';
-import { additionId, id, text } from '../fields.ts';
+import { additionId, id, overwrites, text } from '../fields.ts';
 import { inputTexts, labels } from '../messages/index.ts';
 import { errorMessage } from '../error-message.ts';
 
@@ -66,7 +66,7 @@ export const updateSearchWords = defineCall({
       _id: id<'SearchWords'>(),
       ...form,
       was: z.object({ words: z.array(z.string()), means: z.array(z.string()) }).optional(),
-      overwrites: z.boolean('overwrites must be true or false').default(false),
+      overwrites,
     })
     .refine(isMeaningful, MEANINGLESS),
   response: responseOf(searchWords),

@@ -1,9 +1,10 @@
 import { AppError } from '../../../platform/app-error.ts';
 
+/** What a form says about the time when it was opened. */
 export type SeenBefore<Form> = {
-  /** The values that the admin saw when the form was opened. */
-  readonly was: Form | undefined;
-  /** Whether the admin knows that somebody else has changed the same field, and replaces it. */
+  /** The values that the admin saw then. */
+  readonly was?: Form | undefined;
+  /** Whether the form replaces what somebody else has changed since. */
   readonly overwrites: boolean;
 };
 

@@ -10,7 +10,7 @@ import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import type { CategoryForm } from './add-category.ts';
 import { toWireCategory } from './category.mapper.ts';
 import { changeCategory, lockCategory } from './category.queries.ts';
-import { keepOthersChanges } from './keep-others-changes.ts';
+import { keepOthersChanges, type SeenBefore } from './keep-others-changes.ts';
 import { nameTaken } from './name-taken.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
@@ -21,11 +21,7 @@ import { catalogueTexts as texts } from '../../../messages/index.ts';
 export async function updateCategory(
   services: Services,
   actor: UserId,
-  form: CategoryForm & {
-    readonly _id: CategoryId;
-    readonly was?: CategoryForm | undefined;
-    readonly overwrites: boolean;
-  },
+  form: CategoryForm & SeenBefore<CategoryForm> & { readonly _id: CategoryId },
 ): Promise<WireCategory> {
   const { db, config, clock } = services;
   const stored = ({ name, image }: CategoryForm) => ({ name, image: storedImageUrl(config, image) });

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { deleteOnce, recordChange, recordUpdate } from '../../audit/index.ts';
 import { addedBefore, type AdditionId } from '../additions/additions.queries.ts';
+import type { SeenBefore } from '../categories/keep-others-changes.ts';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
 import {
@@ -52,23 +53,15 @@ export async function addSearchWords(
   });
 }
 
-type Change = Form & {
-  readonly _id: SearchWordsId;
-  /** The entry that the admin saw when the form was opened. */
-  readonly was?: Form | undefined;
-  /** Whether to replace what somebody else has changed since. */
-  readonly overwrites: boolean;
-};
-
 /**
  * Changes words. Throws NOT_FOUND, WORD_TAKEN with the conflict, or STALE if somebody else has changed them since the
- * form was opened, unless it `overwrites`.
+ * form was opened, unless the form `overwrites`.
  */
 export async function updateSearchWords(
   { db, clock }: Services,
   shelf: Checks,
   actor: UserId,
-  { _id: id, words, means, was, overwrites }: Change,
+  { _id: id, words, means, was, overwrites }: Form & SeenBefore<Form> & { readonly _id: SearchWordsId },
 ): Promise<SearchWords> {
   const now = clock.now();
   const entry = { id, words, means };

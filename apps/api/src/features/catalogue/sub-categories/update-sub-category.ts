@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordUpdate } from '../../audit/index.ts';
 import { toWireSubCategory } from '../categories/category.mapper.ts';
-import { keepOthersChanges } from '../categories/keep-others-changes.ts';
+import { keepOthersChanges, type SeenBefore } from '../categories/keep-others-changes.ts';
 import { requireCategories } from '../categories/require-categories.ts';
 import { subCategoryFacts } from '../history/facts.ts';
 import { touchCatalogue } from '../versions/touch-catalogue.ts';
@@ -21,11 +21,7 @@ import { changeSubCategory, lockSubCategory, placeSubCategory } from './sub-cate
 export async function updateSubCategory(
   services: Services,
   actor: UserId,
-  form: SubCategoryForm & {
-    readonly _id: SubCategoryId;
-    readonly was?: SubCategoryForm | undefined;
-    readonly overwrites: boolean;
-  },
+  form: SubCategoryForm & SeenBefore<SubCategoryForm> & { readonly _id: SubCategoryId },
 ): Promise<WireSubCategory> {
   const { db, config, clock } = services;
   const now = clock.now();
