@@ -31,6 +31,9 @@ export type Change = {
   readonly now: Date;
 };
 
+/** The deletion of a thing by an admin. */
+export type Deletion = Pick<Change, 'entity' | 'entityId'> & { readonly actor: UserId };
+
 /** What one bulk action did to each of many things. */
 export type ManyChanges = Pick<Change, 'actor' | 'action' | 'entity' | 'now'> & {
   /** The change that these are parts of. */

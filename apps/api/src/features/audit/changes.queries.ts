@@ -2,7 +2,7 @@ import { DAY_MS, type Id, type IndiaDay, makeId, startOfIndiaDay, type UserId } 
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/schema.ts';
-import type { Change, ChangeId, ManyChanges, SelectedChanges, SelectedParts } from './change.ts';
+import type { Change, ChangeId, Deletion, ManyChanges, SelectedChanges, SelectedParts } from './change.ts';
 
 /** The actor's stored name if nobody is signed in; responses have it in the language of the request. */
 export const COMMAND_LINE = 'The command line';
@@ -160,10 +160,7 @@ export async function hasChange(db: Db, id: ChangeId, action: string): Promise<b
 }
 
 /** Whether this admin has deleted a thing. */
-export async function hasDeleted(
-  db: Db,
-  { actor, entity, entityId }: { readonly actor: UserId; readonly entity: string; readonly entityId: string },
-): Promise<boolean> {
+export async function hasDeleted(db: Db, { actor, entity, entityId }: Deletion): Promise<boolean> {
   const row = await db
     .selectFrom('admin_changes')
     .select('id')

@@ -1,14 +1,7 @@
-import type { UserId } from '@jhola/domain';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import type { ChangedEntity } from './change.ts';
+import type { Deletion } from './change.ts';
 import { hasDeleted } from './changes.queries.ts';
-
-export type Deletion = {
-  readonly actor: UserId;
-  readonly entity: ChangedEntity;
-  readonly entityId: string;
-};
 
 /**
  * Deletes a thing by `run`, which records it. If the thing is gone (`run` throws NOT_FOUND) because the same admin has
