@@ -39,10 +39,10 @@ export async function readOffers(db: Db, userId: UserId, ids: readonly ProductId
   return rows;
 }
 
-/** A line with its place in the cart: as part of the statement of sign-in, rows have no certain order. */
+/** A line with its place in the cart, because a statement that is joined with sign-in returns its rows in any order. */
 export type PlacedLine = OfferedLine & { readonly place: number };
 
-/** A shopper's cart lines. Their places are in the order in which they were added. */
+/** Reads a shopper's cart lines. Their places are in the order in which they were added. */
 export const readingLines = userStatement<Record<string, never>, PlacedLine>(() => ({
   parts: ownHold(CALLER_ID),
   result: sql`select c.id, c.quantity, c.added_unit_paise, ${OFFER},

@@ -3,11 +3,11 @@ import { registerCall, registerJoinedCall } from '../../platform/http/register-c
 import type { Services } from '../../platform/services.ts';
 import { addition, addToCart } from './add-to-cart.ts';
 import { jsonListResponse, jsonResponse, type Shelf } from '../catalogue/index.ts';
-import { deletingLine, settingQuantity } from './cart.queries.ts';
+import { deletingLine, readingLines, settingQuantity } from './cart.queries.ts';
 import type { CartWatcher } from './cart-watcher.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { mergeCart } from './merge-cart.ts';
-import { cartReading, finishCart } from './read-cart.ts';
+import { finishCart } from './read-cart.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 import { cartTexts as texts } from '../../messages/index.ts';
 
@@ -29,8 +29,12 @@ export function registerCart(
     async ({ user, input, rows }) =>
       jsonResponse(await addToCart(needs, user.userId, input, rows), texts.itemAdded),
   );
-  registerJoinedCall(app, services, 'getCart', cartReading, async ({ rows }) =>
-    jsonListResponse(await finishCart(needs, services.db, rows)),
+  registerJoinedCall(
+    app,
+    services,
+    'getCart',
+    () => readingLines({}),
+    async ({ rows }) => jsonListResponse(await finishCart(needs, services.db, rows)),
   );
   registerJoinedCall(
     app,
