@@ -45,7 +45,7 @@ import { logSecurity } from './platform/http/security-log.ts';
 import { setResponseHeaders } from './platform/http/response-headers.ts';
 import { traceRequests } from './platform/http/trace-requests.ts';
 import type { ReadSession } from './platform/http/signed-in.ts';
-import { limitSlowClients, connectionOptions } from './platform/http/slow-clients.ts';
+import { limitSlowClients, slowClientOptions } from './platform/http/slow-clients.ts';
 import { refuseUnreadable, requireHost } from './platform/http/unreadable-requests.ts';
 import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy.ts';
 import { createServerKeys, sealingOf } from './platform/keys/index.ts';
@@ -105,13 +105,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { sweepEveryMs } = options;
   const shelf = options.shelf ?? createShelf({ db, config, log, tracing });
   const metrics = options.metrics ?? createMetrics(log);
+  const slowClients = slowClientOptions(config);
   const app = Fastify({
     loggerInstance: log,
     // Only configured proxies may set the client's address (X-Forwarded-For).
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit: 1024 * 1024,
     genReqId: createRequestIds(config),
-    ...connectionOptions(config),
+    ...slowClients,
+    // `requireHost` requires it, with a response that says so.
+    http: { ...slowClients.http, requireHostHeader: false },
     // As long as a request's head may be: a longer part of a path would get Fastify's own response.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => decodablePath(pathOfTarget(url)),

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { CallName } from '@jhola/contract';
 import type { Config } from '../config.ts';
-import { refuse, TOO_SLOW } from './unreadable-requests.ts';
+import { refuse, TOO_SLOW } from './refusal.ts';
 
 /**
  * Node checks connections only at intervals; this is the number of checks within the headers' limit, which keeps it
@@ -14,14 +14,12 @@ const CHECKS = 20;
 const LONG_BODIES = new Set<CallName>(['uploadPriceList']);
 const LONG_BODY_MS = 180_000;
 
-/** Fastify's options of the server, mostly against slow clients; `limitSlowClients` does the rest. */
-export function connectionOptions({ clientSeconds: { headers } }: Config) {
+/** Fastify's options against slow clients; `limitSlowClients` does the rest. */
+export function slowClientOptions({ clientSeconds: { headers } }: Config) {
   return {
     http: {
       headersTimeout: ((headers * (CHECKS - 2)) / CHECKS) * 1_000,
       connectionsCheckingInterval: (headers / CHECKS) * 1_000,
-      // See `requireHost`.
-      requireHostHeader: false,
     },
     // The limit for large bodies; `limitSlowClients` sets a lower one for the others.
     requestTimeout: LONG_BODY_MS,

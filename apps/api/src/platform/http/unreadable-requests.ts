@@ -2,24 +2,11 @@ import type { Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { linesAMinute } from '../lines-a-minute.ts';
-import { errorResponse } from './error-response.ts';
+import { type Refusal, refusal, refuse, TOO_SLOW } from './refusal.ts';
 
-/** How long a client that is refused may take to read why. */
-const REFUSAL_READ_MS = 2_000;
 /** The most lines of the log per minute: anybody can send such requests. */
 const LINES_A_MINUTE = 20;
 
-/** A complete HTTP response, for a request that Fastify can't respond to. Closes the connection. */
-type Refusal = { readonly status: number; readonly response: string };
-
-function refusal(status: number, reason: string, message: string): Refusal {
-  const body = JSON.stringify(errorResponse('BAD_REQUEST', message));
-  const head = `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\n`;
-  const length = `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n`;
-  return { status, response: head + length + body };
-}
-
-export const TOO_SLOW = refusal(408, 'Request Timeout', 'Your request took too long to arrive');
 const TOO_LARGE = refusal(
   431,
   'Request Header Fields Too Large',
@@ -27,7 +14,7 @@ const TOO_LARGE = refusal(
 );
 const MALFORMED = refusal(400, 'Bad Request', 'That is not a valid HTTP request');
 
-/** Of the errors of Node's parser that aren't 400. */
+/** By the error of Node's parser; those that aren't here are a 400. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
   HPE_HEADER_OVERFLOW: TOO_LARGE,
@@ -53,8 +40,8 @@ export function refuseUnreadable(log: FastifyBaseLogger): (error: { code: string
 }
 
 /**
- * Refuses requests of HTTP/1.1 without a `Host`, for example of a proxy's health check, and says so in the log. The
- * server must not require it, because Node's own response has no body.
+ * Refuses requests of HTTP/1.1 without a `Host`, for example of a proxy's health check, and says so in the log. Needs
+ * a server without `requireHostHeader`, because Node's own response has no body.
  */
 export function requireHost(app: FastifyInstance): void {
   const allow = linesAMinute(LINES_A_MINUTE);
@@ -65,12 +52,4 @@ export function requireHost(app: FastifyInstance): void {
       log.warn({ status: 400, address: ip, ...more }, 'A request was refused, because it has no Host header');
     return done(new AppError('BAD_REQUEST', { message: 'A request of HTTP/1.1 must have a Host header' }));
   });
-}
-
-/** Sends a last response and closes the connection, even if the client doesn't read and sends more. */
-export function refuse(socket: Socket, { response }: Refusal): void {
-  if (!socket.writable) return;
-  socket.end(response);
-  const timer = setTimeout(() => socket.destroy(), REFUSAL_READ_MS).unref();
-  socket.once('close', () => clearTimeout(timer));
 }
