@@ -1,7 +1,7 @@
 import { ApiError } from '@jhola/contract/client';
 import { LIMITS, readSearchNames } from '@jhola/domain';
 import { useState } from 'react';
-import { isStaleForm, StaleNotice } from '#features/admin/index.ts';
+import { isStaleForm, StaleNotice, useStaleForm } from '#features/admin/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { DraftNote, useDraft, useGuardedClose } from '#features/drafts/index.ts';
 import { sessionApi } from '#features/session/index.ts';
@@ -11,7 +11,6 @@ import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { RadioCard, RadioCards } from '#ui/radio-card.tsx';
 import { toast } from '#ui/toast.ts';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { useChangeWords, type WordsForm } from './use-searches.ts';
 
 /** The initial values; an entry with an id is edited, otherwise a new one is added. */
@@ -32,8 +31,7 @@ export function WordsDialog({
   const { busy, run } = useTask();
   const { add, update } = useChangeWords();
   const kept = useDraft(wordsDraftName(opened), draftOf(opened), baseOf(opened));
-  const [isStale, setStale] = useState(false);
-  useFocusAfterRemoval(isStale ? 1 : 0);
+  const [isStale, setStale] = useStaleForm();
   const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
   const { words, means, leads } = kept.draft;
   const set = (changed: Partial<WordsDraft>) => kept.change((before) => ({ ...before, ...changed }));

@@ -2,4 +2,5 @@
 export { AdminFrame, AdminLine } from './admin-frame.tsx';
 export { RequireAdmin } from './require-admin.tsx';
 export { useSearchText } from './use-search-text.ts';
-export { isStaleForm, StaleNotice } from './stale-notice.tsx';
+export { isStaleForm, useStaleForm } from './stale-form.ts';
+export { StaleNotice } from './stale-notice.tsx';

@@ -1,4 +1,3 @@
-import { ApiError } from '@jhola/contract/client';
 import { TriangleAlert } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { texts } from '#messages/admin.ts';
@@ -30,9 +29,4 @@ export function StaleNotice({ onShowTheirs, onOverwrite }: StaleNoticeProps) {
       </Button>
     </div>
   );
-}
-
-/** Whether a save was refused because somebody else has changed the thing since the form was opened. */
-export function isStaleForm(failure: unknown): boolean {
-  return failure instanceof ApiError && failure.body.code === 'STALE';
 }

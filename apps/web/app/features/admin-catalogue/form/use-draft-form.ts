@@ -1,12 +1,11 @@
 import type { Id } from '@jhola/domain';
 import { useId, useRef, useState } from 'react';
-import { isStaleForm } from '#features/admin/index.ts';
+import { isStaleForm, useStaleForm } from '#features/admin/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { useGuardedClose, useDraft } from '#features/drafts/index.ts';
 import { texts } from '#messages/admin-catalogue.ts';
 import { AttemptKey } from '#platform/attempt-key.ts';
 import type { Faults } from '#platform/form/server-faults.ts';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { useCatalogueChange } from '../use-catalogue-change.ts';
 import { useFaults } from './use-faults.ts';
 
@@ -44,8 +43,7 @@ export function useDraftForm<Draft extends object>(options: DraftFormOptions<Dra
   const [isUploading, setUploading] = useState(false);
   const { faults, summary, mayBeSent, refuse, touch } = useFaults(isUploading ? UPLOADING : NONE);
   const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
-  const [isStale, setStale] = useState(false);
-  useFocusAfterRemoval(isStale ? 1 : 0);
+  const [isStale, setStale] = useStaleForm();
   const { busy, change } = useCatalogueChange(() => {
     kept.discard();
     onClose();

@@ -1,6 +1,6 @@
 import { ApiError, type WireAdminProduct } from '@jhola/contract/client';
-import { useId, useRef, useState } from 'react';
-import { isStaleForm, StaleNotice } from '#features/admin/index.ts';
+import { useId, useRef } from 'react';
+import { isStaleForm, StaleNotice, useStaleForm } from '#features/admin/index.ts';
 import { ChangeHistory } from '#features/admin-changes/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
@@ -9,7 +9,6 @@ import { texts as shared } from '#messages/shared.ts';
 import { AttemptKey } from '#platform/attempt-key.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { DraftNote, useGuardedClose, useDraft } from '#features/drafts/index.ts';
 import { draftName } from '../form/draft-name.ts';
 import { draftInput, draftOf } from '../product-form/product-draft.ts';
@@ -31,8 +30,7 @@ export type ProductDialogProps = {
 export function ProductDialog({ open, onClose, product, onSaved }: ProductDialogProps) {
   const { _id } = product;
   const kept = useDraft(draftName('product', _id), draftOf(product), product.updatedAt);
-  const [isStale, setStale] = useState(false);
-  useFocusAfterRemoval(isStale ? 1 : 0);
+  const [isStale, setStale] = useStaleForm();
   const attempt = useRef(new AttemptKey<'ProductEdit'>());
   const { busy, run } = useTask();
   const reload = useReloadLists();
