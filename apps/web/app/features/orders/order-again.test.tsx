@@ -5,22 +5,11 @@ import { expect, test } from 'vitest';
 import type { PageNavigator } from '#platform/routing/page-navigator.ts';
 import { NavigatorContext } from '#platform/routing/pages-context.ts';
 import { OrderAgain } from './order-again.tsx';
+import { orderLine } from './testing/order-line.ts';
 
-const line: WireOrder['items'][number] = {
-  productId: '01ja0000000000000000000000',
-  name: 'Amul Gold Milk',
-  category: '',
-  image: [],
-  unit: '500 ml',
-  price: 34,
-  discount: 0,
-  quantity: 1,
-  amount: 34,
-  returnOutcome: null,
-};
+const sold = { ...orderLine, productId: '01ja0000000000000000000000' };
 // This test presses nothing.
 const navigator = {} as PageNavigator;
-const deleted = { ...line, productId: null };
 const shown = (items: WireOrder['items']) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
@@ -31,11 +20,11 @@ const shown = (items: WireOrder['items']) =>
   );
 
 test('an order can be ordered again while one of its products is sold', () => {
-  expect(shown([deleted, line])).toMatch(/^<button.*Order again/);
+  expect(shown([orderLine, sold])).toMatch(/^<button.*Order again/);
 });
 
 test('an order of deleted products says why it can’t be ordered again', () => {
-  expect(shown([deleted, deleted])).toBe(
+  expect(shown([orderLine, orderLine])).toBe(
     '<p class="muted small">Nothing in this order is sold any more, so it can’t be ordered again.</p>',
   );
 });

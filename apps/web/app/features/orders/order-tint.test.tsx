@@ -1,24 +1,11 @@
-import type { WireOrder } from '@jhola/contract/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { tintOf } from '#ui/tint-of.ts';
+import { orderLine } from './testing/order-line.ts';
 import { OrderLines } from './view/order-lines.tsx';
 
-const MILK = 'Amul Gold Milk';
-
-const line: WireOrder['items'][number] = {
-  productId: null,
-  name: MILK,
-  category: '',
-  image: [],
-  unit: '500 ml',
-  price: 34,
-  discount: 0,
-  quantity: 1,
-  amount: 34,
-  returnOutcome: null,
-};
-const shown = (category: string) => renderToStaticMarkup(<OrderLines items={[{ ...line, category }]} />);
+const { name: MILK } = orderLine;
+const shown = (category: string) => renderToStaticMarkup(<OrderLines items={[{ ...orderLine, category }]} />);
 
 test('the pictures of an order have the background of their category, as everywhere else', () => {
   expect(tintOf('Baby Care')).not.toBe(tintOf(MILK));
