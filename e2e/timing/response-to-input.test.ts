@@ -76,6 +76,7 @@ for (const size of SIZES) {
       const typing: number[] = [];
       for (const key of 'doodh ') typing.push(await slowestOf(page, () => page.keyboard.press(key)));
       await page.getByRole('main').getByRole('heading', { level: 1, name: 'doodh' }).waitFor();
+      // More tries, as for the other actions.
       for (const key of 'paneer ghee') {
         if (hasFast(typing)) break;
         typing.push(await slowestOf(page, () => page.keyboard.press(key)));

@@ -23,8 +23,8 @@ export type FormDialogProps = Omit<DialogProps, 'actions'> & {
 
 const FIELD = 'input:not([type=file]), select, textarea';
 
-/** Whether the focus of a field covers half of the screen with a keyboard. */
-const isTouched = () => window.matchMedia('(hover: none)').matches;
+/** Whether a focused field opens a keyboard, which would cover the dialog. */
+const opensKeyboard = () => window.matchMedia('(hover: none)').matches;
 
 /**
  * A dialog with one form, whose first field has the focus except on touch screens. Its buttons are below the form, so
@@ -48,7 +48,7 @@ export function FormDialog({
   return (
     <Dialog
       initialFocus={() =>
-        isTouched() || (document.getElementById(id)?.querySelector<HTMLElement>(FIELD) ?? null)
+        opensKeyboard() || (document.getElementById(id)?.querySelector<HTMLElement>(FIELD) ?? null)
       }
       {...dialog}
       actions={

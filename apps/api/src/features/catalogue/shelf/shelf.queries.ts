@@ -82,8 +82,8 @@ export async function readStocksSince(
 }
 
 /**
- * The same for at most `limit` of these products, in no particular order: it reads the table from beginning to end,
- * which is a sixth of the pages that its index reads.
+ * The same for any `limit` of these products, in no particular order. It reads the table from its beginning, a sixth of
+ * the pages that are read in the order of ids.
  */
 export async function readSomeStocksSince(db: Db, transaction: string, limit: number): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
@@ -93,7 +93,10 @@ export async function readSomeStocksSince(db: Db, transaction: string, limit: nu
   return rows;
 }
 
-/** Subqueries are evaluated once, and not for each row. */
+/**
+ * Whether a row was written by this transaction or a later one, or the database has no such transaction yet. What
+ * doesn't depend on the row is in subqueries, which are evaluated once.
+ */
 function isWrittenSince(transaction: string): RawBuilder<boolean> {
   return sql`(
     age(xmin) <= (select age(${transaction}::xid8::xid))

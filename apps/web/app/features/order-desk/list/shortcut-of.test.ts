@@ -11,7 +11,7 @@ test.each([
   // Devanagari (InScript)
   ['र', 'KeyJ', 'j'],
   ['य', 'Slash', '/'],
-  // A program of the keyboard sends no code.
+  // A keyboard on the screen sends no code.
   ['र', '', ''],
 ])('%j on the key %s is the shortcut %j', (key, code, shortcut) => {
   expect(shortcutOf({ key, code })).toBe(shortcut);

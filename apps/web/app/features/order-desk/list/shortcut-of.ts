@@ -1,6 +1,6 @@
 /**
- * The letter or sign of a key press, in lower case. With a keyboard that types no Latin letters (Devanagari, for
- * example) that of the key's place on a Latin keyboard, which is what the shortcuts' hints show.
+ * The letter or sign of a key press, in lower case. If the keyboard types no Latin letters (Devanagari, for example),
+ * the letter that a Latin keyboard has on this key: the hints show those.
  */
 export function shortcutOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const isLatin = /^[\u0020-\u007e]/.test(key);
