@@ -36,27 +36,27 @@ try {
 }
 
 async function run(args: ImportArguments): Promise<void> {
-  const things = new ShutdownStack();
+  const shutdown = new ShutdownStack();
   try {
-    await importList(args, things);
+    await importList(args, shutdown);
   } finally {
-    await things.close();
+    await shutdown.close();
   }
 }
 
-/** Adds everything that must be closed afterwards, also after an error, to `things`. */
-async function importList(args: ImportArguments, things: ShutdownStack): Promise<void> {
+/** Adds everything that must be closed afterwards, also after an error, to `shutdown`. */
+async function importList(args: ImportArguments, shutdown: ShutdownStack): Promise<void> {
   const { signal, stopListening } = cancelOnSignals(say, () => process.exit(CANCELLED));
-  await things.add(async () => stopListening());
+  await shutdown.add(async () => stopListening());
   const file = await priceListFile(args.file);
   const report = args.reportFile === undefined ? null : await openReportFile(args.reportFile);
-  await things.add(async () => report?.close());
+  await shutdown.add(async () => report?.close());
   const database = await openShopDatabase(readConfig());
-  await things.add(database.stop);
+  await shutdown.add(database.stop);
   const db = openDatabase(database.url, { max: 2 });
-  await things.add(() => db.destroy());
+  await shutdown.add(() => db.destroy());
   const view = createProgressView(process.stdout);
-  await things.add(async () => view.clear());
+  await shutdown.add(async () => view.clear());
   const examples = createExamples();
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;

@@ -16,7 +16,7 @@ test('a shop that waits for another process’s migrations can be closed', async
   const holder = await db.startTransaction().execute();
   try {
     await sql`select pg_advisory_xact_lock(7305114)`.execute(holder);
-    const things = new ShutdownStack();
+    const shutdown = new ShutdownStack();
     const progress: Progress = {
       step: (_what, work) => work(() => undefined),
       say: () => undefined,
@@ -24,7 +24,7 @@ test('a shop that waits for another process’s migrations can be closed', async
     };
     const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir });
     let ended = false;
-    openShop(config, progress, things, async () => undefined).catch(() => {
+    openShop(config, progress, shutdown, async () => undefined).catch(() => {
       ended = true;
     });
     // The holder, and the shop that has asked for the lock.
@@ -32,7 +32,7 @@ test('a shop that waits for another process’s migrations can be closed', async
       sql`select from pg_stat_activity where datname = current_database()
       and pid <> pg_backend_pid() and query ~ 'advisory_xact_lock|commit'`.execute(db);
     await expect.poll(async () => (await asked()).rows.length).toBe(2);
-    await things.close();
+    await shutdown.close();
     await expect.poll(() => ended).toBe(true);
   } finally {
     await holder.rollback().execute();

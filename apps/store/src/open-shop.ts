@@ -46,7 +46,7 @@ const POOL_LIMIT_MS = 2_000;
 export async function openShop(
   config: Config,
   progress: Progress,
-  things: ShutdownStack,
+  shutdown: ShutdownStack,
   servePages: ServePages,
 ): Promise<Welcome> {
   compileQuickly(true);
@@ -57,17 +57,17 @@ export async function openShop(
     pino.destination({ dest: 2, sync: false }),
   );
   const tracing = await openTracing(config, log);
-  await things.add(() => tracing.close());
-  const database = await provideDatabase({ config, progress, log, isClosing: () => things.isClosing });
-  await things.add(database.stop);
+  await shutdown.add(() => tracing.close());
+  const database = await provideDatabase({ config, progress, log, isClosing: () => shutdown.isClosing });
+  await shutdown.add(database.stop);
   const slow = { afterMs: config.slowStatementMs, report: logSlowStatements(log) };
   const db = openDatabase(database.url, { slow, trace: traceStatements(tracing) });
-  await things.add(() => Promise.race([db.destroy(), wait(POOL_LIMIT_MS, undefined, { ref: false })]));
+  await shutdown.add(() => Promise.race([db.destroy(), wait(POOL_LIMIT_MS, undefined, { ref: false })]));
 
   const migrationWait = {
     onWaiting: () =>
       log.warn('Waiting to migrate: another process migrates, or uses a table that a migration changes'),
-    isCancelled: () => things.isClosing,
+    isCancelled: () => shutdown.isClosing,
   };
   await progress.step('Migrating', async (note) => {
     const applied = await migrate(db, paths.migrations, migrationWait);
@@ -85,7 +85,7 @@ export async function openShop(
     clock: systemClock,
     log,
   });
-  await things.add(() => payments.close());
+  await shutdown.add(() => payments.close());
   await progress.step('Loading the catalogue', async () => {
     const app = await assemble({
       config,
@@ -93,7 +93,7 @@ export async function openShop(
       databaseUrl: database.url,
       log,
       tracing,
-      things,
+      shutdown,
       payments,
       servePages,
     });
@@ -118,20 +118,20 @@ type Parts = {
   readonly databaseUrl: string;
   readonly log: pino.Logger;
   readonly tracing: Tracing;
-  readonly things: ShutdownStack;
+  readonly shutdown: ShutdownStack;
   readonly payments: CardPayments;
   readonly servePages: ServePages;
 };
 
 /** Puts API, health checks and pages into one server, which doesn't listen yet. */
 async function assemble(parts: Parts): Promise<FastifyInstance> {
-  const { config, db, databaseUrl, log, tracing, things, payments } = parts;
+  const { config, db, databaseUrl, log, tracing, shutdown, payments } = parts;
   const artist = createPictureArtist();
-  await things.add(() => artist.close());
+  await shutdown.add(() => artist.close());
   const shelf = createShelf({ db, log, config, databaseUrl, tracing });
   const storageProblems = createStorageProblemWatch(db, config.dataDir);
   const space = createSpaceWatch({ folders: foldersOf(config), lowMb: config.lowSpaceMb, log });
-  await things.add(async () => space.stop());
+  await shutdown.add(async () => space.stop());
   const metrics = createMetrics(log);
   measureProcess(metrics);
   measureSpace(metrics, space);
@@ -151,11 +151,11 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
     onStorageProblem: storageProblems.note,
     status: createStatusSources({ db, storageProblems, space, lastBackup }),
   });
-  await things.add(prepareDrain(app, { drainMs: config.drainSeconds * 1_000 }));
+  await shutdown.add(prepareDrain(app, { drainMs: config.drainSeconds * 1_000 }));
   registerHealth(app, {
     db,
     isLoaded: () => shelf.isLoaded,
-    isClosing: () => things.isClosing,
+    isClosing: () => shutdown.isClosing,
     storageProblems,
     space,
   });
@@ -165,7 +165,7 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
     version: () => shelf.version(),
     contentVersion: () => shelf.versionOf([]),
     listVersions: createListVersions(shelf),
-    things,
+    shutdown,
   });
   return app;
 }

@@ -10,27 +10,27 @@ import { stopOnSignals } from './stop-on-signals.ts';
 /** Runs the shop in this process until it is told to close. Ends the process itself. */
 export async function runShop(servePages: ServePages): Promise<void> {
   const progress = createProgress(process.stdout);
-  const things = new ShutdownStack();
+  const shutdown = new ShutdownStack();
   let opening: Promise<void> = Promise.resolve();
 
   async function open(): Promise<void> {
     try {
       checkNode(process.versions.node);
-      progress.welcome(await openShop(readConfig(), progress, things, servePages));
+      progress.welcome(await openShop(readConfig(), progress, shutdown, servePages));
       // From now on the launcher restarts it if it ends by itself.
       process.send?.('open');
     } catch (error) {
-      if (error instanceof ClosedWhileOpening || things.isClosing) return;
+      if (error instanceof ClosedWhileOpening || shutdown.isClosing) return;
       // A configuration error is printed as a sentence, any other error with its stack.
       console.error(error instanceof ConfigError ? error.message : error);
-      await things.close();
+      await shutdown.close();
       process.exit(1);
     }
   }
 
   handleUncaughtErrors();
   stopOnSignals(async () => {
-    await things.close();
+    await shutdown.close();
     // Whatever is starting at this moment is stopped as soon as it has started.
     await opening;
   }, progress);

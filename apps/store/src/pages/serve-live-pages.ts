@@ -5,13 +5,13 @@ import type { ServePages } from './serve-pages.ts';
 import type { WebBuild } from './web-build.ts';
 
 /** Serves pages from their sources, and updates open browsers when these change. Nothing is cached. */
-export const serveLivePages: ServePages = async (app, { config, listVersions, things }) => {
+export const serveLivePages: ServePages = async (app, { config, listVersions, shutdown }) => {
   const vite = await createServer({
     root: paths.web,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  await things.add(() => vite.close());
+  await shutdown.add(() => vite.close());
   const services = pageServices(app, config, listVersions);
 
   app.get('/*', async (request, reply) => {

@@ -12,7 +12,7 @@ export type PageSources = {
   readonly contentVersion: () => string;
   readonly listVersions: ListVersions;
   /** Where to register what must be closed at shutdown. */
-  readonly things: ShutdownStack;
+  readonly shutdown: ShutdownStack;
 };
 
 /** Adds the pages to the server of the API. */
