@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, sessionStore, userQuery } from '#features/session/index.ts';
 import { texts } from '#messages/profile.ts';
 import { fitPicture, UnfitPicture } from '#platform/fit-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 import { toast } from '#ui/toast.ts';
 import { Avatar } from './avatar.tsx';
 
@@ -15,10 +16,7 @@ export default function PhotoDialog(props: { open: boolean; onClose: () => void;
   const { busy, run } = useTask();
   const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // So that picking the same file again after a failure is a change event too.
-    target.value = '';
+  const upload = async ([file]: readonly File[]) => {
     if (!file) return;
     await run(async () => {
       const fitting = await fitPicture(file).catch((error: unknown) => {
@@ -43,15 +41,7 @@ export default function PhotoDialog(props: { open: boolean; onClose: () => void;
       <div className="avatar-drop">
         <Avatar src={avatar} iconSize={80} />
         <p className="muted small">{texts.photoAdvice}</p>
-        <input
-          ref={input}
-          className="vh"
-          type="file"
-          accept="image/*"
-          aria-label={texts.photo}
-          tabIndex={-1}
-          onChange={(event) => void upload(event)}
-        />
+        <FileInput ref={input} label={texts.photo} accept="image/*" onPick={(files) => void upload(files)} />
         <Button busy={busy} busyLabel={texts.uploading} onClick={() => input.current?.click()}>
           {texts.choosePhoto}
         </Button>

@@ -7,6 +7,7 @@ import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/price-list.ts';
 import { Button } from '#ui/button.tsx';
 import { DropZone } from '#ui/drop-zone.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { PriceList } from './use-price-lists.ts';
@@ -40,19 +41,11 @@ export function UploadZone({ onUploaded }: { onUploaded: (list: PriceList) => Pr
   };
   return (
     <DropZone className="hand-in" onDrop={([first]) => take(first)}>
-      <input
+      <FileInput
         ref={input}
-        className="vh"
-        type="file"
-        aria-label={texts.heading}
+        label={texts.heading}
         accept=".csv,.tsv,.txt,text/csv,text/plain"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const [picked] = target.files ?? [];
-          // So that picking the same, corrected file is a change event too.
-          target.value = '';
-          take(picked);
-        }}
+        onPick={([picked]) => take(picked)}
       />
       <Icon of={FileSpreadsheet} size={44} stroke={1.4} className="hand-in-icon" />
       {busy && file ? (

@@ -2,6 +2,7 @@ import { ImageUp } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { texts } from '#messages/admin-catalogue.ts';
 import { Button } from '#ui/button.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { pickedImages } from './picked-images.ts';
 
@@ -20,20 +21,15 @@ export function FileButton({ label, children, onPick, multiple, disabled, busy }
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input
+      <FileInput
         ref={input}
-        className="vh"
-        type="file"
+        label={label}
         accept="image/*"
-        aria-label={label}
-        tabIndex={-1}
         multiple={multiple}
         disabled={disabled}
-        onChange={({ target }) => {
-          const files = pickedImages(target.files);
-          // So that picking the same file again after a failure is a change event too.
-          target.value = '';
-          if (files.length > 0) onPick(files);
+        onPick={(files) => {
+          const images = pickedImages(files);
+          if (images.length > 0) onPick(images);
         }}
       />
       <Button

@@ -1,10 +1,8 @@
 import { isHeic } from '#platform/fit-picture.ts';
 
 /** The images among the picked files, because users can make a file dialog show all files. */
-export function pickedImages<Picked extends Pick<File, 'name' | 'type'>>(
-  files: Iterable<Picked> | null,
-): Picked[] {
-  return [...(files ?? [])].filter((file) => file.type.startsWith('image/') || isHeic(file));
+export function pickedImages<Picked extends Pick<File, 'name' | 'type'>>(files: Iterable<Picked>): Picked[] {
+  return [...files].filter((file) => file.type.startsWith('image/') || isHeic(file));
 }
 
 /**
@@ -16,5 +14,5 @@ export function pastedImages<Picked extends Pick<File, 'name' | 'type'>>(
 ): Picked[] {
   const types = clipboard?.types ?? [];
   const isText = types.includes('text/plain') && (types.includes('text/html') || types.includes('text/rtf'));
-  return isText ? [] : pickedImages(clipboard?.files ?? null);
+  return isText ? [] : pickedImages(clipboard?.files ?? []);
 }
