@@ -1,6 +1,6 @@
 import type { ProductId, UserId } from '@jhola/domain';
 import type { Services } from '../../../platform/services.ts';
-import { type BulkOptions, inSteps, PRODUCTS_AT_ONCE, stepsOf } from './in-steps.ts';
+import { type BulkOptions, runBulkAction, PRODUCTS_AT_ONCE, stepsOf } from './run-bulk-action.ts';
 import { deleteGathered, gatherForDeletion, productsDeleted } from './product-table.queries.ts';
 
 /** The deletion, as an action of the audit log. */
@@ -16,7 +16,7 @@ export async function deleteProducts(
   ids: readonly ProductId[],
   { actionId, atOnce = PRODUCTS_AT_ONCE }: BulkOptions = {},
 ): Promise<number> {
-  const { count } = await inSteps(db, {
+  const { count } = await runBulkAction(db, {
     actor,
     clock,
     actionId,

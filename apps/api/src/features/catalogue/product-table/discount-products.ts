@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type ChangeId, hasChange, readPartsRanges } from '../../audit/index.ts';
-import { type BulkOptions, inSteps, PRODUCTS_AT_ONCE, stepsOf } from './in-steps.ts';
+import { type BulkOptions, runBulkAction, PRODUCTS_AT_ONCE, stepsOf } from './run-bulk-action.ts';
 import {
   discountsMoved,
   type FormerDiscount,
@@ -43,7 +43,7 @@ export async function discountProducts(
   const others = await readOtherDiscounts(db, ids, discount);
   const free = await findFreeByRounding(db, others, discount, NAMED);
   if (free.count > 0) throw wouldCostNothing(free, discount);
-  const { count, id } = await inSteps(db, {
+  const { count, id } = await runBulkAction(db, {
     actor,
     clock,
     actionId,
@@ -74,7 +74,7 @@ export async function restoreDiscounts(
   if (!(await hasChange(db, undo, DISCOUNT_ACTION))) {
     throw new AppError('NOT_FOUND', { message: texts.nothingToUndo });
   }
-  const { count } = await inSteps(db, {
+  const { count } = await runBulkAction(db, {
     actor,
     clock,
     actionId: undo,

@@ -7,16 +7,16 @@ import { ADMIN, type CatalogueShop, startCatalogueShop } from '../testing/catalo
 import { categoryNamed } from '../testing/read-ids.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 
-/** More ids of products than fit into one request. */
-const PLENTY = 25_354;
+/** More products than one request can name by their ids. */
+const PRODUCTS = 25_354;
 const AT_MOST_MS = 50;
 const as = { as: ADMIN };
 let shop: CatalogueShop;
 
 /** Copies of the small shop's products, each with its own name, price, stock and discount. */
-function plenty() {
+function manyProducts() {
   const { products, ...rest } = smallCatalogue();
-  const many = Array.from({ length: PLENTY }, (_, n) => {
+  const many = Array.from({ length: PRODUCTS }, (_, n) => {
     const product = products[n % products.length];
     if (product === undefined) throw new Error('The small shop has no products');
     const own = {
@@ -24,13 +24,13 @@ function plenty() {
       pricePaise: paise(1_000 + ((n * 7919) % 90_000)),
       discount: (n * 3) % 40,
     };
-    return { ...product, ...own, name: `${product.name} ${(n * 6_151) % PLENTY}` };
+    return { ...product, ...own, name: `${product.name} ${(n * 6_151) % PRODUCTS}` };
   });
   return { ...rest, products: many };
 }
 
 beforeAll(async () => {
-  shop = await startCatalogueShop((db) => fillCatalogue(db, plenty(), new Date()));
+  shop = await startCatalogueShop((db) => fillCatalogue(db, manyProducts(), new Date()));
 });
 afterAll(() => shop.close());
 
@@ -51,7 +51,7 @@ async function pageTime(wanted: object): Promise<number> {
 }
 
 it.each(PRODUCT_SORTS)(
-  `a page by %s takes at most ${AT_MOST_MS} ms of ${PLENTY} products`,
+  `a page by %s takes at most ${AT_MOST_MS} ms of ${PRODUCTS} products`,
   async (sortBy) => {
     expect(await pageTime({ sortBy, descending: true })).toBeLessThan(AT_MOST_MS);
   },
@@ -66,7 +66,7 @@ it(`a filtered and a searched page take at most ${AT_MOST_MS} ms`, async () => {
 it(`the first page by name takes at most ${4 * AT_MOST_MS} ms after an edit`, async () => {
   const first = await shop.call('getProductTable', { sortBy: 'name', limit: 1 }, as);
   const [product] = first.data;
-  if (product === undefined) throw new Error('There is nothing');
+  if (product === undefined) throw new Error('There is no product');
   const was = product.price;
   await shop.call('editProductField', { _id: product._id, field: 'price', was, value: was + 1 }, as);
   const list = () => shop.call('getProductTable', { sortBy: 'name', limit: 1 }, as);
@@ -75,7 +75,7 @@ it(`the first page by name takes at most ${4 * AT_MOST_MS} ms after an edit`, as
   expect(data[0]?.price).toBe(was + 1);
 });
 
-it('all of them get a discount, theirs back, and are deleted, in one small request each', async () => {
+it('all of them get a discount, get their former ones back, and are deleted, in one small request each', async () => {
   const { totalCount: count } = await shop.call('getProductTable', {}, as);
   const chosen = { matching: {}, count };
   const indexed = vi.spyOn(SearchEngine.prototype, 'add');

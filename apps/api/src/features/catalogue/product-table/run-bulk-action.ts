@@ -25,7 +25,7 @@ export type BulkOptions = {
   readonly atOnce?: number;
 };
 
-type Steps<Item> = Pick<ManyAtOnce, 'whole' | 'after'> & {
+type BulkAction<Item> = Pick<ManyAtOnce, 'whole' | 'after'> & {
   readonly actor: UserId;
   readonly clock: Clock;
   /** The id by which the action is recognised if it is sent again. */
@@ -44,9 +44,9 @@ type Steps<Item> = Pick<ManyAtOnce, 'whole' | 'after'> & {
  * its id, continues where it ended, also while the earlier request still runs; one that is finished changes nothing.
  * Returns what it has done, including earlier requests.
  */
-export async function inSteps<Item>(
+export async function runBulkAction<Item>(
   db: Database,
-  { steps, change, changed, actionId, clock, ...occasion }: Steps<Item>,
+  { steps, change, changed, actionId, clock, ...occasion }: BulkAction<Item>,
 ): Promise<Progress> {
   const key = actionId === undefined ? null : { actionId, whole: occasion.whole };
   let done = key === null ? NOTHING_DONE : await readProgress(db, key);
