@@ -11,7 +11,7 @@ export type Verdict =
   | 'hold'
   /** Still open, or settled already. */
   | 'wait'
-  /** Paid, although the payment had ended: an admin has to look. */
+  /** Paid after the payment had ended, or by another session: an admin has to look. */
   | 'alarm';
 
 export type PaymentSoFar = {
