@@ -3,6 +3,7 @@ import { HELD_REASONS, ORDER_STATUSES, RETURN_OUTCOMES } from '@jhola/domain';
 import { z } from 'zod';
 import { optionalResponses } from './optional-fields.ts';
 
+/** A time, in UTC. */
 export const time = z.iso.datetime();
 const rupees = z.number().nonnegative();
 

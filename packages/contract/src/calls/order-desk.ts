@@ -2,7 +2,7 @@ import { LIMITS, ORDER_STATUSES, PAGE_SIZES } from '@jhola/domain';
 import { z } from 'zod';
 import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import { id, pageNumber, pageSize, searchText, text, whole } from '../fields.ts';
-import { deskOrder, heldPayment, orderDetails, pickGroup } from '../wire.ts';
+import { deskOrder, heldPayment, orderDetails, pickGroup, time } from '../wire.ts';
 import { inputTexts, labels } from '../messages/index.ts';
 import { errorMessage } from '../error-message.ts';
 
@@ -83,7 +83,7 @@ export const getDeskOrders = defineCall({
       late: tally,
     }),
     /** The server's time, for computing ages: browsers' clocks differ. */
-    now: z.iso.datetime(),
+    now: time,
   }),
   errors: [],
 });
@@ -94,7 +94,7 @@ export const getOrder = defineCall({
   carrier: 'query',
   input: z.object({ _id: id<'Order'>() }),
   response: responseOf(orderDetails, {
-    now: z.iso.datetime(),
+    now: time,
     contact: z.strictObject({ phone: z.string(), email: z.string() }),
   }),
   errors: ['NOT_FOUND'],
@@ -166,7 +166,7 @@ export const getNewOrders = defineCall({
   }),
   response: responseOf(
     z.array(deskOrder.pick({ _id: true, orderId: true, orderDate: true, totalAmt: true, customer: true })),
-    { now: z.iso.datetime() },
+    { now: time },
   ),
   errors: [],
 });

@@ -15,8 +15,8 @@ import { responseOf, defineCall, fileResponse, noData, nothing } from '../call.t
 import { id, pageNumber, pageSize, text, whole } from '../fields.ts';
 import { inputTexts, labels } from '../messages/index.ts';
 import { errorMessage } from '../error-message.ts';
+import { time } from '../wire.ts';
 
-const time = z.iso.datetime();
 const meaning = z.enum(PRICE_LIST_MEANINGS, 'That is nothing that a column can mean');
 const count = z.int().nonnegative();
 

@@ -1,8 +1,8 @@
 import { ORDER_STATUSES } from '@jhola/domain';
 import { z } from 'zod';
 import { responseOf, defineCall, nothing } from '../call.ts';
+import { time } from '../wire.ts';
 
-const time = z.iso.datetime();
 const rupees = z.number().nonnegative();
 const count = z.int().nonnegative();
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { responseOf, defineCall, nothing } from '../call.ts';
-
-const time = z.iso.datetime();
+import { time } from '../wire.ts';
 
 /** The parts of the shop that the status reports, in this order. */
 export const STATUS_PARTS = [

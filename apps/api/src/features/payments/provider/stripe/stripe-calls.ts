@@ -15,8 +15,11 @@ import { readSignedEvent } from './read-signed-event.ts';
 import { toSessionReport } from './session-report.ts';
 import type { StripeOptions } from './stripe-options.ts';
 
-/** The time limit of one attempt; the library makes up to two. */
-const TIMEOUT_MS = 15_000;
+/**
+ * The time limit of one attempt; the library makes up to two. A shopper's request doesn't wait that long: see `timeoutMs`
+ * of stripe-provider.ts. The sweeper does.
+ */
+const ATTEMPT_TIMEOUT_MS = 15_000;
 
 /**
  * The email addresses that the provider surely accepts. For others, such as one of an Indian domain
@@ -36,7 +39,7 @@ export type StripeCalls = Pick<
  */
 export function createStripeCalls({ keys, api, publicUrl }: StripeOptions): StripeCalls {
   const stripe = new Stripe(keys.secretKey, {
-    timeout: TIMEOUT_MS,
+    timeout: ATTEMPT_TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
     httpClient: new BoundedClient(),
