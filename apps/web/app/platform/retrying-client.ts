@@ -45,6 +45,8 @@ const IDEMPOTENT_CALLS: ReadonlySet<CallName> = new Set([
   'moveOrders',
   'cancelOrder',
   'markUndelivered',
+  // By who has marked it, and why it was held.
+  'resolveHeldPayment',
   'requestBackInStock',
   'cancelBackInStock',
 ]);

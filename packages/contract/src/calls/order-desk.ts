@@ -1,4 +1,4 @@
-import { LIMITS, ORDER_STATUSES, PAGE_SIZES } from '@jhola/domain';
+import { HELD_REASONS, LIMITS, ORDER_STATUSES, PAGE_SIZES } from '@jhola/domain';
 import { z } from 'zod';
 import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import { id, pageNumber, pageSize, searchText, text, whole } from '../fields.ts';
@@ -200,11 +200,16 @@ export const getHeldPayments = defineCall({
 
 export const resolveHeldPayment = defineCall({
   who: 'admin',
-  summary: 'Mark a held payment as resolved; it is listed again if something new is reported about it.',
+  summary:
+    'Mark a held payment as resolved; it is listed again if something new is reported about it. STALE if it is held for another reason than the one sent.',
   carrier: 'json',
-  input: z.object({ _id: id<'Order'>() }),
+  input: z.object({
+    _id: id<'Order'>(),
+    /** Why it was held when the admin saw it. */
+    reason: z.enum(HELD_REASONS, 'That is no reason to hold a payment').optional(),
+  }),
   response: responseOf(noData),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'STALE'],
 });
 
 export const getDeliveryTimes = defineCall({

@@ -172,6 +172,22 @@ export async function hasDeleted(db: Db, { actor, entity, entityId }: Deletion):
   return row !== undefined;
 }
 
+/** Whether this admin has changed a thing at this time. */
+export async function hasChangedAt(
+  db: Db,
+  { actor, entity, entityId, now }: Pick<Change, 'actor' | 'entity' | 'entityId' | 'now'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('admin_changes')
+    .select('id')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entityId)
+    .where('actor_id', '=', actor)
+    .where('changed_at', '=', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The parts of a change with ids after one and up to another. */
 export type PartsRange = { readonly after: string; readonly upTo: string };
 

@@ -5,6 +5,12 @@ export { deleteOnce } from './delete-once.ts';
 export { correctSelected, recordChange, recordChanges, recordSelected } from './record-change.ts';
 export { type ManyAtOnce, recordMany } from './record-many.ts';
 export { recordUpdate } from './record-update.ts';
-export { hasChange, type PartsRange, readPartsRanges, updatedParts } from './changes.queries.ts';
+export {
+  hasChange,
+  hasChangedAt,
+  type PartsRange,
+  readPartsRanges,
+  updatedParts,
+} from './changes.queries.ts';
 export { readChangesOfAccount } from './changes-of-account.queries.ts';
 export { forgetPerson } from './forget-person.queries.ts';

@@ -31,7 +31,7 @@ export function registerPayments(app: FastifyInstance, context: PaymentContext):
   });
   registerCall(app, services, 'getHeldPayments', async () => ({ data: await listHeldPayments(context) }));
   registerCall(app, services, 'resolveHeldPayment', async ({ user, input }) => {
-    const number = await resolveHeldPayment(services, user.userId, input._id);
+    const number = await resolveHeldPayment(services, user.userId, input);
     return { message: texts.seenTo({ number }), data: null };
   });
   registerWebhook(app, context);

@@ -403,15 +403,17 @@ describe('the account of a held payment', () => {
 });
 
 describe('marking it as handled', () => {
-  test('removes it from the list, once, and is recorded; a later report shows it again', async () => {
+  test('removes it from the list, and is recorded once, also if sent again; a later report shows it again', async () => {
     shop.provider.pay(session, { amount: 1_500 });
     await completed();
     const _id = await orderIdOf();
-    const both = await Promise.allSettled(
-      [1, 2].map(() => shop.call('resolveHeldPayment', { _id }, { as: admin })),
+    const both = await Promise.all(
+      [1, 2].map(() => shop.call('resolveHeldPayment', { _id, reason: 'amount' }, { as: admin })),
     );
-    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await shop.refused('resolveHeldPayment', { _id }, { as: admin })).toMatchObject({
+    expect(both[1]).toEqual(both[0]);
+    const { data: other } = await shop.call('userDetails', undefined, { as: asha.as });
+    await shop.call('changeRole', { _id: other._id, role: 'ADMIN' }, { as: admin });
+    expect(await shop.refused('resolveHeldPayment', { _id }, { as: asha.as })).toMatchObject({
       status: 404,
       message: 'This payment is already resolved',
     });
@@ -425,6 +427,17 @@ describe('marking it as handled', () => {
       { action: 'update', actor: { name: admin.name }, after: { payment_status: 'seen to' } },
     ]);
     await giveBack(500);
+    expect(await held()).toMatchObject({ reason: 'amount' });
+  });
+
+  test('is refused if it is held for another reason than the admin saw', async () => {
+    shop.provider.pay(session, { amount: 1_500 });
+    await completed();
+    const seen = { _id: await orderIdOf(), reason: 'unrefunded' as const };
+    expect(await shop.refused('resolveHeldPayment', seen, { as: admin })).toMatchObject({
+      status: 409,
+      code: 'STALE',
+    });
     expect(await held()).toMatchObject({ reason: 'amount' });
   });
 

@@ -79,6 +79,21 @@ export async function readHeldOrdersOf(tx: Db, userId: UserId, limit: number): P
   return rows.map((row) => row.order_number);
 }
 
+/** When an admin last marked a payment as handled, and its order's number; undefined if none has since its last report. */
+export async function readHandled(
+  tx: Db,
+  orderId: OrderId,
+): Promise<{ number: string; at: Date } | undefined> {
+  return tx
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['o.order_number as number', 'p.seen_to_at as at'])
+    .where('p.order_id', '=', orderId)
+    .where('p.seen_to_at', 'is not', null)
+    .$narrowType<{ at: Date }>()
+    .executeTakeFirst();
+}
+
 /**
  * Marks a held payment as handled. Returns its order's number and the columns that say why it was held; undefined if
  * the payment doesn't need an admin.

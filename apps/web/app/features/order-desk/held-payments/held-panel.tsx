@@ -77,19 +77,19 @@ export function HeldPanel({ payment, onResolved }: HeldPanelProps) {
             {texts.openAtProvider}
           </a>
         )}
-        <ResolveButton id={payment._id} onResolved={onResolved} />
+        <ResolveButton payment={payment} onResolved={onResolved} />
       </div>
     </section>
   );
 }
 
-function ResolveButton({ id, onResolved }: { id: string; onResolved: (() => void) | undefined }) {
+function ResolveButton({ payment: { _id, reason }, onResolved }: HeldPanelProps) {
   const queryClient = useQueryClient();
   const session = useSession();
   const { busy, run } = useTask();
   const resolve = () =>
     run(async () => {
-      const { message } = await sessionApi('resolveHeldPayment', { _id: id });
+      const { message } = await sessionApi('resolveHeldPayment', { _id, reason });
       toast.success(message);
       onResolved?.();
     }).finally(() => queryClient.invalidateQueries({ queryKey: heldPaymentsKey(session) }));
