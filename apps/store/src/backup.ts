@@ -5,7 +5,7 @@ import { openDatabase, readConfig } from '@jhola/api';
 import { recordBackup } from './backup/last-backup.ts';
 import { runCommand } from './backup/run-command.ts';
 import { takeBackup } from './backup/take-backup.ts';
-import { openDatabaseUntilSignal } from './import/shop-database.ts';
+import { openDatabaseUntilSignal } from './command-database.ts';
 
 const USAGE = `Usage: npm run backup -- FOLDER [--keep 14]
 

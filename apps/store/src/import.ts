@@ -15,7 +15,7 @@ import { askAmounts, confirmImport, isInteractive } from './import/ask.ts';
 import { cancelOnSignals } from './import/cancel-on-signals.ts';
 import { choosePicture } from './import/choose-picture.ts';
 import { openReportFile } from './import/report-file.ts';
-import { openShopDatabase } from './import/shop-database.ts';
+import { openShopDatabase } from './command-database.ts';
 import { createProgressView } from './import/show-progress.ts';
 import { createExamples, describeEffects, describeLayout, describeReport } from './import/summarise.ts';
 import { paths } from './paths.ts';

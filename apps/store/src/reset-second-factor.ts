@@ -7,7 +7,7 @@ import {
   resetSecondFactorOf,
   systemClock,
 } from '@jhola/api';
-import { openDatabaseUntilSignal } from './import/shop-database.ts';
+import { openDatabaseUntilSignal } from './command-database.ts';
 
 const USAGE = `Usage: npm run reset-second-factor -- EMAIL
 

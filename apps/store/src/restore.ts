@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase, readConfig } from '@jhola/api';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { runCommand } from './backup/run-command.ts';
-import { openDatabaseUntilSignal } from './import/shop-database.ts';
+import { openDatabaseUntilSignal } from './command-database.ts';
 
 const USAGE = `Usage: npm run restore -- FOLDER [--check]
 

@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline';
 import { readConfig } from '@jhola/api/config';
 import pg from 'pg';
-import { openDatabaseUntilSignal } from './import/shop-database.ts';
+import { openDatabaseUntilSignal } from './command-database.ts';
 import { linesOf } from './lines-of.ts';
 
 const database = await openDatabaseUntilSignal(readConfig());
@@ -15,15 +15,15 @@ client.on('error', () => undefined);
 try {
   await client.connect();
   const statement = process.argv.slice(2).join(' ');
-  if (statement !== '') await response(statement);
-  else await converse();
+  if (statement !== '') await execute(statement);
+  else await executeTyped();
 } finally {
   await client.end();
   await database.stop();
 }
 
-/** Prints the results of one or several statements. An error is printed as a sentence, and sets the exit code to 1. */
-async function response(statement: string): Promise<void> {
+/** Executes one or several statements, and prints their results. An error is printed as a sentence, and sets the exit code to 1. */
+async function execute(statement: string): Promise<void> {
   try {
     // Several statements at once have one result each.
     const results = [await client.query(statement)].flat();
@@ -37,7 +37,8 @@ async function response(statement: string): Promise<void> {
   }
 }
 
-async function converse(): Promise<void> {
+/** Executes statements from the terminal or a pipe as soon as each is complete. */
+async function executeTyped(): Promise<void> {
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout, prompt: 'sql> ' })
     : null;
@@ -46,9 +47,9 @@ async function converse(): Promise<void> {
   for await (const line of terminal ?? linesOf(process.stdin.setEncoding('utf8'))) {
     statement += `${line}\n`;
     if (!line.trimEnd().endsWith(';')) continue;
-    await response(statement);
+    await execute(statement);
     statement = '';
     terminal?.prompt();
   }
-  if (statement.trim() !== '') await response(statement);
+  if (statement.trim() !== '') await execute(statement);
 }

@@ -4,10 +4,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startEmbeddedPostgres } from '../embedded-postgres/index.ts';
-import { isAlive } from '../embedded-postgres/left-over.ts';
+import { startEmbeddedPostgres } from './embedded-postgres/index.ts';
+import { isAlive } from './embedded-postgres/left-over.ts';
 
-const MODULE = new URL('./shop-database.ts', import.meta.url).href;
+const MODULE = new URL('./command-database.ts', import.meta.url).href;
 
 /** Runs a command that opens the database of a data folder, and then waits. */
 function openElsewhere(dataDir: string) {

@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 import type { Config } from '@jhola/api';
-import { runningPostgresUrl, startEmbeddedPostgres } from '../embedded-postgres/index.ts';
+import { runningPostgresUrl, startEmbeddedPostgres } from './embedded-postgres/index.ts';
 
 export type OpenedDatabase = {
   readonly url: string;
@@ -8,7 +8,10 @@ export type OpenedDatabase = {
   readonly stop: () => Promise<void>;
 };
 
-/** The configured database; otherwise the server that is running on the data folder; otherwise starts it. */
+/**
+ * The shop's database for a command, whether the shop is running or not: the configured one; otherwise the server that
+ * is running on the data folder; otherwise starts it.
+ */
 export async function openShopDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
 ): Promise<OpenedDatabase> {
