@@ -92,8 +92,8 @@ export function isAlive(pid: number): boolean {
  * neither works.
  */
 export async function stopServer(pid: number): Promise<void> {
-  if (await ended(pid, 'SIGINT', FAST_STOP_MS)) return;
-  if (await ended(pid, 'SIGQUIT', HARD_STOP_MS)) return;
+  if (await endsBySignal(pid, 'SIGINT', FAST_STOP_MS)) return;
+  if (await endsBySignal(pid, 'SIGQUIT', HARD_STOP_MS)) return;
   throw new Error(`PostgreSQL (process ${pid}) did not stop`);
 }
 
@@ -102,7 +102,8 @@ export function killServer(pid: number): void {
   send(pid, 'SIGQUIT');
 }
 
-async function ended(pid: number, signal: NodeJS.Signals, limitMs: number): Promise<boolean> {
+/** Sends a signal; returns whether the process has ended within `limitMs`. */
+async function endsBySignal(pid: number, signal: NodeJS.Signals, limitMs: number): Promise<boolean> {
   send(pid, signal);
   const deadline = performance.now() + limitMs;
   while (performance.now() < deadline) {
