@@ -35,13 +35,15 @@ const ROW = /^\d\.\d{2,3}$/;
 
 /** Parses the command line. Throws a message for the user if it is invalid. */
 export function readOptions(args: readonly string[]): Options {
+  const valueAfter = (name: string) => (args.includes(name) ? (args[args.indexOf(name) + 1] ?? '') : null);
   const numberAfter = (name: string, fallback: number) => {
-    const index = args.indexOf(name);
-    if (index < 0) return fallback;
-    const value = Number(args[index + 1]);
-    if (!(value > 0)) throw new Error(`${name} needs a number`);
-    return value;
+    const value = valueAfter(name);
+    if (value === null) return fallback;
+    if (!(Number(value) > 0)) throw new Error(`${name} needs a number`);
+    return Number(value);
   };
+  const results = valueAfter('--results') ?? 'artifacts/prove-conformance.json';
+  if (results === '') throw new Error('--results needs a file');
   const flags = ['--list', '--resume', '--quick', '--journeys', '--thorough'];
   const valued = ['--lanes', '--patience', '--results', '--together'];
   const selected = args.filter((arg, index) => {
@@ -54,7 +56,7 @@ export function readOptions(args: readonly string[]): Options {
     lanes: numberAfter('--lanes', 2),
     together: numberAfter('--together', 1),
     patience: numberAfter('--patience', 8),
-    results: args[args.indexOf('--results') + 1 || args.length] ?? 'artifacts/prove-conformance.json',
+    results,
     list: args.includes('--list'),
     resume: args.includes('--resume'),
     quick: args.includes('--quick'),
