@@ -1,4 +1,3 @@
-import { isId } from '@jhola/domain';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
@@ -6,23 +5,14 @@ import { absoluteImageUrl } from '../../platform/images.ts';
 import type { MailPictures } from '../../platform/mail/index.ts';
 import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { createPictures, digestOf, type PictureArtist } from './create-pictures.ts';
+import { createPictures, type PictureArtist } from './create-pictures.ts';
 import { readPictured } from './pictured.queries.ts';
 import type { PictureFor } from './picture-for.ts';
-import { LATE, LATE_PICTURE, withinMs } from './late-picture.ts';
-import {
-  isPictureId,
-  isJpegFile,
-  jpegPath,
-  MAIL_JPEG,
-  pictureIdOfPath,
-  picturePath,
-  PREVIEW_JPEG,
-  widthOfFile,
-} from './picture-sizes.ts';
+import { LATE, withinMs } from './late-picture.ts';
+import { jpegPath, MAIL_JPEG, pictureIdOfPath, picturePath, widthOfFile } from './picture-sizes.ts';
 import { insertRecipes } from './pictures.queries.ts';
-import { readPreviewLabel } from './preview-label.queries.ts';
 import { readUploadedFile } from './read-uploaded-file.ts';
+import { type PictureWaits, servePictures } from './serve-pictures.ts';
 import { encodeUpload, storeUpload } from './store-upload.ts';
 import { warmPictures } from './warm-pictures.ts';
 import { picturesTexts as texts } from '../../messages/index.ts';
@@ -33,18 +23,12 @@ import { picturesTexts as texts } from '../../messages/index.ts';
  */
 const UPLOADS: Limit = { name: 'upload', most: 1_000, windowSeconds: 3_600 };
 
-type PictureParams = { id: string; file: string };
+/** The address of a picture of another server that doesn't load. */
+type OfAddress = { of?: unknown };
 
-/** Query parameters: a product's id for the preview image of a shared link, an address for a substitute. */
-type OfQuery = { of?: unknown };
-
-type Options = {
+type Options = Partial<PictureWaits> & {
   readonly pictureFor: PictureFor;
   readonly artist?: PictureArtist | undefined;
-  /** How long a request waits for a picture that must be created first, in ms. */
-  readonly waitMs?: number;
-  /** How long a request for the preview image of a shared link waits for it, in ms. */
-  readonly previewWaitMs?: number;
 };
 
 /** Browsers open six connections per server: slow pictures must not occupy all of them. */
@@ -52,7 +36,6 @@ const WAIT_MS = 1_500;
 
 /** Only crawlers request the preview images of shared links. They don't ask again for one that wasn't ready. */
 const PREVIEW_WAIT_MS = 10_000;
-const PREVIEW_RETRY_SECONDS = 10;
 
 /** Uploads, and every picture of the shop in the sizes that its pages use. Returns the pictures for mails. */
 export function registerPictures(
@@ -72,49 +55,11 @@ export function registerPictures(
     return { message: texts.uploaded, data: { url: absoluteImageUrl(config, path), width, height } };
   });
 
-  app.get<{ Params: PictureParams; Querystring: OfQuery }>('/images/:id/:file', async (request, reply) => {
-    const { id, file } = request.params;
-    const width = widthOfFile(file);
-    // Other sites may embed pictures, because the response doesn't depend on the user.
-    reply
-      .removeHeader('access-control-allow-credentials')
-      .header('access-control-allow-origin', '*')
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'no-store');
-    if (!isPictureId(id)) throw new AppError('NOT_FOUND');
-    const { of: product } = request.query;
-    const isPreview = file === PREVIEW_JPEG;
-    const label =
-      isPreview && typeof product === 'string' && isId<'Product'>(product)
-        ? await readPreviewLabel(db, product, id)
-        : null;
-    const reading =
-      width !== null
-        ? pictures.read(id, width)
-        : label !== null
-          ? pictures.readPreviewImage(id, label)
-          : isJpegFile(file)
-            ? pictures.readJpeg(id, file)
-            : null;
-    if (reading === null) throw new AppError('NOT_FOUND');
-    const bytes = await withinMs(isPreview ? previewWaitMs : waitMs, reading);
-    if (bytes === LATE && isPreview)
-      throw new AppError('UNAVAILABLE', { retryAfterSeconds: PREVIEW_RETRY_SECONDS });
-    if (bytes === LATE)
-      return reply.code(202).header('retry-after', '2').type('image/svg+xml').send(LATE_PICTURE);
-    if (bytes === null) throw new AppError('NOT_FOUND');
-    const tag = `"${id}-${width ?? file}${label === null ? '' : `-${digestOf(label)}`}"`;
-    // The product may be renamed, or get another picture.
-    const caching = product === undefined ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
-    reply.header('cache-control', caching).header('etag', tag);
-    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
-    return reply.type(width === null ? 'image/jpeg' : 'image/webp').send(bytes);
-  });
+  servePictures(app, db, pictures, { waitMs, previewWaitMs });
 
   // For pictures of other servers that don't load: redirects to a drawing of the same product, category or
   // sub-category.
-  app.get<{ Params: { file: string }; Querystring: OfQuery }>(
+  app.get<{ Params: { file: string }; Querystring: OfAddress }>(
     '/images/instead/:file',
     async (request, reply) => {
       const { of: address } = request.query;
