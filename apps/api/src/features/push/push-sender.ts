@@ -1,3 +1,4 @@
+import { growingDelay } from '../../platform/growing-delay.ts';
 import { type Batch, createPeriodicJob } from '../../platform/periodic-job.ts';
 import type { Services } from '../../platform/services.ts';
 import { NO_TRACING } from '../../platform/tracing/index.ts';
@@ -16,6 +17,8 @@ import {
 import { countSubscriptions, deleteExpiredSubscription } from './subscriptions.queries.ts';
 
 const RUN_EVERY_MS = 1_000;
+/** The delay before a message is tried for the second time. */
+const FIRST_PAUSE_MS = 10_000;
 /** The number of messages claimed by one statement, and of concurrent requests. */
 const BATCH = 50;
 const AT_ONCE = 5;
@@ -158,7 +161,8 @@ export function createPushSender(
   };
 }
 
-/** The delay doubles with each attempt, starting at ten seconds, unless the service named one. */
+/** The delay grows with each try; at least as long as the service named. */
 function pauseMs(tries: number, named: number | null): number {
-  return Math.min(LONGEST_PAUSE_MS, Math.max(5_000 * 2 ** Math.min(tries, 10), named ?? 0));
+  const growing = growingDelay(tries, { firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS });
+  return Math.min(LONGEST_PAUSE_MS, Math.max(growing, named ?? 0));
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database.ts';
+import { growingDelay } from '../growing-delay.ts';
 import { type Batch, createPeriodicJob } from '../periodic-job.ts';
 import { NO_TRACING, type Tracing } from '../tracing/index.ts';
 import { DELIVERIES_AT_ONCE, DELIVERY_LIMIT_MS, type Deliver } from './deliver.ts';
@@ -22,6 +23,8 @@ import {
  */
 const BATCH = 50;
 const RUN_EVERY_MS = 1_000;
+/** The delay before a mail is tried for the second time. */
+const FIRST_PAUSE_MS = 10_000;
 /** After this time no more mails of a batch are started; the rest can be claimed again immediately. */
 const BEGIN_WITHIN_MS = 30_000;
 /**
@@ -110,7 +113,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
             { fault: withoutRecipient(error, mail), mail: mail.id, tries: mail.tries },
             'A mail could not be sent; it will be retried',
           );
-          retries.push({ id: mail.id, at: laterThan(clock.now(), mail.tries), fault: String(error) });
+          retries.push({ id: mail.id, at: retryAt(clock.now(), mail.tries), fault: String(error) });
         }
       }
     }
@@ -159,7 +162,8 @@ function withoutRecipient(error: unknown, { recipient }: DueMail): string {
   return text.replaceAll(recipient, '(recipient)');
 }
 
-/** The delay doubles with each attempt, from ten seconds up to an hour. */
-function laterThan(now: Date, tries: number): Date {
-  return new Date(now.getTime() + Math.min(LONGEST_PAUSE_MS, 5_000 * 2 ** Math.min(tries, 12)));
+function retryAt(now: Date, tries: number): Date {
+  return new Date(
+    now.getTime() + growingDelay(tries, { firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS }),
+  );
 }

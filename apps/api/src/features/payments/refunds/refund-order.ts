@@ -1,3 +1,4 @@
+import { growingDelay } from '../../../platform/growing-delay.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { pass } from '../payment-points.ts';
 import { checkAgainAt, readPayment } from '../payments.queries.ts';
@@ -7,8 +8,8 @@ import { REFUSALS } from './refund-problem.ts';
 import { RETRY_FAILED_MS } from './refund-times.ts';
 import type { RefundOwed } from './refunds.queries.ts';
 
-const FIRST_PAUSE_MS = 15_000;
-const LONGEST_PAUSE_MS = 60 * 60_000;
+/** How long a refund waits for its next try, unless the bank rejected it. */
+const PAUSE = { firstMs: 30_000, longestMs: 60 * 60_000 };
 
 /**
  * Refunds a cancelled or undelivered order: only once, however often and by however many processes it is called,
@@ -30,7 +31,7 @@ export async function refundOrder(context: PaymentContext, owed: RefundOwed): Pr
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
     log.error({ err: error, orderId }, 'A refund failed; it will be retried');
-    const pause = error instanceof RefundFailed ? RETRY_FAILED_MS : pauseAfter(owed.checks);
+    const pause = error instanceof RefundFailed ? RETRY_FAILED_MS : growingDelay(owed.checks, PAUSE);
     const at = new Date(clock.now().getTime() + pause);
     // Without a code it isn't about this payment: the keys are wrong, or the bank rejected the refund.
     const code = error instanceof ProviderRefused ? error.code : undefined;
@@ -41,8 +42,4 @@ export async function refundOrder(context: PaymentContext, owed: RefundOwed): Pr
     await checkAgainAt(db, orderId, ['paid'], stays ? { at } : { at, fault: error.message });
     return error instanceof ProviderRefused;
   }
-}
-
-function pauseAfter(checks: number): number {
-  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(checks, 10));
 }

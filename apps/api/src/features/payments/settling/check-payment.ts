@@ -1,4 +1,5 @@
 import { DAY_MS, isUnderWay, UNDER_WAY_STATES } from '@jhola/domain';
+import { growingDelay } from '../../../platform/growing-delay.ts';
 import { endPayment, releaseHold } from '../checkout/end-payment.ts';
 import { CHECK_EVERY_MS, LONGEST_PAUSE_MS } from '../check-times.ts';
 import { holdMsOf } from '../hold-time.ts';
@@ -7,6 +8,8 @@ import { checkAgainAt, type PaymentRow, readPayment } from '../payments.queries.
 import { ProviderUnavailable, ProviderRefused } from '../provider/payment-provider.ts';
 import { settleSession } from './settle-session.ts';
 
+/** The delay after the first check in a row for which the provider couldn't be reached. */
+const FIRST_PAUSE_MS = 30_000;
 /** How long after its expiry a session keeps its hold if the provider can't be reached. */
 const GRACE_MS = 60_000;
 /**
@@ -81,5 +84,5 @@ async function checkLater(
 
 /** The delay grows while the provider can't be reached. */
 function pauseOf({ checks }: PaymentRow): number {
-  return Math.min(LONGEST_PAUSE_MS, 15_000 * 2 ** Math.min(checks, 10));
+  return growingDelay(checks, { firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS });
 }
