@@ -12,7 +12,7 @@ import {
 } from '@jhola/domain';
 import { z } from 'zod';
 import { responseOf, defineCall, fileResponse, noData, nothing } from '../call.ts';
-import { id, pageNumber, pageSize, text, whole } from '../fields.ts';
+import { id, overwrites, pageNumber, pageSize, text, whole } from '../fields.ts';
 import { inputTexts, labels } from '../messages/index.ts';
 import { errorMessage } from '../error-message.ts';
 import { time } from '../wire.ts';
@@ -271,7 +271,7 @@ export const getPriceListProfiles = defineCall({
 export const savePriceListProfile = defineCall({
   who: 'admin',
   summary:
-    'Save the meaning of a list’s columns under a name; it is used for files with the same headers. NAME_TAKEN if a layout has this name, unless it is to be replaced.',
+    'Save the meaning of a list’s columns under a name; it is used for files with the same headers. NAME_TAKEN if a layout has this name, unless it is to be replaced; STALE if somebody else has saved it since the list was uploaded, unless the form `overwrites`.',
   carrier: 'json',
   input: z.object({
     ...onlyId.shape,
@@ -283,6 +283,7 @@ export const savePriceListProfile = defineCall({
   response: responseOf(profile),
   errors: ['NOT_FOUND', 'NAME_TAKEN'],
 });
+    overwrites,
 
 export const deletePriceListProfile = defineCall({
   who: 'admin',

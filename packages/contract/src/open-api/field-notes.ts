@@ -222,6 +222,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     'Whether to overwrite a newer edit. The stock still keeps what was sold or added since `updatedAt`.',
     false,
   ],
+  'savePriceListProfileInput.overwrites': [
+    'Whether to replace the layout also if somebody else has saved it since the list was uploaded.',
+    false,
+  ],
   asTyped: ['Whether to search without spelling correction.', false],
   search: ['The text to search for. Text that was percent-encoded is decoded once.', 'milk'],
   'uploadImageResponse.data.url': [

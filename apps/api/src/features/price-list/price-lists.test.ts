@@ -428,6 +428,32 @@ describe('an invalid upload', () => {
     expect(refusal).toMatchObject({ status: 400, message: expect.stringContaining(message) as string });
     expect((await shop.call('getPriceLists', undefined, { as: admin })).data).toEqual([]);
   });
+describe('a layout that another admin has saved since the list was uploaded', () => {
+  const FILE = 'Foo,Bar,Baz\nRice,60,5\n';
+  const mine = ['name', 'price', 'stock'] as const;
+  const save = async (as: Person, form: object) =>
+    shop.send('savePriceListProfile', { name: 'Sharma', columns: [...mine], replace: true, ...form }, { as });
+  const meanings = async () =>
+    (await shop.call('getPriceListProfiles', undefined, { as: admin })).data.map(({ columns }) => columns);
+
+  it('is replaced only if the form overwrites it; one’s own is replaced', async () => {
+    const other = await shop.signUp();
+    await shop.call('changeRole', { _id: other.userId, role: 'ADMIN' }, { as: admin });
+    const { _id } = await uploadFile(shop, admin, FILE);
+    expect((await save(admin, { _id })).status).toBe(200);
+    const theirs = { _id, columns: [...mine].toReversed() };
+    expect((await save(other, theirs)).body).toMatchObject({ code: 'STALE', field: 'name' });
+    expect((await save(other, { ...theirs, overwrites: true })).status).toBe(200);
+    // Also once more, after a lost response.
+    expect((await save(other, theirs)).status).toBe(200);
+    expect((await save(admin, { _id })).body).toMatchObject({ code: 'STALE' });
+    expect(await meanings()).toEqual([theirs.columns]);
+    const next = await uploadFile(shop, admin, FILE);
+    expect((await save(admin, { _id: next._id })).status).toBe(200);
+    expect(await meanings()).toEqual([[...mine]]);
+  });
+});
+
 
   it.each([
     ['en', /^The file can’t be read to its end: a quote that opens a cell is never closed near line \d+$/],

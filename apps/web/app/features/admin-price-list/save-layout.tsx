@@ -1,5 +1,6 @@
 import { ApiError } from '@jhola/contract/client';
 import { useState } from 'react';
+import { isStaleForm } from '#features/admin/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { useDraft } from '#features/drafts/index.ts';
 import { sessionApi } from '#features/session/index.ts';
@@ -14,7 +15,8 @@ import type { Layout, PriceList } from './use-price-lists.ts';
 
 /**
  * Saves the meanings of the columns under a name: the next file with the same headers uses them automatically. Asks
- * before it replaces a layout other than the one that the list was read with, or that was saved here.
+ * before it replaces a layout that somebody else has saved since the list was uploaded, or another one than the list was
+ * read with or that was saved here.
  */
 export function SaveLayout({
   list,
@@ -31,19 +33,20 @@ export function SaveLayout({
   const { name } = draft;
   const { busy, run } = useTask();
   const [own, setOwn] = useState(list.profile);
-  const taken = useShown<string>();
-  const save = (replace: boolean) =>
+  const question = useShown<{ layout: string; isNewer: boolean }>();
+  const save = ({ replace, overwrites = false }: { replace: boolean; overwrites?: boolean }) =>
     run(async () => {
       try {
-        const form = { _id: list._id, name, ...layout, replace };
+        const form = { _id: list._id, name, ...layout, replace, overwrites };
         const { data, message } = await sessionApi('savePriceListProfile', form);
         toast.success(message);
         setOwn(data.name);
         forget();
-        taken.hide();
+        question.hide();
       } catch (error) {
-        if (!(error instanceof ApiError && error.body.code === 'NAME_TAKEN')) throw error;
-        taken.show(name.trim());
+        const isNewer = isStaleForm(error);
+        if (!isNewer && !(error instanceof ApiError && error.body.code === 'NAME_TAKEN')) throw error;
+        question.show({ layout: name.trim(), isNewer });
       }
     });
   return (
@@ -52,7 +55,7 @@ export function SaveLayout({
         className="panel save-layout"
         onSubmit={(event) => {
           event.preventDefault();
-          void save(name.trim() === own);
+          void save({ replace: name.trim() === own });
         }}
       >
         <TextField
@@ -74,13 +77,15 @@ export function SaveLayout({
         </Button>
       </form>
       <LayoutDialog
-        asked={taken}
+        asked={question}
         title={texts.replaceTitle}
-        effectOn={(layout) => texts.replaceEffect({ layout })}
+        effectOn={({ layout, isNewer }) =>
+          isNewer ? texts.replaceNewerEffect({ layout }) : texts.replaceEffect({ layout })
+        }
         confirm={texts.replaceLayout}
         busy={busy}
         busyLabel={shared.saving}
-        onConfirm={() => void save(true)}
+        onConfirm={() => void save({ replace: true, overwrites: true })}
       />
     </>
   );

@@ -83,5 +83,7 @@ export const texts = catalogue({
   saveLayout: 'Save layout',
   replaceTitle: 'Replace the saved layout?',
   replaceEffect: '“{layout}” is already saved. Its columns and options will be replaced by these.',
+  replaceNewerEffect:
+    'Someone else has saved “{layout}” since you uploaded this list. Its columns and options will be replaced by these.',
   replaceLayout: 'Replace layout',
 });

@@ -84,5 +84,7 @@ export const texts = catalogue({
   saveLayout: 'लेआउट सेव करें',
   replaceTitle: 'सेव किया लेआउट बदलें?',
   replaceEffect: '“{layout}” पहले से सेव है। उसके कॉलम और विकल्पों की जगह ये आ जाएँगे।',
+  replaceNewerEffect:
+    'यह लिस्ट अपलोड होने के बाद किसी और ने “{layout}” सेव किया है। उसके कॉलम और विकल्पों की जगह ये आ जाएँगे।',
   replaceLayout: 'लेआउट बदलें',
 }) satisfies typeof english;

@@ -43,6 +43,19 @@ export async function insertProfile(
     .executeTakeFirst();
 }
 
+/** Locks the layout with this name; capital and small letters count as equal. Undefined if there is none. */
+export async function lockProfile(
+  tx: Db,
+  name: string,
+): Promise<Pick<ProfileRow, 'id' | 'updated_at'> | undefined> {
+  return tx
+    .selectFrom('price_list_profiles')
+    .select(['id', 'updated_at'])
+    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** All saved layouts, sorted by name; capital and small letters count as equal. */
 export async function readProfiles(db: Db): Promise<ProfileRow[]> {
   return db.selectFrom('price_list_profiles').selectAll().orderBy(sql`lower(name)`).execute();

@@ -1,12 +1,19 @@
 import { makeId, type PriceListMeaning, type PriceListSettings, type UserId } from '@jhola/domain';
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { Services } from '../../../platform/services.ts';
-import { deleteOnce, recordChange } from '../../audit/index.ts';
-import { type PriceListId, readList } from '../jobs/lists.queries.ts';
+import { deleteOnce, hasChangedAt, recordChange } from '../../audit/index.ts';
+import { type ListRow, type PriceListId, readList } from '../jobs/lists.queries.ts';
 import { noSuchList } from '../jobs/no-such-list.ts';
-import { deleteProfile, insertProfile, type ProfileId, type ProfileRow } from './layouts.queries.ts';
+import {
+  deleteProfile,
+  insertProfile,
+  lockProfile,
+  type ProfileId,
+  type ProfileRow,
+} from './layouts.queries.ts';
 import { headerKey } from './meanings.ts';
 
 export type ProfileForm = {
@@ -17,11 +24,14 @@ export type ProfileForm = {
   readonly settings?: PriceListSettings | undefined;
   /** Whether to replace the layout that has this name. */
   readonly replace: boolean;
+  /** Whether to replace it also if somebody else has saved it since the list was uploaded. */
+  readonly overwrites: boolean;
 };
 
 /**
  * Saves the meaning of a list's columns, with an entry in the audit log. Throws NOT_FOUND for the list, BAD_REQUEST if
- * it has different columns, and NAME_TAKEN if there is a layout with this name that isn't to be replaced.
+ * it has different columns, NAME_TAKEN if there is a layout with this name that isn't to be replaced, and STALE if
+ * somebody else has saved it since the list was uploaded, unless the form `overwrites`.
  */
 export async function saveProfile(
   { db, clock }: Services,
@@ -42,12 +52,26 @@ export async function saveProfile(
     now,
   };
   return inTransaction(db, async (tx) => {
+    if (form.replace && !form.overwrites) await refuseOthersLayout(tx, actor, form.name, list);
     const saved = await insertProfile(tx, profile, form);
     if (saved === undefined) throw new AppError('NAME_TAKEN', { message: texts.layoutExists, field: 'name' });
     const action = saved.id === profile.id ? 'create' : 'update';
     await recordChange(tx, { ...layoutChange(actor, saved, now), action });
     return saved;
   });
+}
+
+/** The list was read with an earlier version of the layout: this admin hasn't seen what another one has saved since. */
+async function refuseOthersLayout(
+  tx: Db,
+  actor: UserId,
+  name: string,
+  { created_at: uploadedAt }: ListRow,
+): Promise<void> {
+  const there = await lockProfile(tx, name);
+  if (there === undefined || there.updated_at <= uploadedAt) return;
+  const last = { actor, entity: 'price_list_layout', entityId: there.id, now: there.updated_at } as const;
+  if (!(await hasChangedAt(tx, last))) throw new AppError('STALE', { field: 'name' });
 }
 
 /**
