@@ -223,9 +223,13 @@ export const getPriceListFindings = defineCall({
 export const importPriceList = defineCall({
   who: 'admin',
   summary:
-    'Import exactly what the check showed, all or nothing; STALE if the catalogue has changed since. Runs in the background.',
+    'Import exactly what the check showed, all or nothing; STALE if the catalogue has changed since, or if the list was checked again since `checkedAt`. Runs in the background.',
   carrier: 'json',
-  input: onlyId,
+  input: z.object({
+    ...onlyId.shape,
+    /** The `checkedAt` of the check that the admin saw. */
+    checkedAt: z.iso.datetime('checkedAt must be that of the list').optional(),
+  }),
   response: oneJob,
   errors: ['NOT_FOUND', 'CONFLICT', 'STALE', 'PRICE_LIST_BUSY'],
 });
@@ -279,11 +283,11 @@ export const savePriceListProfile = defineCall({
     columns,
     settings: settings.optional(),
     replace: z.boolean('Replace must be true or false').default(false),
+    overwrites,
   }),
   response: responseOf(profile),
-  errors: ['NOT_FOUND', 'NAME_TAKEN'],
+  errors: ['NOT_FOUND', 'NAME_TAKEN', 'STALE'],
 });
-    overwrites,
 
 export const deletePriceListProfile = defineCall({
   who: 'admin',

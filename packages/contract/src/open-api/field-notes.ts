@@ -554,6 +554,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   line: ['The line of the file.', 17],
   outcome: ['The outcome of the row.', 'changed'],
   product: ['The product’s name.', 'Amul Taaza Toned Milk'],
+  'importPriceListInput.checkedAt': ['The list’s `checkedAt` when the admin saw what it would change.'],
   changes: ['The fields that change.'],
   'changes.field': ['The field.', 'price'],
   'changes.before': ['The value before.', '28'],

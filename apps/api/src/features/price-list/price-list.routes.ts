@@ -12,7 +12,7 @@ import { discardList } from './jobs/discard-list.ts';
 import { toWirePriceList, toWireProfile } from './jobs/list.mapper.ts';
 import { createListWorker, type ListWorker } from './jobs/list-worker.ts';
 import type { PriceListId } from './jobs/lists.queries.ts';
-import { markInterrupted } from './jobs/work.queries.ts';
+import { markInterrupted, recordOutdated } from './jobs/work.queries.ts';
 import { isPlainlyOutdated } from './jobs/plan.queries.ts';
 import { pageOfFindings, showList, showLists } from './jobs/show-lists.ts';
 import { readProfiles } from './layouts/layouts.queries.ts';
@@ -39,7 +39,7 @@ export function registerPriceLists(app: FastifyInstance, services: Services, par
 }
 
 function registerWork(app: FastifyInstance, services: Services, worker: ListWorker): void {
-  const { db } = services;
+  const { db, clock } = services;
   const shown = async (id: PriceListId) => ({ data: toWirePriceList(await showList(services, id)) });
 
   registerCall(app, services, 'uploadPriceList', async ({ request, user }) =>
@@ -58,8 +58,12 @@ function registerWork(app: FastifyInstance, services: Services, worker: ListWork
     return shown(input._id);
   });
   registerCall(app, services, 'importPriceList', async ({ input, user }) => {
-    if (await isPlainlyOutdated(db, input._id)) throw new AppError('STALE', { message: texts.outdated });
-    await worker.begin(input._id, { kind: 'import' }, user.userId);
+    if (await isPlainlyOutdated(db, input._id)) {
+      await recordOutdated(db, input._id, clock.now());
+      throw new AppError('STALE', { message: texts.outdated });
+    }
+    const checkedAt = input.checkedAt === undefined ? undefined : new Date(input.checkedAt);
+    await worker.begin(input._id, { kind: 'import', checkedAt }, user.userId);
     return shown(input._id);
   });
   registerCall(app, services, 'cancelPriceList', async ({ input }) => {

@@ -219,8 +219,28 @@ describe('a plan', () => {
       code: 'STALE',
       message: expect.stringMatching(/check the list again/) as string,
     });
+    const { data: refused } = await shop.call('getPriceList', { _id: list._id }, { as: admin });
+    expect(refused).toMatchObject({ state: 'outdated', canImport: false });
     const again = await importAndWait(shop, admin, await checkAndWait(shop, admin, list));
     expect(again.state).toBe('done');
+  });
+
+  it('is imported only if it is that of the check that the admin saw', async () => {
+    const seen = await ready();
+    const { _id } = seen;
+    const columns = seen.columns.map(({ meaning }) => (meaning === 'stock' ? 'ignore' : meaning));
+    await shop.call('checkPriceList', { _id, columns }, { as: admin });
+    const now = await untilIdle(shop, admin, _id);
+    const begin = (list: typeof seen) =>
+      shop.send('importPriceList', { _id, checkedAt: list.checkedAt ?? undefined }, { as: admin });
+    expect((await begin(seen)).body).toMatchObject({
+      code: 'STALE',
+      message: 'Someone else has checked this list again. Please look at what it changes now',
+    });
+    expect(await product('Rice')).toBeUndefined();
+    expect((await begin(now)).status).toBe(200);
+    expect((await untilIdle(shop, admin, _id)).state).toBe('done');
+    expect(await product('Rice')).toMatchObject({ stock: now.settings.freshStock });
   });
 
   it('is outdated if a product that it left unchanged would change now', async () => {
@@ -408,26 +428,6 @@ describe('columns', () => {
   });
 });
 
-describe('an invalid upload', () => {
-  it.each([
-    ['empty', '', 'The file is empty'],
-    ['blank', ' \n\n', 'The file is empty'],
-    ['a spreadsheet', Buffer.from('PK\u0003\u0004rest'), 'That’s a spreadsheet'],
-    ['a PDF', '%PDF-1.7', 'That’s a PDF'],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'That’s a picture'],
-    [
-      'wide bytes',
-      Buffer.from(Array.from({ length: 900 }, (_, at) => (at % 2) * at)),
-      'That isn’t a text file',
-    ],
-    ['bytes', Buffer.from(Array.from({ length: 900 }, (_, at) => (at * 7) % 256)), 'That isn’t a text file'],
-    ['a letter', 'Dear shop\nthe prices are as before\n', 'The file has one column only'],
-    ['an open quote', `Item,Price\n"Rice,60\n${'x,1\n'.repeat(300_000)}`, 'never closed'],
-  ])('%s is refused with a sentence, and leaves nothing behind', async (_name, content, message) => {
-    const refusal = await shop.refused('uploadPriceList', listForm(content), { as: admin });
-    expect(refusal).toMatchObject({ status: 400, message: expect.stringContaining(message) as string });
-    expect((await shop.call('getPriceLists', undefined, { as: admin })).data).toEqual([]);
-  });
 describe('a layout that another admin has saved since the list was uploaded', () => {
   const FILE = 'Foo,Bar,Baz\nRice,60,5\n';
   const mine = ['name', 'price', 'stock'] as const;
@@ -454,6 +454,26 @@ describe('a layout that another admin has saved since the list was uploaded', ()
   });
 });
 
+describe('an invalid upload', () => {
+  it.each([
+    ['empty', '', 'The file is empty'],
+    ['blank', ' \n\n', 'The file is empty'],
+    ['a spreadsheet', Buffer.from('PK\u0003\u0004rest'), 'That’s a spreadsheet'],
+    ['a PDF', '%PDF-1.7', 'That’s a PDF'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'That’s a picture'],
+    [
+      'wide bytes',
+      Buffer.from(Array.from({ length: 900 }, (_, at) => (at % 2) * at)),
+      'That isn’t a text file',
+    ],
+    ['bytes', Buffer.from(Array.from({ length: 900 }, (_, at) => (at * 7) % 256)), 'That isn’t a text file'],
+    ['a letter', 'Dear shop\nthe prices are as before\n', 'The file has one column only'],
+    ['an open quote', `Item,Price\n"Rice,60\n${'x,1\n'.repeat(300_000)}`, 'never closed'],
+  ])('%s is refused with a sentence, and leaves nothing behind', async (_name, content, message) => {
+    const refusal = await shop.refused('uploadPriceList', listForm(content), { as: admin });
+    expect(refusal).toMatchObject({ status: 400, message: expect.stringContaining(message) as string });
+    expect((await shop.call('getPriceLists', undefined, { as: admin })).data).toEqual([]);
+  });
 
   it.each([
     ['en', /^The file can’t be read to its end: a quote that opens a cell is never closed near line \d+$/],

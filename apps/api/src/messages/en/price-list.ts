@@ -122,6 +122,7 @@ export const texts = catalogue({
   checkFirst: 'Please check the list first',
   nothingToCancel: 'Nothing to cancel: this list isn’t being processed',
   outdated: 'The catalogue has changed since the check. Please check the list again',
+  checkedAgain: 'Someone else has checked this list again. Please look at what it changes now',
   checkCancelled: 'The check was cancelled. Nothing was changed',
   importCancelled: 'The import was cancelled. Nothing was changed',
   databaseAway: 'We couldn’t reach the database. Nothing was changed',

@@ -1,6 +1,5 @@
 import type { PriceListEffect } from '@jhola/domain';
 import { useRef, useState } from 'react';
-import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/price-list.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +8,7 @@ import { Effects } from './effects.tsx';
 import { CountFigures } from './count-figures.tsx';
 import { Findings } from './findings.tsx';
 import { ReportButton } from './report-button.tsx';
-import { type PriceList, useShownList } from './use-price-lists.ts';
+import { type PriceList, useListWork } from './use-price-lists.ts';
 import { changesText, readingTexts } from './format-list.ts';
 
 export type CheckResultProps = { list: PriceList; onColumns: () => void };
@@ -19,15 +18,14 @@ type Asked = { readonly effect: PriceListEffect | null; readonly turn: number };
 
 /** What the list would change, row by row, and the button that imports it. */
 export function CheckResult({ list, onColumns }: CheckResultProps) {
-  const { busy, run } = useTask();
-  const show = useShownList();
+  const { busy, work } = useListWork();
   const [asked, setAsked] = useState<Asked>({ effect: null, turn: 0 });
   const rows = useRef<HTMLDivElement>(null);
-  const { counts } = list;
+  const { _id, counts, checkedAt } = list;
   if (counts === null) return null;
   const hasChanges = counts.new + counts.changed > 0;
   const startImport = () =>
-    run(async () => show((await sessionApi('importPriceList', { _id: list._id })).data));
+    work(() => sessionApi('importPriceList', { _id, checkedAt: checkedAt ?? undefined }));
   const showEffect = (effect: PriceListEffect) => {
     setAsked(({ turn }) => ({ effect, turn: turn + 1 }));
     rows.current?.focus({ preventScroll: true });
@@ -58,7 +56,7 @@ export function CheckResult({ list, onColumns }: CheckResultProps) {
       </div>
       <Effects effects={list.effects} onShow={showEffect} />
       <div ref={rows} className="list-stage" tabIndex={-1}>
-        <Findings key={`${list.checkedAt} ${asked.turn}`} list={list} effect={asked.effect} />
+        <Findings key={`${checkedAt} ${asked.turn}`} list={list} effect={asked.effect} />
       </div>
     </section>
   );

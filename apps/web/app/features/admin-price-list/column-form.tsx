@@ -1,6 +1,5 @@
 import { asksForAmounts, asksForSizeUnit } from '@jhola/domain';
 import { useState } from 'react';
-import { useTask } from '#features/connection/index.ts';
 import { DraftNote, useDraft } from '#features/drafts/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/price-list-columns.ts';
@@ -12,7 +11,7 @@ import { ListSettings } from './list-settings.tsx';
 import { isMapped, mappingFaults } from './meanings.ts';
 import { ReadingQuestions } from './reading-questions.tsx';
 import { SaveLayout } from './save-layout.tsx';
-import { type Layout, type PriceList, useShownList } from './use-price-lists.ts';
+import { type Layout, type PriceList, useListWork } from './use-price-lists.ts';
 import { fileFormatText } from './format-list.ts';
 
 export type ColumnFormProps = {
@@ -33,18 +32,16 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
   });
   const { draft: layout, change: setLayout } = kept;
   const [asked, setAsked] = useState(false);
-  const { busy, run } = useTask();
-  const show = useShownList();
+  const { busy, work } = useListWork();
   const faults = mappingFaults(layout.columns);
   const check = () => {
     setAsked(true);
     if (!isMapped(faults) || !isAnswered(list, layout)) return;
-    void run(async () => {
-      const { data } = await sessionApi('checkPriceList', { _id: list._id, ...layout });
+    void work(async () => {
+      const response = await sessionApi('checkPriceList', { _id: list._id, ...layout });
       kept.forget();
-      await show(data);
-      onChecking();
-    });
+      return response;
+    }, onChecking);
   };
   return (
     <section className="stack" aria-labelledby="columns-h">

@@ -1,6 +1,5 @@
 import { pagePath } from '@jhola/domain';
 import { CircleAlert, CircleCheck, CircleSlash } from 'lucide';
-import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/price-list.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
@@ -10,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { CountFigures } from './count-figures.tsx';
 import { Findings } from './findings.tsx';
 import { ReportButton } from './report-button.tsx';
-import { type PriceList, useShownList } from './use-price-lists.ts';
+import { type PriceList, useListWork } from './use-price-lists.ts';
 import { changesText } from './format-list.ts';
 
 /** An imported list: what it did, and the report to download. */
@@ -56,21 +55,15 @@ export type ListStoppedProps = {
 
 /** A list that failed or was cancelled: why, and what to do next. */
 export function ListStopped({ list, onColumns }: ListStoppedProps) {
-  const { busy, run } = useTask();
-  const show = useShownList();
+  const { busy, work } = useListWork();
   // It failed while it was imported, after its check.
   const isReadable = list.state === 'failed' && list.canImport;
   const again = () =>
-    run(async () => {
-      const { _id, columns, settings } = list;
-      const response = list.canImport
-        ? await sessionApi('importPriceList', { _id })
-        : await sessionApi('checkPriceList', {
-            _id,
-            columns: columns.map(({ meaning }) => meaning),
-            settings,
-          });
-      await show(response.data);
+    work(() => {
+      const { _id, columns, settings, checkedAt } = list;
+      return list.canImport
+        ? sessionApi('importPriceList', { _id, checkedAt: checkedAt ?? undefined })
+        : sessionApi('checkPriceList', { _id, columns: columns.map(({ meaning }) => meaning), settings });
     });
   return (
     <section className="stack">

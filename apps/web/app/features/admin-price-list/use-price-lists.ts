@@ -1,6 +1,7 @@
 import type { DataOf } from '@jhola/contract/client';
 import type { PriceListEffect, PriceListMeaning, PriceListOutcome } from '@jhola/domain';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useTask } from '#features/connection/index.ts';
 import { shopperKey, sessionApi, useSession, useSessionQuery } from '#features/session/index.ts';
 
 export type PriceList = DataOf<'getPriceList'>;
@@ -75,4 +76,23 @@ export function useShownList(): (list: PriceList) => Promise<void> {
     queryClient.setQueryData(shopperKey(session, KEY, 'one', list._id), list);
     await queryClient.invalidateQueries({ queryKey: shopperKey(session, KEY, 'all') });
   };
+}
+
+/**
+ * Starts or cancels the work on a list, one at a time, and shows the list as it is then: also if that was refused, since
+ * another admin may have checked, imported or deleted it. Then `onBegun` is called, unless it was refused.
+ */
+export function useListWork() {
+  const { busy, run } = useTask();
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const show = useShownList();
+  const work = async (call: () => Promise<{ data: PriceList }>, onBegun?: () => void) => {
+    const failure = await run(async () => {
+      await show((await call()).data);
+      onBegun?.();
+    });
+    if (failure !== null) await queryClient.invalidateQueries({ queryKey: shopperKey(session, KEY) });
+  };
+  return { busy, work };
 }

@@ -1,9 +1,8 @@
-import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/price-list.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { type PriceList, useShownList } from './use-price-lists.ts';
+import { type PriceList, useListWork } from './use-price-lists.ts';
 
 const PHASES = {
   reading: texts.phaseReading,
@@ -13,11 +12,10 @@ const PHASES = {
 
 /** A list that is being processed: the step, its progress, and a cancel button. */
 export function WorkProgress({ list: { _id, state, fileName, progress } }: { list: PriceList }) {
-  const { busy, run } = useTask();
-  const show = useShownList();
+  const { busy, work } = useListWork();
   const isImport = state === 'importing';
   const title = (isImport ? texts.importingFile : texts.checkingFile)({ file: fileName });
-  const cancel = () => run(async () => show((await sessionApi('cancelPriceList', { _id })).data));
+  const cancel = () => work(() => sessionApi('cancelPriceList', { _id }));
   return (
     <section className="panel stack">
       <h2 className="list-h">{title}</h2>

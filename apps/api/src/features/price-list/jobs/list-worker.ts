@@ -36,7 +36,11 @@ export type Task =
       readonly meanings: readonly PriceListMeaning[];
       readonly settings: PriceListSettings;
     }
-  | { readonly kind: 'import' };
+  | {
+      readonly kind: 'import';
+      /** The check whose result the admin saw; the last one if absent. */
+      readonly checkedAt?: Date | undefined;
+    };
 
 /**
  * Processes price lists in the background. Only one list is imported at a time, over all processes of the shop; checks
@@ -46,7 +50,7 @@ export type ListWorker = {
   /**
    * Starts the work, and resolves when it has started. Findings are in the language of the request. Throws NOT_FOUND;
    * PRICE_LIST_BUSY if this list is being processed, another one is being imported or too many are being processed;
-   * CONFLICT if the list's state doesn't allow it.
+   * CONFLICT if the list's state doesn't allow it; STALE for an import if the list was checked again since.
    */
   begin(id: PriceListId, task: Task, actor: UserId): Promise<void>;
   /**
@@ -124,9 +128,12 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
     const claimed =
       task.kind === 'check'
         ? await claimCheck(db, { id, from: CHECKED_FROM, to: 'checking', now }, task)
-        : await claimImport(db, { id, from: IMPORTED_FROM, to: 'importing', now });
+        : await claimImport(db, { id, from: IMPORTED_FROM, to: 'importing', now }, task.checkedAt);
     const list = await readList(db, id);
     if (list === undefined) throw noSuchList();
+    if (!claimed && task.kind === 'import' && isOtherCheck(list, task.checkedAt)) {
+      throw new AppError('STALE', { message: texts.checkedAgain });
+    }
     if (!claimed) throw new AppError('CONFLICT', { message: refusal(list, task) });
     return list;
   }
@@ -217,6 +224,11 @@ function databaseFault(error: unknown, { storageProblem }: AppError): string {
 function brokenOff(reason: Break, { kind }: Task): { state: 'cancelled' | 'interrupted'; fault: string } {
   if (reason === 'closing') return { state: 'interrupted', fault: texts.closed };
   return { state: 'cancelled', fault: kind === 'check' ? texts.checkCancelled : texts.importCancelled };
+}
+
+/** Whether the list was checked again since the admin saw the result of a check. */
+function isOtherCheck({ checked_at: now }: ListRow, seen: Date | undefined): boolean {
+  return now !== null && seen !== undefined && now.getTime() !== seen.getTime();
 }
 
 function refusal(list: ListRow, task: Task): string {

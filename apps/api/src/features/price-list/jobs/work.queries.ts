@@ -75,14 +75,19 @@ export async function claimCheck(
   return claimed.numUpdatedRows > 0n;
 }
 
-/** Starts the import of a list. Returns false if there is no valid plan. */
-export async function claimImport(db: Db, { id, from, now }: Claim): Promise<boolean> {
+/** Starts the import of a list. Returns false if there is no valid plan, or not that of the check at `checkedAt`. */
+export async function claimImport(
+  db: Db,
+  { id, from, now }: Claim,
+  checkedAt: Date | undefined,
+): Promise<boolean> {
   const claimed = await db
     .updateTable('price_lists')
     .set({ ...beginning, state: 'importing', updated_at: now })
     .where('id', '=', id)
     .where('state', 'in', from)
     .where('checked_at', 'is not', null)
+    .$if(checkedAt !== undefined, (query) => query.where('checked_at', '=', checkedAt as Date))
     .executeTakeFirst();
   return claimed.numUpdatedRows > 0n;
 }
@@ -202,6 +207,17 @@ export async function markInterrupted(db: Db, now: Date): Promise<void> {
         and objsubid = 2 and granted and database = (select oid from pg_database where datname = current_database()))`.execute(
     db,
   );
+}
+
+/** Marks a checked list as outdated: it must be checked again before it can be imported. */
+export async function recordOutdated(db: Db, id: PriceListId, now: Date): Promise<void> {
+  await db
+    .updateTable('price_lists')
+    .set({ state: 'outdated', fault: texts.outdated, checked_at: null, finished_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('state', 'not in', IN_PROGRESS)
+    .where('checked_at', 'is not', null)
+    .execute();
 }
 
 /**
