@@ -10,6 +10,7 @@ export * from './held-payment.ts';
 export * from './ids.ts';
 export * from './india-day.ts';
 export * from './joiners.ts';
+export * from './latin-digits.ts';
 export * from './limits.ts';
 export * from './list-options.ts';
 export * from './mobile.ts';

@@ -1,3 +1,5 @@
+import { withLatinDigits } from './latin-digits.ts';
+
 /** Spaces of any kind, hyphens and dashes, dots and brackets: how people group the digits of a number. */
 const GROUPING = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2010-\u2015().-]/g;
 
@@ -24,7 +26,7 @@ export function mobileDigits(text: string): string {
  * other text.
  */
 export function searchedDigits(text: string): string | null {
-  const bare = text.replace(GROUPING, '').replace(COUNTRY_CODE, '');
+  const bare = withLatinDigits(text).replace(GROUPING, '').replace(COUNTRY_CODE, '');
   const digits = /^\+?([0-9]+)$/.exec(bare)?.[1];
   return digits?.slice(-MOBILE_DIGITS) ?? null;
 }

@@ -23,6 +23,8 @@ test.each([
   ['Jhanvi', expected('%Jhanvi%')],
   ['1003', expected('%1003%', { digits: '%1003%' })],
   ['560001', expected('%560001%', { digits: '%560001%', pincode: '560001' })],
+  ['५६०००१', expected('%560001%', { digits: '%560001%', pincode: '560001' })],
+  ['jh १००३', expected('%jh 1003%', { number: 'JH-1003%' })],
   ['560 001', expected('%560 001%', { digits: '%560001%', pincode: '560001' })],
   ['+91 98450-12345', expected('%+91 98450-12345%', { digits: '%9845012345%' })],
   ['Asha@Jhola.Example', expected('%Asha@Jhola.Example%', { email: 'asha@jhola.example' })],

@@ -1,4 +1,4 @@
-import { searchedDigits } from '@jhola/domain';
+import { searchedDigits, withLatinDigits } from '@jhola/domain';
 import { containing } from '../../../platform/like-pattern.ts';
 
 /** The patterns of a search. */
@@ -22,7 +22,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Parses the text of an order search: a number, a name, a phone number, a pincode or an email, in any spelling. */
 export function parseOrderSearch(typed: string): OrderSearch | null {
-  const text = typed.trim().replaceAll(/\s+/g, ' ');
+  const text = withLatinDigits(typed).trim().replaceAll(/\s+/g, ' ');
   if (text === '') return null;
   const number = NUMBER.exec(text)?.[1];
   const digits = searchedDigits(text);

@@ -1,3 +1,5 @@
+import { withLatinDigits } from '@jhola/domain';
+
 /** Digits in groups: '1 200' or '12,34,567', but not '45 50' or '30,35,40', which may be several prices. */
 const grouped = (by: string) => String.raw`(?:\d{1,3}(?:${by}\d{3})+|\d{1,2}(?:${by}\d{2})*${by}\d{3})`;
 const NUMBER = [
@@ -64,14 +66,4 @@ function withPoint(digits: string): string {
   if (/\.\d{3}.*,/.test(digits)) return digits.replaceAll('.', '').replace(',', '.');
   const decimalComma = /^\d+,\d{1,2}$/.test(digits);
   return decimalComma ? digits.replace(',', '.') : digits.replaceAll(',', '');
-}
-
-const DEVANAGARI_ZERO = 0x0966;
-/** The Unicode blocks of Indian scripts have this distance, with the digits at the same offsets. */
-const SCRIPT = 0x80;
-const INDIAN_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
-
-/** Converts '₹ ४५' to '₹ 45'. */
-function withLatinDigits(text: string): string {
-  return text.replace(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) - DEVANAGARI_ZERO) % SCRIPT));
 }
