@@ -10,6 +10,8 @@ const SILENCE = 0.0001;
 
 const listeners = new Set<() => void>();
 let context: AudioContext | null = null;
+/** Whether the sound will be played once the browser allows it. */
+let isWaiting = false;
 
 /**
  * Prepares the sound. Browsers allow it only after a tap or a key on the page: called from an event handler of one it
@@ -19,6 +21,7 @@ export function unlockChime(): void {
   if (context === null) {
     context = new AudioContext();
     context.addEventListener('statechange', () => {
+      if (isChimeReady()) isWaiting = false;
       for (const listener of listeners) listener();
     });
   }
@@ -38,10 +41,14 @@ export function onChimeChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Plays once, as soon as the browser allows it. */
+/**
+ * Plays once, as soon as the browser allows it. Until then the context's time stands still: what rings for each order of
+ * a night would all be played at the same moment, at the first tap of the morning.
+ */
 export function ring(): void {
   unlockChime();
-  if (context === null) return;
+  if (context === null || isWaiting) return;
+  isWaiting = !isChimeReady();
   for (const { hertz, after } of NOTES) {
     const begin = context.currentTime + after;
     const tone = new OscillatorNode(context, { frequency: hertz });

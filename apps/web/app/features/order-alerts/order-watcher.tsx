@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { alertSettings } from './alert-settings.ts';
-import { ring, unlockChime } from './chime.ts';
+import { unlockChime } from './chime.ts';
 import { notify } from './notify.ts';
 import type { NewOrder, OrderWatch } from './order-watch.ts';
+import { ringOnce } from './ring-once.ts';
 import { useTitleCount } from './use-title-count.ts';
 import { watchOf } from './watch-of.ts';
 
@@ -21,7 +22,7 @@ export function OrderWatcher({ session }: { session: object }) {
   const isAtDesk = useLocation().pathname === DESK;
   const navigate = useNavigate();
   const announce = (orders: readonly NewOrder[]) => {
-    if (alertSettings().sound) ring();
+    if (alertSettings().sound) ringOnce(orders);
     if (isAtDesk && isInFront()) return;
     setUnseen((before) => before + orders.length);
     if (alertSettings().notifications) notify(orders, () => void navigate(DESK));
