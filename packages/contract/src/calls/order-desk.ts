@@ -182,10 +182,14 @@ export const cancelMyOrder = defineCall({
 
 export const getPickList = defineCall({
   who: 'admin',
-  summary: 'The products to pick for these orders: quantities per product, by category.',
+  summary:
+    'The products to pick for these orders: quantities per product, by category. Those of cancelled orders are left out.',
   carrier: 'json',
   input: z.object({ orders: manyOf(id<'Order'>()) }),
-  response: responseOf(z.array(pickGroup)),
+  response: responseOf(z.array(pickGroup), {
+    /** The numbers of the orders that were cancelled. */
+    cancelled: z.array(z.string()),
+  }),
   errors: ['NOT_FOUND'],
 });
 

@@ -7,5 +7,7 @@ export const texts = catalogue({
   noneSelectedHint: 'Select orders on the order desk, then press Pick list.',
   notLoaded: 'We couldn’t make the pick list',
   progress: '{picked} of {count} picked',
+  cancelled:
+    '<orders></orders> {count, plural, one {was} other {were}} cancelled. Put back what you have already taken for {count, plural, one {it} other {them}}.',
   pieces: '{count, plural, one {# piece} other {# pieces}} for <orders></orders>',
 });

@@ -8,5 +8,7 @@ export const texts = catalogue({
   noneSelectedHint: 'ऑर्डर डेस्क पर ऑर्डर चुनें, फिर पिक लिस्ट दबाएँ।',
   notLoaded: 'पिक लिस्ट नहीं बन सकी',
   progress: '{count} में से {picked} ले लिए',
+  cancelled:
+    '<orders></orders> रद्द {count, plural, one {हो गया} other {हो गए}}। इसके लिए जो सामान उठाया हो, उसे वापस रख दें।',
   pieces: '<orders></orders> के लिए {count, plural, other {# पीस}}',
 }) satisfies typeof english;

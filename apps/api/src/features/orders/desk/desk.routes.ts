@@ -38,7 +38,8 @@ export function registerDesk(app: FastifyInstance, services: Services, orderServ
     return { message: texts.isUndelivered({ number: data.orderId }), data };
   });
   registerCall(app, services, 'getNewOrders', ({ input }) => listNewOrders(services, input.since));
-  registerCall(app, services, 'getPickList', async ({ input }) => ({
-    data: await listPicks(services, input.orders),
-  }));
+  registerCall(app, services, 'getPickList', async ({ input }) => {
+    const { groups, cancelled } = await listPicks(services, input.orders);
+    return { data: groups, cancelled };
+  });
 }

@@ -19,7 +19,7 @@ export async function readPicks(db: Db, ids: readonly OrderId[]) {
           .as('shelf'),
       (join) => join.onTrue(),
     )
-    .select(['o.id as order_id', 'o.order_number', 'shelf.name as category'])
+    .select(['o.id as order_id', 'o.order_number', 'o.status', 'shelf.name as category'])
     .select(['l.product_id', 'l.name', 'l.unit', 'l.images', 'l.quantity'])
     .where('o.id', 'in', ids)
     .where('o.status', 'not in', UNPLACED_STATUSES)

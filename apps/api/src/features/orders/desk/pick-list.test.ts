@@ -66,6 +66,24 @@ test('sums each product’s quantity over all orders, by category, with the quan
   expect((await picksOf(one._id)).map((group) => group.category)).toEqual(['Bakery', 'Dairy']);
 });
 
+test('leaves out the products of a cancelled order, and names the order', async () => {
+  const milk = await stockProduct(shop.db, { name: 'Milk' });
+  const [kept, cancelled] = [await shop.signUp(), await shop.signUp()];
+  const place = async (as: Person, quantity: number) => {
+    const cart = await fillCart(shop, as, [{ productId: milk.productId, quantity }]);
+    return (await shop.call('placeCashOrder', cart, { as })).data;
+  };
+  const [one, two] = [await place(kept, 2), await place(cancelled, 3)];
+  const orders = [one._id, two._id];
+  const before = await shop.call('getPickList', { orders }, { as: admin });
+  expect(before).toMatchObject({ data: [{ lines: [{ quantity: 5 }] }], cancelled: [] });
+  await shop.call('cancelMyOrder', { _id: two._id }, { as: cancelled });
+  expect(await shop.call('getPickList', { orders }, { as: admin })).toMatchObject({
+    data: [{ lines: [{ name: 'Milk', quantity: 2, orders: [{ orderId: one.orderId }] }] }],
+    cancelled: [two.orderId],
+  });
+});
+
 test('an unknown order is an error, rather than left out', async () => {
   const orders = [makeId<'Order'>(new Date())];
   expect(await shop.refused('getPickList', { orders }, { as: admin })).toMatchObject({ status: 404 });

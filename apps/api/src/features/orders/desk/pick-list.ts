@@ -11,22 +11,33 @@ const NO_CATEGORY = '';
 /** '500 g' comes before '1000 g'. */
 const byName = new Intl.Collator('en-IN', { numeric: true }).compare;
 
+export type Picks = {
+  readonly groups: WirePickGroup[];
+  /** The numbers of the orders that were cancelled: nothing is to be picked for them. */
+  readonly cancelled: string[];
+};
+
 /** The products to pick for these orders. Throws NOT_FOUND if an order doesn't exist. */
 export async function listPicks(
   { db, config }: Pick<Services, 'db' | 'config'>,
   ids: readonly OrderId[],
-): Promise<WirePickGroup[]> {
+): Promise<Picks> {
   const rows = await readPicks(db, ids);
   const found = new Set(rows.map((row) => row.order_id));
   if (!ids.every((id) => found.has(id))) throw noSuchOrder();
-  return groupPicks(rows).map(({ category, lines }) => ({
-    category,
-    lines: lines.map((line) => ({ ...line, image: absoluteImageUrl(config, line.image) })),
-  }));
+  const cancelled = rows.filter(({ status }) => status === 'cancelled');
+  const toPick = rows.filter((row) => !cancelled.includes(row));
+  return {
+    groups: groupPicks(toPick).map(({ category, lines }) => ({
+      category,
+      lines: lines.map((line) => ({ ...line, image: absoluteImageUrl(config, line.image) })),
+    })),
+    cancelled: [...new Set(cancelled.map((row) => row.order_number))],
+  };
 }
 
 /** Groups rows by category, sorted by name; the same product in several orders becomes one line. */
-export function groupPicks(rows: readonly PickRow[]): WirePickGroup[] {
+export function groupPicks(rows: readonly Omit<PickRow, 'status'>[]): WirePickGroup[] {
   const groups = groupBy(rows, (row) => row.category ?? NO_CATEGORY);
   return [...groups]
     .toSorted(
@@ -35,7 +46,7 @@ export function groupPicks(rows: readonly PickRow[]): WirePickGroup[] {
     .map(([category, picks]) => ({ category: category || texts.noLongerSold, lines: sumLines(picks) }));
 }
 
-function sumLines(rows: readonly PickRow[]): WirePickGroup['lines'] {
+function sumLines(rows: readonly Omit<PickRow, 'status'>[]): WirePickGroup['lines'] {
   // The same product is a separate line if it was ordered under another name or pack size.
   const products = groupBy(rows, (row) => `${row.product_id} ${row.name} ${row.unit}`);
   return [...products.values()]

@@ -1,4 +1,3 @@
-import type { WirePickGroup } from '@jhola/contract/client';
 import { Printer } from 'lucide';
 import { sessionApi, useSessionQuery } from '#features/session/index.ts';
 import { texts as desk } from '#messages/order-desk.ts';
@@ -15,11 +14,11 @@ import './pick-list.css';
 import '#ui/print-colours.css';
 import '../paper.css';
 import { useListPath } from '../list-path.ts';
-import { orderNumbersOf } from './order-numbers-of.ts';
-import { OrderNumbers } from './order-numbers.tsx';
-import { PickGroup } from './pick-group.tsx';
 import { readPickListOrders } from './pick-list-path.ts';
-import { keyOfLine, usePicked } from './use-picked.ts';
+import { Picks } from './picks.tsx';
+
+/** How often the list is read again while the page is visible. */
+const POLL_MS = 12_000;
 
 /** What to take from the shelves for some orders, to tick off on screen or on paper. */
 export function PickListPage() {
@@ -28,9 +27,11 @@ export function PickListPage() {
   const list = useListPath();
   const picks = useSessionQuery({
     key: ['pick-list', ...orders],
-    fetch: async (signal) => (await sessionApi('getPickList', { orders }, { signal })).data,
+    fetch: (signal) => sessionApi('getPickList', { orders }, { signal }),
     enabled: orders.length > 0,
     staleTime: 0,
+    // A shopper may cancel while it is picked.
+    refetchInterval: POLL_MS,
   });
   return (
     <section className="stack paper">
@@ -49,7 +50,12 @@ export function PickListPage() {
           {texts.noneSelectedHint}
         </EmptyState>
       ) : picks.data ? (
-        <Picks key={orders.join()} orders={orders} groups={picks.data} />
+        <Picks
+          key={orders.join()}
+          orders={orders}
+          groups={picks.data.data}
+          cancelled={picks.data.cancelled}
+        />
       ) : picks.isError ? (
         <ErrorState title={texts.notLoaded} onRetry={() => void picks.refetch()} />
       ) : (
@@ -60,31 +66,5 @@ export function PickListPage() {
         </LoadingPart>
       )}
     </section>
-  );
-}
-
-function Picks({ orders, groups }: { orders: readonly string[]; groups: readonly WirePickGroup[] }) {
-  const picked = usePicked(orders);
-  const numbers = orderNumbersOf(groups);
-  const lines = groups.flatMap((group) => group.lines);
-  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
-  return (
-    <>
-      <p className="muted">
-        {texts.pieces({
-          count: pieces,
-          orders: () => <OrderNumbers>{numbers}</OrderNumbers>,
-        })}
-      </p>
-      <p className="muted no-print" role="status">
-        {texts.progress({
-          picked: lines.filter((line) => picked.has(keyOfLine(line))).length,
-          count: lines.length,
-        })}
-      </p>
-      {groups.map((group) => (
-        <PickGroup key={group.category} group={group} namesOrders={numbers.length > 1} picked={picked} />
-      ))}
-    </>
   );
 }
