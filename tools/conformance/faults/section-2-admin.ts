@@ -191,13 +191,13 @@ export const SECTION_2_ADMIN: SectionFaults = {
     },
     {
       breaks: 'Edit is a word instead of an icon',
-      in: 'apps/web/app/features/admin-catalogue/sub-categories/sub-category-row.tsx',
+      in: 'apps/web/app/features/admin-catalogue/row-actions.tsx',
       find: '<Icon of={Pencil} />',
       put: 'Edit',
     },
     {
       breaks: 'Delete is a word instead of an icon',
-      in: 'apps/web/app/features/admin-catalogue/sub-categories/sub-category-row.tsx',
+      in: 'apps/web/app/features/admin-catalogue/row-actions.tsx',
       find: '<Icon of={Trash2} />',
       put: 'Delete',
     },

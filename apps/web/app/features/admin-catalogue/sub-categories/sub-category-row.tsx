@@ -1,13 +1,10 @@
 import type { WireSubCategory } from '@jhola/contract/client';
-import { Pencil, Trash2 } from 'lucide';
-import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/admin-sub-categories.ts';
 import { Chip } from '#ui/chip.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import { tintOf } from '#ui/tint-of.ts';
+import { RowActions } from '../row-actions.tsx';
 
 export type SubCategoryRowProps = {
   serial: number;
@@ -42,14 +39,7 @@ export function SubCategoryRow({ serial, subCategory, onView, onEdit, onDelete }
           ))}
         </span>
       </td>
-      <td className="action">
-        <IconButton label={catalogue.editOf({ name })} onClick={onEdit}>
-          <Icon of={Pencil} />
-        </IconButton>
-        <IconButton label={catalogue.deleteOf({ name })} className="bad" onClick={onDelete}>
-          <Icon of={Trash2} />
-        </IconButton>
-      </td>
+      <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />
     </tr>
   );
 }

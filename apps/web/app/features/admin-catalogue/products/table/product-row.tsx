@@ -1,18 +1,15 @@
 import type { WireProduct } from '@jhola/contract/client';
 import { LOW_STOCK, packText } from '@jhola/domain';
-import { Pencil, Trash2 } from 'lucide';
-import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/admin-products.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { tintStyle } from '#ui/tint.ts';
 import { tintOf } from '#ui/tint-of.ts';
+import { RowActions } from '../../row-actions.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { useEditedProduct } from './use-edit-queue.ts';
 
@@ -63,14 +60,7 @@ export function ProductRow({ product, waiting, chosen, onChoose, onEdit, onDelet
           {formatDate(updatedAt)}, <span className="changed-at">{formatTime(updatedAt)}</span>
         </time>
       </td>
-      <td className="action">
-        <IconButton label={catalogue.editOf({ name })} onClick={onEdit}>
-          <Icon of={Pencil} />
-        </IconButton>
-        <IconButton label={catalogue.deleteOf({ name })} className="bad" onClick={onDelete}>
-          <Icon of={Trash2} />
-        </IconButton>
-      </td>
+      <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />
     </tr>
   );
 }
