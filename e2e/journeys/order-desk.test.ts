@@ -487,6 +487,7 @@ test.describe('the order desk', () => {
         Object.assign(order, { orderDate: new Date(Date.parse(response.now) - 754_000), totalAmt: 12_345 });
         order.items = Array.from({ length: 12 }, () => ({ ...order.items[0], quantity: 9 }));
       }
+      for (const state of Object.keys(response.counts)) response.counts[state] = 100;
       await route.fulfill({ json: response });
     });
     await openHydrated(page, '/dashboard/orders?state=shipped');
@@ -495,6 +496,9 @@ test.describe('the order desk', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(small.width);
     await row.getByRole('button', { name: 'Mark delivered' }).click({ trial: true });
     expect((await row.getByText('Asha Rao').boundingBox())?.width).toBeGreaterThan(60);
+    await page.setViewportSize(LAPTOP);
+    const search = page.getByRole('searchbox', { name: 'Search orders' });
+    expect(await search.evaluate(placeholderOverflow)).toBeLessThanOrEqual(0);
     await page.unrouteAll({ behavior: 'wait' });
     await context.close();
   });
@@ -573,3 +577,15 @@ test.describe('the order desk', () => {
     expect(desk.faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
   });
 });
+
+/** Runs in the page: by how many pixels a field is narrower than its placeholder; negative if it has room left. */
+function placeholderOverflow(field: HTMLElement | SVGElement): number {
+  const text = document.createElement('span');
+  text.textContent = field.getAttribute('placeholder');
+  text.style.font = getComputedStyle(field).font;
+  text.style.whiteSpace = 'nowrap';
+  document.body.append(text);
+  const { width } = text.getBoundingClientRect();
+  text.remove();
+  return width - field.clientWidth;
+}
