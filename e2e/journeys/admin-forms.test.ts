@@ -5,7 +5,7 @@ import { apiOf, logInByApi, newShopper } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { sendLogin } from '../support/log-in.ts';
-import { LAPTOP, openHydrated, type Visit } from '../support/page-at.ts';
+import { LAPTOP, openHydrated, PHONE, type Visit } from '../support/page-at.ts';
 import { largePhoto, pictureOf } from '../support/pictures-to-upload.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
@@ -325,8 +325,15 @@ test.describe('an edit of a product', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Price').fill('77');
     await admin('editProductField', { _id: product._id, field: 'price', was: 100, value: 120 });
+    await page.setViewportSize(PHONE);
     await save();
-    await expect(dialog.getByRole('group', { name: /^Someone else changed/ })).toBeFocused();
+    const notice = dialog.getByRole('group', { name: /^Someone else changed/ });
+    await expect(notice).toBeFocused();
+    // The toast about the same doesn't cover it.
+    const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+    await expect
+      .poll(async () => (await page.locator('.toast-error').boundingBox())?.y)
+      .toBeGreaterThan(y + height);
     await page.getByRole('button', { name: 'Show their version' }).click();
     await expect(dialog.getByLabel('Price')).toHaveValue('120');
     await expect(dialog.getByText('needs your attention')).toHaveCount(0);

@@ -2,8 +2,11 @@ import { barHeightAt } from './bar-height-at.ts';
 
 export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 
-/** A stepper, or a field with its label and error, counts as one control. */
-const CONTROL = '.step, .field, button, a, label, input, select, textarea, summary';
+/**
+ * A stepper, or a field with its label and error, counts as one control, and so does a notice of a form that gets the
+ * focus, outside of its buttons.
+ */
+const CONTROL = '.step, .field, button, a, label, input, select, textarea, summary, [role="group"][tabindex]';
 const GAP = 8;
 
 /** Calls `onUse` with each control used, by pointer or focus. Returns a function that stops it. */
