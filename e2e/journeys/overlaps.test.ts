@@ -184,6 +184,19 @@ test('on a low screen, such as a laptop’s at 200 %, header and ways to pay lea
     const end = page.getByRole('contentinfo').getByLabel('Theme');
     expect([size, overlap({ height, ...box }, await boxOf(end))]).toEqual([size, false]);
   }
+  // Where the browser is set to text of twice the size, a small phone has few lines: the bars are at the pages' ends.
+  await page.setViewportSize({ width: 320, height: 568 });
+  const devtools = await context.newCDPSession(page);
+  for (const [standard, position] of [
+    [16, 'fixed'],
+    [32, 'static'],
+  ] as const) {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+    await openHydrated(page, '/checkout');
+    await expect(bar).toHaveCSS('position', position);
+    await openHydrated(page, '/cart');
+    await expect(page.locator('.paybar')).toHaveCSS('position', position);
+  }
   await context.close();
 });
 
