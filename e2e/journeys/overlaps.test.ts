@@ -200,6 +200,20 @@ test('on a low screen, such as a laptop’s at 200 %, header and ways to pay lea
   await context.close();
 });
 
+test('the logo above a form is as high in any font, so that a late one doesn’t move the form', async () => {
+  const { context, page } = await visitAgain({ width: 360, height: 740 });
+  await openHydrated(page, '/register');
+  const form = page.locator('.auth-screen');
+  const { y } = await boxOf(form);
+  for (const font of ['monospace', 'serif', 'Anek']) {
+    await page.evaluate((fontFamily) => {
+      document.documentElement.style.fontFamily = fontFamily;
+    }, font);
+    expect([font, (await boxOf(form)).y]).toEqual([font, y]);
+  }
+  await context.close();
+});
+
 /**
  * Runs in the page: returns horizontal scrolling, headings and labels with broken words, and boxes that cut off text.
  */
