@@ -15,7 +15,7 @@ import { registerAddresses } from './features/addresses/index.ts';
 import { registerAudit } from './features/audit/index.ts';
 import { registerBackInStock } from './features/back-in-stock/index.ts';
 import { registerCart } from './features/cart/index.ts';
-import { createShelf, registerCatalogue, type Shelf } from './features/catalogue/index.ts';
+import { createShelf, firstProducts, registerCatalogue, type Shelf } from './features/catalogue/index.ts';
 import { registerDocs } from './features/docs/index.ts';
 import { registerSearches } from './features/searches/index.ts';
 import { measureSales, registerOrders } from './features/orders/index.ts';
@@ -169,6 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pictures = registerPictures(app, services, {
     pictureFor: options.pictureFor,
     artist: options.artist,
+    firstProducts: () => firstProducts(shelf),
   });
   const card = createCardPayment(payments, sweeper);
   const jobs = createBackgroundJobs(services, {

@@ -1,4 +1,5 @@
 /** What other features and the program may use of the catalogue. */
+export { firstProducts } from './browsing/first-products.ts';
 export { listByIds } from './browsing/list-by-ids.ts';
 export { createListVersions, type ListVersions } from './browsing/list-versions.ts';
 export { listRelated } from './browsing/list-related.ts';

@@ -1,4 +1,4 @@
-import type { UserId } from '@jhola/domain';
+import type { ProductId, UserId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
@@ -81,26 +81,14 @@ export async function readRecipe(db: Db, id: string): Promise<unknown> {
   return row?.recipe ?? null;
 }
 
-/**
- * The stored paths of the pictures on a first visit: categories, the first products of each (the newest of each
- * sub-category in turn, like on the home page), sub-categories.
- */
-export async function readFirstPaths(db: Db, productsPerCategory: number): Promise<string[]> {
+/** The stored paths of the pictures on a first visit: categories, the first picture of each product, sub-categories. */
+export async function readFirstPaths(db: Db, products: readonly ProductId[]): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
-    with placed as (
-      select category_id, images[1] as image, max(products.id) over pile as newest,
-        row_number() over (pile order by products.created_at desc, products.id desc) as turn
-      from products
-      join product_sub_categories as assigned on assigned.product_id = products.id
-      join product_categories using (product_id)
-      join sub_category_parents using (sub_category_id, category_id)
-      where stock > 0
-      window pile as (partition by category_id, sub_category_id)
-    ), dealt as (
-      select image, row_number() over (partition by category_id order by turn, newest desc) as place from placed
-    )
     select image as path from categories
-    union all select image from dealt where place <= ${productsPerCategory}
+    union all (
+      select images[1] from unnest(${products}::text[]) with ordinality shown (id, place) join products using (id)
+      order by place
+    )
     union all select image from sub_categories`.execute(db);
   return [...new Set(rows.map((row) => row.path))];
 }

@@ -1,3 +1,4 @@
+import type { ProductId } from '@jhola/domain';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
@@ -29,6 +30,8 @@ type OfAddress = { of?: unknown };
 type Options = Partial<PictureWaits> & {
   readonly pictureFor: PictureFor;
   readonly artist?: PictureArtist | undefined;
+  /** The products that the home page shows: their pictures are drawn in advance. */
+  readonly firstProducts: () => readonly ProductId[];
 };
 
 /** Browsers open six connections per server: slow pictures must not occupy all of them. */
@@ -41,7 +44,7 @@ const PREVIEW_WAIT_MS = 10_000;
 export function registerPictures(
   app: FastifyInstance,
   services: Services,
-  { pictureFor, artist, waitMs = WAIT_MS, previewWaitMs = PREVIEW_WAIT_MS }: Options,
+  { pictureFor, artist, firstProducts, waitMs = WAIT_MS, previewWaitMs = PREVIEW_WAIT_MS }: Options,
 ): MailPictures {
   const { db, config, log } = services;
   const pictures = createPictures({ db, dataDir: config.dataDir, artist, log });
@@ -80,9 +83,11 @@ export function registerPictures(
   const stopping = new AbortController();
   let warming = Promise.resolve();
   app.addHook('onListen', () => {
-    warming = warmPictures(db, pictures, { signal: stopping.signal, log }).catch((error: unknown) => {
-      log.warn({ err: error }, 'Pictures could not be drawn in advance');
-    });
+    warming = warmPictures(db, pictures, { firstProducts, signal: stopping.signal, log }).catch(
+      (error: unknown) => {
+        log.warn({ err: error }, 'Pictures could not be drawn in advance');
+      },
+    );
   });
   app.addHook('preClose', async () => stopping.abort());
   // Nothing may use the database or the data folder once the app is closed. These hooks run in reverse order: what is

@@ -1,14 +1,16 @@
 import { access } from 'node:fs/promises';
-import { makeId } from '@jhola/domain';
+import { makeId, type ProductId } from '@jhola/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import { createPictures } from './create-pictures.ts';
 import { cachedFile } from './picture-files.ts';
 import { type PictureShop, startPictureShop } from './testing/picture-shop.ts';
 import { picturePath } from './picture-sizes.ts';
+import { stockProduct } from '../../testing/index.ts';
 import { warmPictures } from './warm-pictures.ts';
 
 let shop: PictureShop;
+let shown: ProductId;
 let ids: string[];
 beforeAll(async () => {
   shop = await startPictureShop();
@@ -22,10 +24,19 @@ beforeAll(async () => {
     updated_at: now,
   }));
   await shop.db.insertInto('categories').values(rows).execute();
+  shown = await productWith({ product: 'shown' });
+  await productWith({ product: 'not shown' });
 });
 afterAll(() => shop.close());
 
-it('creates the pictures of a first visit, continues after a failure, and stops when aborted', async () => {
+async function productWith(recipe: object): Promise<ProductId> {
+  const { productId } = await stockProduct(shop.db);
+  const images = [picturePath(await shop.recipe(recipe))];
+  await shop.db.updateTable('products').set({ images }).where('id', '=', productId).execute();
+  return productId;
+}
+
+it('creates the pictures of home, continues after a failure, and stops when aborted', async () => {
   const drawn: string[] = [];
   const artist = {
     ...shop.artist,
@@ -37,11 +48,13 @@ it('creates the pictures of a first visit, continues after a failure, and stops 
   const pictures = createPictures({ db: shop.db, dataDir: shop.dataDir, artist, log: shop.log });
   const log = createRecordingLog();
 
-  await warmPictures(shop.db, pictures, { signal: AbortSignal.abort(), log });
+  const firstProducts = () => [shown];
+
+  await warmPictures(shop.db, pictures, { firstProducts, signal: AbortSignal.abort(), log });
   expect(drawn).toEqual([]);
 
-  await warmPictures(shop.db, pictures, { signal: new AbortController().signal, log });
-  expect(new Set(drawn)).toEqual(new Set(['{"n":1}', '{"broken":true}', '{"n":2}']));
+  await warmPictures(shop.db, pictures, { firstProducts, signal: new AbortController().signal, log });
+  expect(new Set(drawn)).toEqual(new Set(['{"n":1}', '{"broken":true}', '{"n":2}', '{"product":"shown"}']));
   for (const id of [ids[0], ids[2]]) await access(cachedFile(shop.dataDir, String(id), 160));
 });
 
@@ -62,7 +75,7 @@ it('warns of a picture that can’t be drawn, but not of one that is interrupted
   const warnings: unknown[] = [];
   const log = { ...createRecordingLog(), warn: (warning: unknown) => void warnings.push(warning) };
 
-  await warmPictures(shop.db, pictures, { signal: closing.signal, log });
+  await warmPictures(shop.db, pictures, { firstProducts: () => [], signal: closing.signal, log });
   expect(drawings).toBe(2);
   expect(warnings).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from '@jhola/domain';
+import type { ProductId } from '@jhola/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database.ts';
 import type { Pictures } from './create-pictures.ts';
@@ -7,7 +7,12 @@ import { readFirstPaths } from './pictures.queries.ts';
 
 const WARMED_WIDTHS = [160, 320, 640] as const satisfies PictureWidth[];
 
-type Options = { readonly signal: AbortSignal; readonly log: FastifyBaseLogger };
+type Options = {
+  /** The products that the home page shows. */
+  readonly firstProducts: () => readonly ProductId[];
+  readonly signal: AbortSignal;
+  readonly log: FastifyBaseLogger;
+};
 
 /**
  * Creates the pictures of a first visit one after the other, at low priority. Stops when the signal aborts; a picture
@@ -16,9 +21,9 @@ type Options = { readonly signal: AbortSignal; readonly log: FastifyBaseLogger }
 export async function warmPictures(
   db: Database,
   pictures: Pictures,
-  { signal, log }: Options,
+  { firstProducts, signal, log }: Options,
 ): Promise<void> {
-  for (const path of await readFirstPaths(db, PAGE_SIZES.homeRow)) {
+  for (const path of await readFirstPaths(db, firstProducts())) {
     const id = pictureIdOfPath(path);
     if (id === null) continue;
     for (const width of WARMED_WIDTHS) {

@@ -79,7 +79,8 @@ function responsesOf(config: Config, taxonomy: Taxonomy) {
   };
 }
 
-function sortedByName<Row extends { name: string; id: string }>(rows: Iterable<Row>): Row[] {
+/** Categories or sub-categories in the order in which shoppers see them. */
+export function sortedByName<Row extends { name: string; id: string }>(rows: Iterable<Row>): Row[] {
   return [...rows].sort((one, other) => byName(one.name, other.name) || (one.id < other.id ? -1 : 1));
 }
 

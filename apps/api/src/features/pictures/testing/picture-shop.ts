@@ -86,6 +86,7 @@ export async function startPictureShop({ waitMs = 60_000, previewWaitMs = 60_000
   registerPictures(app, services, {
     pictureFor: plainPicture,
     artist,
+    firstProducts: () => [],
     waitMs,
     previewWaitMs,
   });
