@@ -127,8 +127,8 @@ export function createListWorker({ services, shelf, pictureFor }: ListWorkerOpti
     const now = clock.now();
     const claimed =
       task.kind === 'check'
-        ? await claimCheck(db, { id, from: CHECKED_FROM, to: 'checking', now }, task)
-        : await claimImport(db, { id, from: IMPORTED_FROM, to: 'importing', now }, task.checkedAt);
+        ? await claimCheck(db, { id, from: CHECKED_FROM, now }, task)
+        : await claimImport(db, { id, from: IMPORTED_FROM, now }, task.checkedAt);
     const list = await readList(db, id);
     if (list === undefined) throw noSuchList();
     if (!claimed && task.kind === 'import' && isOtherCheck(list, task.checkedAt)) {

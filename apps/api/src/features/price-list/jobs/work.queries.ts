@@ -35,8 +35,8 @@ export async function isWorkedOn(db: Db, id: PriceListId, task: 'check' | 'impor
 
 export type Claim = {
   readonly id: PriceListId;
+  /** The states from which the work may begin. */
   readonly from: readonly PriceListState[];
-  readonly to: 'checking' | 'importing';
   readonly now: Date;
 };
 
