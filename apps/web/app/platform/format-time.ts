@@ -25,7 +25,7 @@ export function withPoint(date: string): string {
   return date.replace('॰', '.');
 }
 
-/** The time of day in India of an ISO time: '09:05 AM'. */
+/** The time of day in India of an ISO time: '09:05 AM', with a space that doesn't end a line. */
 export function formatTime(iso: string): string {
-  return timeFormat.format(new Date(iso)).toUpperCase();
+  return timeFormat.format(new Date(iso)).toUpperCase().replace(/\s/, '\u00A0');
 }
