@@ -17,6 +17,7 @@ test.each([
   "const classes = 'btn btn-line btn-s';",
   'const path = `/images/${id}/share.jpg`;',
   "type Name = 'Delivered';",
+  "const labels = { 'Zoom in': texts.zoomIn };",
   "import { texts } from './Some file.ts';",
   "const page = <div className='Some thing' />;",
 ])('%s has none', (code) => {

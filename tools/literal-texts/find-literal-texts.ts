@@ -26,6 +26,8 @@ export function findLiteralTexts(path: string, text: string): string[] {
       if (callee.type === 'Identifier' && /(?:Error|Exception)$/.test(callee.name)) args.forEach(ignore);
     },
     TSLiteralType: ({ literal }) => ignore(literal),
+    // A name, such as that of a library's label: its value is the text.
+    Property: ({ key }) => ignore(key),
     // oxlint's rule react/jsx-no-literals checks these, in JSX.
     JSXAttribute: ({ value }) => value && ignore(value),
     Literal: (node) => {
