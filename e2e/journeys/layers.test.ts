@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, places, test, url } from '../support/journey.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
-import { LAPTOP, openHydrated, SIZES, untilHydrated, type Visit } from '../support/page-at.ts';
+import { holdRoute, refuseRoute } from '../support/held-route.ts';
+import { LAPTOP, openHydrated, PHONE, SIZES, untilHydrated, type Visit } from '../support/page-at.ts';
 import { visitAgain } from '../support/visit-again.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
@@ -144,6 +145,76 @@ test.describe('the layers of the header', () => {
     await page.goBack();
     await page.waitForURL(`**${places.listing}`);
   });
+});
+
+for (const size of SIZES) {
+  test(`a product’s large picture on ${size.name} is loaded when it is opened, zooms, and closes by Back, Escape and the cross`, async () => {
+    visit = await visitAgain(size);
+    const { page } = visit;
+    await openHydrated(page, '/');
+    await openHydrated(page, places.product);
+    const length = await lengthOf(page);
+    const enlarge = page.getByRole('button', { name: 'Enlarge picture' });
+    const name = (await page.locator('.stage img').getAttribute('alt')) ?? '';
+    const view = page.getByRole('dialog', { name });
+    const picture = view.locator('.yarl__slide_current').getByRole('img', { name });
+    const isLargest = () =>
+      picture.evaluate((image: HTMLImageElement) => image.currentSrc.endsWith('/1080.webp'));
+    const ways = {
+      ...WAYS,
+      // A tap outside the picture closes it where there is an outside; on a phone the cross does.
+      'a tap outside': () => view.getByRole('button', { name: 'Close' }).click(),
+    };
+    const largest = await holdRoute(page, '**/1080.webp');
+    for (const close of Object.values(ways)) {
+      await enlarge.focus();
+      await page.keyboard.press('Enter');
+      // Until it has loaded, the picture that the page shows is enlarged.
+      await expect(picture).toBeVisible();
+      if (close === ways.Back) expect(await isLargest()).toBe(false);
+      largest.release();
+      await expect.poll(isLargest).toBe(true);
+      await atLayer(page, 1);
+      await close(page);
+      await view.waitFor({ state: 'detached' });
+      await atLayer(page, 0);
+      await expect(enlarge).toBeFocused();
+      expect([pathOf(page), await lengthOf(page)]).toEqual([places.product, length + 1]);
+    }
+    // A tap anywhere on the picture opens it too; double taps and buttons zoom it.
+    await page.locator('.stage').click({ position: { x: 30, y: 60 } });
+    const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+    await expect.poll(widthOf).toBeGreaterThan(0);
+    const width = await widthOf();
+    await view.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(widthOf).toBeGreaterThan(width * 1.5);
+    await view.getByRole('button', { name: 'Zoom out' }).click();
+    await expect.poll(widthOf).toBeCloseTo(width, 0);
+    await picture.dblclick();
+    await expect.poll(widthOf).toBeGreaterThan(width * 1.5);
+    const { x = 0 } = (await picture.boundingBox()) ?? {};
+    await page.mouse.move(size.width / 2, 300);
+    await page.mouse.down();
+    await page.mouse.move(size.width / 2 + 60, 300, { steps: 4 });
+    await page.mouse.up();
+    expect((await picture.boundingBox())?.x).toBeGreaterThan(x);
+    await page.keyboard.press('Escape');
+    await view.waitFor({ state: 'detached' });
+  });
+}
+
+test('a product’s large picture that can’t be loaded is shown in the page’s size, and says so', async () => {
+  visit = await visitAgain(PHONE);
+  const { page } = visit;
+  await openHydrated(page, places.product);
+  const failed = await refuseRoute(page, '**/1080.webp', 503, 'Later');
+  await page.getByRole('button', { name: 'Enlarge picture' }).click();
+  const view = page.getByRole('dialog');
+  await view.getByText('We couldn’t load the larger picture').waitFor();
+  await expect(view.locator('.yarl__slide_current img').first()).toBeVisible();
+  await view.getByRole('button', { name: 'Close' }).click();
+  await view.waitFor({ state: 'detached' });
+  visit.faults.length = 0;
 });
 
 for (const size of SIZES) {

@@ -268,6 +268,14 @@ async function openDrawer(page: Page): Promise<void> {
 
 const ON_LAPTOPS: readonly State[] = [
   {
+    name: 'a product’s large picture',
+    reach: async (page) => {
+      await openHydrated(page, places.product);
+      await page.getByRole('button', { name: 'Enlarge picture' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Zoom in' }).waitFor();
+    },
+  },
+  {
     name: 'the filled drawer',
     reach: async (page) => {
       await openDrawer(page);

@@ -36,6 +36,7 @@ export function ProductDetailsPage(props: ProductDetailsPageProps) {
         <ProductGallery
           pictures={product.image}
           name={`${product.name}, ${packText(product.unit)}`}
+          tint={tint}
           key={product._id}
         />
         <div className="pdp-text">

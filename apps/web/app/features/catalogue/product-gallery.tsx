@@ -1,23 +1,35 @@
-import { ChevronLeft, ChevronRight } from 'lucide';
+import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide';
 import { useRef, useState } from 'react';
+import { LazyComponent } from '#features/connection/index.ts';
 import { texts } from '#messages/product-page.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
+import type { Tint } from '#ui/tint.ts';
 
 const STEP_PX = 100;
 /** On phones the height of the stage limits it: see `.stage` in product-page.css. */
-const STAGE_SIZES = '(min-width:1024px) 540px,(min-width:768px) 40vw,clamp(125px,92vh - 500px,77vw)';
+const STAGE = {
+  shown: 540,
+  sizes: '(min-width:1024px) 540px,(min-width:768px) 40vw,clamp(125px,92vh - 500px,77vw)',
+};
 
 export type ProductGalleryProps = {
   pictures: readonly string[];
   /** The product's name, for the large picture's alternative text. */
   name: string;
+  tint: Tint;
 };
 
-/** A large picture, dots that show its position, and a strip of thumbnails. */
-export function ProductGallery({ pictures, name }: ProductGalleryProps) {
+const loadLargePictures = () => import('./large-pictures/large-pictures.tsx');
+
+/**
+ * A large picture, dots that show its position, and a strip of thumbnails. A tap on the picture shows it in full
+ * screen.
+ */
+export function ProductGallery({ pictures, name, tint }: ProductGalleryProps) {
   const [chosen, setChosen] = useState<string>();
+  const [open, setOpen] = useState(false);
   // The shopkeeper may have removed the chosen picture, or others, since.
   const selected = Math.max(
     0,
@@ -27,7 +39,10 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
   return (
     <div className="gal">
       <div className="stage">
-        <Picture src={current} alt={name} shown={540} sizes={STAGE_SIZES} first key={current} />
+        <Picture src={current} alt={name} {...STAGE} first key={current} />
+        <IconButton className="enlarge" label={texts.enlarge} onClick={() => setOpen(true)}>
+          <Icon of={Maximize2} size={20} />
+        </IconButton>
       </div>
       {pictures.length > 1 && (
         <>
@@ -43,6 +58,11 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
           <ThumbnailStrip pictures={pictures} selected={selected} onSelect={setChosen} />
         </>
       )}
+      <LazyComponent
+        load={loadLargePictures}
+        wanted={open}
+        props={{ open, onClose: () => setOpen(false), pictures, selected, name, tint, ...STAGE }}
+      />
     </div>
   );
 }

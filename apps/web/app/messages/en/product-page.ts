@@ -15,6 +15,7 @@ export const texts = catalogue({
   pictureOf: 'Picture {place} of {count}',
   scrollLeft: 'Scroll pictures left',
   scrollRight: 'Scroll pictures right',
+  enlarge: 'Enlarge picture',
   // The shop's promises
   fast: 'Superfast Delivery',
   fastText: 'At your door in about 10 minutes.',
