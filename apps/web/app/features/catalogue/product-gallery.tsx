@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide';
+import { ChevronLeft, ChevronRight, Maximize2, Share } from 'lucide';
 import { useRef, useState } from 'react';
-import { LazyComponent } from '#features/connection/index.ts';
+import { LazyComponent, loadCode, useTask } from '#features/connection/index.ts';
 import { texts } from '#messages/product-page.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -22,26 +22,32 @@ export type ProductGalleryProps = {
 };
 
 const loadLargePictures = () => import('./large-pictures/large-pictures.tsx');
+const loadSharing = () => import('./share-page.ts');
 
 /**
  * A large picture, dots that show its position, and a strip of thumbnails. A tap on the picture shows it in full
- * screen.
+ * screen; beside it the page's link can be shared.
  */
 export function ProductGallery({ pictures, name, tint }: ProductGalleryProps) {
   const [chosen, setChosen] = useState<string>();
   const [open, setOpen] = useState(false);
+  const { run } = useTask();
   // The shopkeeper may have removed the chosen picture, or others, since.
   const selected = Math.max(
     0,
     pictures.findIndex((picture) => picture === chosen),
   );
   const current = pictures[selected] ?? '';
+  const share = async () => (await loadCode(loadSharing)).sharePage(name);
   return (
     <div className="gal">
       <div className="stage">
         <Picture src={current} alt={name} {...STAGE} first key={current} />
         <IconButton className="enlarge" label={texts.enlarge} onClick={() => setOpen(true)}>
           <Icon of={Maximize2} size={20} />
+        </IconButton>
+        <IconButton className="share" label={texts.share} onClick={() => void run(share)}>
+          <Icon of={Share} size={20} />
         </IconButton>
       </div>
       {pictures.length > 1 && (

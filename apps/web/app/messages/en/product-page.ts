@@ -16,6 +16,7 @@ export const texts = catalogue({
   scrollLeft: 'Scroll pictures left',
   scrollRight: 'Scroll pictures right',
   enlarge: 'Enlarge picture',
+  share: 'Share',
   // The shop's promises
   fast: 'Superfast Delivery',
   fastText: 'At your door in about 10 minutes.',

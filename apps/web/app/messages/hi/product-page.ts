@@ -17,6 +17,7 @@ export const texts = catalogue({
   scrollLeft: 'फ़ोटो बाईं ओर खिसकाएँ',
   scrollRight: 'फ़ोटो दाईं ओर खिसकाएँ',
   enlarge: 'फ़ोटो बड़ी करें',
+  share: 'शेयर करें',
   // The shop's promises
   fast: 'सुपरफ़ास्ट डिलीवरी',
   fastText: 'क़रीब 10 मिनट में आपके दरवाज़े पर।',
