@@ -6,14 +6,14 @@ import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
 import { changeAlerts, useAlertSettings } from './alert-settings.ts';
 import { isChimeReady, onChimeChange, ring } from './chime.ts';
-import { enableNotifications, hasNotifications } from './notify.ts';
+import { enableNotifications, hasNotifications, mayNotify } from './notify.ts';
 import './alert-switches.css';
 
 /** How new orders are announced on this device: by sound, and by notification. */
 export function AlertSwitches() {
   const { sound, notifications } = useAlertSettings();
   const isReady = useSyncExternalStore(onChimeChange, isChimeReady, () => true);
-  const isAllowed = notifications && hasNotifications() && Notification.permission === 'granted';
+  const isAllowed = notifications && mayNotify();
   const [isAsking, setAsking] = useState(false);
   const switchSound = () => {
     // Played at once, so that everybody knows the sound. The tap also allows the page to play it.

@@ -22,9 +22,14 @@ export async function enableNotifications(): Promise<string | null> {
   return null;
 }
 
+/** Whether the browser would show a notification. */
+export function mayNotify(): boolean {
+  return hasNotifications() && Notification.permission === 'granted';
+}
+
 /** Shows a notification of new orders, unless the permission was withdrawn. Pressing it calls `onOpen`. */
 export function notify(orders: readonly NewOrder[], onOpen: () => void): void {
-  if (!hasNotifications() || Notification.permission !== 'granted') return;
+  if (!mayNotify()) return;
   const { title, body } = newOrdersText(orders);
   const notification = show(title, body);
   notification.addEventListener('click', () => {

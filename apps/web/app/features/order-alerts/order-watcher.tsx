@@ -1,16 +1,20 @@
 import { pagePath } from '@jhola/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { texts } from '#messages/order-alerts.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
+import { toast } from '#ui/toast.ts';
 import { alertSettings } from './alert-settings.ts';
-import { unlockChime } from './chime.ts';
-import { notify } from './notify.ts';
+import { isChimeReady, unlockChime } from './chime.ts';
+import { mayNotify, notify } from './notify.ts';
 import type { NewOrder, OrderWatch } from './order-watch.ts';
 import { ringOnce } from './ring-once.ts';
 import { useTitleCount } from './use-title-count.ts';
 import { watchOf } from './watch-of.ts';
 
 const DESK = pagePath('orders');
+/** By then a browser that needs no tap has made the sound ready. */
+const READY_WITHIN_MS = 1_000;
 
 /**
  * Polls for a session's new orders every few seconds, and announces them by sound, in the tab's title and by
@@ -29,6 +33,7 @@ export function OrderWatcher({ session }: { session: object }) {
   };
   useNewOrders(watch, announce);
   useUnlockedChime();
+  useHintOfMutedSound(isAtDesk);
   useTitleCount(unseen);
   useEffect(() => watch.keepUnseen(unseen), [watch, unseen]);
   useEffect(() => {
@@ -79,5 +84,21 @@ function useUnlockedChime(): void {
     return () => {
       for (const sign of signs) document.removeEventListener(sign, unlock);
     };
+  }, []);
+}
+
+/**
+ * After a reload without a tap, a new order would be seen only in the tab's title if there are no notifications: says so
+ * on other pages than the order desk, whose switches do.
+ */
+function useHintOfMutedSound(isAtDesk: boolean): void {
+  const hint = useEffectEvent(() => {
+    const { sound, notifications } = alertSettings();
+    const isMuted = sound && !isChimeReady() && !(notifications && mayNotify());
+    if (isMuted && !isAtDesk) toast(texts.tapToHear, { id: 'chime' });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => hint(), READY_WITHIN_MS);
+    return () => clearTimeout(timer);
   }, []);
 }
