@@ -17,7 +17,7 @@ import { heldPaymentsKey } from './use-held-payments.ts';
 export type HeldPanelProps = {
   payment: WireHeldPayment;
   /** Called once the payment is resolved. */
-  onResolved?: () => void;
+  onResolved?: (() => void) | undefined;
 };
 
 /** A held payment: why it is held, the amounts, the customer, and what to do. */
