@@ -32,8 +32,11 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl' | 'mailSender
 /** Creates the message of a mail: text, HTML and the pictures in the HTML. */
 type Compose = (mail: DueMail) => Promise<SendMailOptions>;
 
-/** React and the mail blocks, loaded with the first mail, as the mail library is, to keep the start of the shop fast. */
-const renderer = () => import('./html/mail-html.ts');
+/**
+ * React and the mail blocks, loaded with the first mail, as the mail library is, to keep the start of the shop fast. Once:
+ * each `import()` costs a third of what rendering the HTML does.
+ */
+const renderer = readOnce(() => import('./html/mail-html.ts'));
 
 /** A writer of messages that is loaded with the first one. */
 function createWriter(newline: Newline): (message: SendMailOptions) => Promise<MimeText> {

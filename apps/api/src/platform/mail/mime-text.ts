@@ -11,20 +11,39 @@ export type MimeText = {
 
 export type Newline = '\n' | '\r\n';
 
+/** With the file's name, these decide on an attachment's headers. */
+const NAMING = ['Content-Id', 'Content-Type', 'Content-Disposition'] as const;
 const BASE64_LINE = /.{76}(?!$)/g;
+
+/** A picture that is attached to many mails: its base64, and its headers under each name that it has had in one. */
+type Attached = { base64?: string; readonly headers: Map<string, string> };
 
 /**
  * Writes messages synchronously. The library makes structure and headers; its own writer needs several streams for each
- * part and takes twice as long. A buffer that is attached to many mails is encoded once.
+ * part and takes twice as long. Of a buffer that is attached to many mails, content and headers are encoded once.
  */
 export function createMimeWriter(newline: Newline): (message: SendMailOptions) => MimeText {
-  const encoded = new WeakMap<Buffer, string>();
+  const attached = new WeakMap<Buffer, Attached>();
+
+  function attachedOf(bytes: Buffer): Attached {
+    const known = attached.get(bytes) ?? { headers: new Map<string, string>() };
+    attached.set(bytes, known);
+    return known;
+  }
 
   function base64Of(bytes: Buffer): string {
-    const known = encoded.get(bytes);
-    if (known !== undefined) return known;
-    const text = bytes.toString('base64').replace(BASE64_LINE, `$&${newline}`);
-    encoded.set(bytes, text);
+    const known = attachedOf(bytes);
+    known.base64 ??= bytes.toString('base64').replace(BASE64_LINE, `$&${newline}`);
+    return known.base64;
+  }
+
+  function headersOf(node: MimeNode): string {
+    const build = () => withBreaks(node.buildHeaders(), newline);
+    if (!Buffer.isBuffer(node.content) || node.filename === undefined) return build();
+    const { headers } = attachedOf(node.content);
+    const name = JSON.stringify([node.filename, ...NAMING.map((header) => node.getHeader(header))]);
+    const text = headers.get(name) ?? build();
+    headers.set(name, text);
     return text;
   }
 
@@ -35,12 +54,11 @@ export function createMimeWriter(newline: Newline): (message: SendMailOptions) =
       throw new TypeError('A part must be text or bytes');
     const encoding = node.getTransferEncoding();
     if (encoding === 'base64') return base64Of(typeof content === 'string' ? Buffer.from(content) : content);
-    const text = content.toString();
-    return withBreaks(encoding === 'quoted-printable' ? wrap(encode(text)) : text, newline);
+    return withBreaks(encoding === 'quoted-printable' ? wrap(encode(content)) : content.toString(), newline);
   }
 
   function write(node: MimeNode, parts: string[]): void {
-    parts.push(withBreaks(node.buildHeaders(), newline), newline, newline, contentOf(node));
+    parts.push(headersOf(node), newline, newline, contentOf(node));
     if (node.childNodes.length === 0) return;
     node.childNodes.forEach((child, index) => {
       parts.push(`${index === 0 ? '' : newline}--${node.boundary}${newline}`);
@@ -50,12 +68,18 @@ export function createMimeWriter(newline: Newline): (message: SendMailOptions) =
   }
 
   return (message) => {
-    const root = new MailComposer(message).compile();
+    const root = new MailComposer({ ...message, html: asPart(message.html) }).compile();
     const parts: string[] = [];
     write(root, parts);
     const text = parts.join('');
     return { text: text.endsWith(newline) ? text : text + newline, envelope: root.getEnvelope() };
   };
+}
+
+/** HTML with its encoding. The library would go through the text four times to find out that it has to be encoded. */
+function asPart(html: SendMailOptions['html']): SendMailOptions['html'] {
+  if (typeof html !== 'string') return html;
+  return { content: Buffer.from(html), contentTransferEncoding: 'quoted-printable' };
 }
 
 function withBreaks(text: string, newline: Newline): string {
