@@ -5,5 +5,10 @@ const FEW = 20;
  * prove:payments`, otherwise at most twenty times, so that `npm run verify` stays short.
  */
 export function repetitions(full: number): number {
-  return process.env['PROVE_IN_FULL'] === undefined ? Math.min(full, FEW) : full;
+  return isProvedInFull() ? full : Math.min(full, FEW);
+}
+
+/** Whether tests do all of their work, as in `npm run nightly`, or only what `npm run verify` has the time for. */
+export function isProvedInFull(): boolean {
+  return process.env['PROVE_IN_FULL'] !== undefined;
 }
