@@ -207,7 +207,7 @@ test('a product’s large picture that can’t be loaded is shown in the page’
   visit = await visitAgain(PHONE);
   const { page } = visit;
   await openHydrated(page, places.product);
-  const failed = await refuseRoute(page, '**/1080.webp', 503, 'Later');
+  await refuseRoute(page, '**/1080.webp', 503, 'Later');
   await page.getByRole('button', { name: 'Enlarge picture' }).click();
   const view = page.getByRole('dialog');
   await view.getByText('We couldn’t load the larger picture').waitFor();

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://jhola.example', pathname: PATH, search: '?from=mail' });
   for (const kind of ['success', 'error'] as const) {
     vi.spyOn(toast, kind).mockImplementation((message) => {
-      shown.push(`${kind}: ${String(message)}`);
+      if (typeof message === 'string') shown.push(`${kind}: ${message}`);
       return '';
     });
   }
