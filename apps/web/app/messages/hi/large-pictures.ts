@@ -5,7 +5,7 @@ import type { texts as english } from '../en/large-pictures.ts';
 export const texts = catalogue({
   // Names for screen readers
   pictures: 'फ़ोटो',
-  view: 'फ़ोटो दर्शक',
+  view: 'फ़ोटो व्यूअर',
   picture: 'फ़ोटो',
   pictureOf: '{total} में से {index}',
   previous: 'पिछली फ़ोटो',
