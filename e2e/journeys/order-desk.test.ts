@@ -377,6 +377,9 @@ test.describe('the order desk', () => {
     await page.getByText('1 of 1 picked').waitFor();
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked();
+    await desk.context.setOffline(true);
+    await page.getByText('You are offline. Your ticks are kept').waitFor();
+    await desk.context.setOffline(false);
     // They stay selected on the way to the pick list and back.
     await page.goBack();
     await bar.getByText('2 selected').waitFor();

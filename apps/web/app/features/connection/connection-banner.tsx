@@ -1,12 +1,13 @@
 import { WifiOff } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import { texts } from '#messages/connection.ts';
+import type { RouteModule } from '#platform/routing/route.ts';
 import { useNavigatorState } from '#platform/routing/pages-context.ts';
 import { barHeightAt } from '#ui/bar-height-at.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useOffline } from './use-offline.ts';
 
-/** What a frame can say in its handle: what being offline means on its pages. */
+/** What a page or its frame can say in its handle: what being offline means there. */
 type OfflineHandle = { readonly offlineText?: string };
 
 /** A banner below the header while offline; disappears with the next response. */
@@ -14,7 +15,10 @@ export function ConnectionBanner() {
   const offline = useOffline();
   const { location, page } = useNavigatorState().visit;
   const { pathname } = location;
-  const { offlineText = texts.offline } = (page.frames.at(-1)?.module.handle ?? {}) as OfflineHandle;
+  const { handle }: Partial<RouteModule> = 'module' in page.page ? page.page.module : {};
+  const { offlineText = texts.offline } = (handle ??
+    page.frames.at(-1)?.module.handle ??
+    {}) as OfflineHandle;
   const banner = useRef<HTMLParagraphElement>(null);
   // Pages have headers of different heights, or none.
   useLayoutEffect(() => {

@@ -8,6 +8,6 @@ export type PageHandle = {
   ownBar?: boolean;
   /** This frame has the document's main element, beside a menu. */
   ownMain?: boolean;
-  /** What the banner says on this frame's pages while the browser is offline. */
+  /** What the banner says on this page, or this frame's pages, while the browser is offline. */
   offlineText?: string;
 };

@@ -10,6 +10,7 @@ export const texts = catalogue({
   loggedOut: 'Log in to continue where you left off.',
   offline: 'You are offline. Until you’re back, new orders don’t show and nothing can be saved.',
   // Somebody else has changed the edited thing
+  pickListOffline: 'You are offline. Your ticks are kept, but cancelled orders don’t show until you’re back.',
   changedMeanwhile: 'Someone else changed this while you were editing it. Your changes are still here.',
   showTheirs: 'Show their version',
   overwrite: 'Overwrite with mine',
