@@ -70,5 +70,7 @@ export const texts = catalogue({
   andMore: 'and {products} more',
   deleteEffect: 'This can’t be undone. Past orders keep their copies; carts lose them.',
   undo: 'Undo',
+  undoneExcept:
+    '{message}. {count, plural, one {# was changed or deleted since, and stays as it is} other {# were changed or deleted since, and stay as they are}}.',
   dismiss: 'Dismiss',
 });

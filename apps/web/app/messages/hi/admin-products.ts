@@ -71,5 +71,7 @@ export const texts = catalogue({
   andMore: 'और {products}',
   deleteEffect: 'यह वापस नहीं होगा। पुराने ऑर्डर में ये बने रहेंगे; कार्ट से हट जाएँगे।',
   undo: 'वापस लें',
+  undoneExcept:
+    '{message}। {count, plural, one {# प्रोडक्ट इस बीच बदला या हटाया गया है, वह वैसा ही रहेगा} other {# प्रोडक्ट इस बीच बदले या हटाए गए हैं, वे वैसे ही रहेंगे}}।',
   dismiss: 'ठीक है',
 }) satisfies typeof english;

@@ -3,6 +3,7 @@ import type { Id } from '@jhola/domain';
 import { useRef, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
+import { texts } from '#messages/admin-products.ts';
 import { AttemptKey } from '#platform/attempt-key.ts';
 import { useReloadLists } from '../../use-catalogue-lists.ts';
 import { useShown } from '#ui/use-shown.ts';
@@ -12,8 +13,11 @@ import { BulkDiscountDialog } from './bulk-discount-dialog.tsx';
 import { BulkNotice } from './bulk-notice.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** What the last action did, and the id to undo it with; null if it can't be undone. */
-type Done = { message: string; undo: string | null };
+/** What the last action did, and how to undo it; null if it can't be undone. */
+type Done = { message: string; undo: Undo | null };
+
+/** The id to undo a discount with, and how many products it changed. */
+type Undo = { id: string; changed: number };
 
 type Target = Pick<Selection, 'input' | 'count'>;
 
@@ -38,7 +42,7 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
       const { data, message } = await send(form, (actionId) =>
         sessionApi('discountProducts', { ...form, actionId }),
       );
-      setDone({ message, undo: data.undo });
+      setDone({ message, undo: data.undo === null ? null : { id: data.undo, changed: data.changed } });
       onDone();
       discount.hide();
     });
@@ -54,10 +58,11 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
     await dropDeletedEdits();
     return deleted;
   };
-  const undoDiscount = (undo: string) =>
+  const undoDiscount = ({ id, changed }: Undo) =>
     run(async () => {
-      const { message } = await reloading(sessionApi('restoreDiscounts', { undo }));
-      setDone({ message, undo: null });
+      const { data, message } = await reloading(sessionApi('restoreDiscounts', { undo: id }));
+      const kept = changed - data.restored;
+      setDone({ message: kept === 0 ? message : texts.undoneExcept({ message, count: kept }), undo: null });
     });
   async function send<Result>(
     form: object,
