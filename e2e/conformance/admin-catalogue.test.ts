@@ -328,6 +328,10 @@ test.describe('Product', () => {
     expect(await pager.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
     await pager.getByRole('button', { name: 'Next' }).click();
     await at(2);
+    await page.goBack();
+    await at(1);
+    await page.goForward();
+    await at(2);
     await pager.getByRole('button', { name: 'Previous' }).click();
     await at(1);
     await openHydrated(page, `/dashboard/product?page=${totalNoPage}`);

@@ -23,7 +23,7 @@ import '../admin-catalogue.css';
 
 /** The products: search, filter, edit, delete, page by page; as cards, or as a table for bulk changes. */
 export function ProductAdminPage() {
-  const { view, change, text, setText, query, total } = useAdminProducts();
+  const { view, change, goTo, text, setText, query, total } = useAdminProducts();
   const { edit, remove, dialogs } = useProductDialogs();
   const products = query.data?.data;
   const waiting = new Map(query.data?.waiting.map(({ productId, count }) => [productId, count]));
@@ -90,9 +90,7 @@ export function ProductAdminPage() {
           onDelete={remove}
         />
       )}
-      {query.data && query.data.totalCount > 0 && (
-        <Pager page={view.page} total={total} onGo={(page) => change({ page })} />
-      )}
+      {query.data && query.data.totalCount > 0 && <Pager page={view.page} total={total} onGo={goTo} />}
       {dialogs}
     </section>
   );

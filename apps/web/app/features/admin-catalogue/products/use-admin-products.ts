@@ -26,6 +26,11 @@ export function useAdminProducts() {
       }),
     [setParams],
   );
+  /** With a history entry, so that Back leads to the page before. */
+  const goTo = (page: number) =>
+    setParams((before) => writeProductsView({ ...readProductsView(before), page }), {
+      preventScrollReset: true,
+    });
   const ask = useCallback((search: string) => change({ search }), [change]);
   const [text, setText] = useSearchText(view.search, ask);
   const query = useQuery({
@@ -40,5 +45,5 @@ export function useAdminProducts() {
   useEffect(() => {
     if (isBeyond) change({ page: total });
   }, [isBeyond, total, change]);
-  return { view, change, text, setText, query, total };
+  return { view, change, goTo, text, setText, query, total };
 }
