@@ -33,8 +33,12 @@ export function PrintedBill({ order }: { order: WireOrderDetails }) {
         <b>{customer.name}</b>
         <br />
         {address.address_line}, {address.city}, {address.state} {address.pincode}
-        <br />
-        {texts.billMobile({ number: () => <MobileNumber digits={address.mobile} /> })}
+        {address.mobile !== '' && (
+          <>
+            <br />
+            {texts.billMobile({ number: () => <MobileNumber digits={address.mobile} /> })}
+          </>
+        )}
       </p>
       <table className="bill-table">
         <thead>

@@ -11,7 +11,7 @@ export type OrderAddressProps = {
   name?: string;
 };
 
-/** The delivery address, and the phone number. */
+/** The delivery address, and the phone number, which the order of a deleted account no longer has. */
 export function OrderAddress({ address, name }: OrderAddressProps) {
   const { address_line, city, state, country, pincode, mobile } = address;
   return (
@@ -21,10 +21,12 @@ export function OrderAddress({ address, name }: OrderAddressProps) {
         {name && <b>{name}</b>}
         <b>{address_line}</b>
         <span className="muted">{texts.placeLine({ city, state, pincode, country })}</span>
-        <a className="link" href={`tel:+91${mobile}`}>
-          <Icon of={Phone} />
-          <MobileNumber digits={mobile} />
-        </a>
+        {mobile !== '' && (
+          <a className="link" href={`tel:+91${mobile}`}>
+            <Icon of={Phone} />
+            <MobileNumber digits={mobile} />
+          </a>
+        )}
       </address>
     </section>
   );
