@@ -11,10 +11,10 @@ process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRe
 const exclude = [...configDefaults.exclude, '**/build/**'];
 
 const webTests = ['apps/web/*.test.ts', 'apps/web/app/**/*.test.{ts,tsx}'];
-/** Those that replace modules or globals of the browser, which other files would see too. */
+/** Those that replace modules, which other files would see too. */
 const isolatedWebTests = globSync(webTests, { cwd: import.meta.dirname })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\bvi\.(mock|stubGlobal)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
+  .filter((file) => /\bvi\.mock\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
 /** Unit and API tests: domain rules, calls through HTTP on a real database, and the browser's logic. */
 export default defineConfig({
@@ -51,6 +51,7 @@ export default defineConfig({
           name: 'web',
           include: webTests,
           exclude: [...exclude, ...isolatedWebTests],
+          setupFiles: ['tools/testing/unstub-globals.ts'],
           pool: 'threads',
           isolate: false,
         },
