@@ -4,15 +4,21 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type BundledProgram, bundleProgram } from '@jhola/tools/testing/bundle-program.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
-const PROGRAM = fileURLToPath(new URL('import.ts', import.meta.url));
+const SOURCE = fileURLToPath(new URL('import.ts', import.meta.url));
 /** Nothing listens there. */
 const NO_DATABASE = 'postgres://jhola@127.0.0.1:1/jhola';
 
+let program: BundledProgram;
 let folder: string;
 let list: string;
 
+beforeAll(async () => {
+  program = await bundleProgram(SOURCE);
+});
+afterAll(() => program.remove());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jhola-import-'));
   list = join(folder, 'list.csv');
@@ -22,7 +28,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Runs the command as the launcher does, connected to it. Resolves when it has ended by itself. */
 async function run(args: readonly string[], env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [PROGRAM, ...args], {
+  const child = spawn(process.execPath, [program.path, ...args], {
     env: { ...process.env, DATA_DIR: folder, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
