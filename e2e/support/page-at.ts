@@ -149,7 +149,8 @@ const BARE_PAGE = '/healthz';
 
 /** Stores a user's tokens like the shop's pages. With `storageState` the browser would open another page for it. */
 export async function signIn(page: Page, url: string, { access, refresh }: Tokens): Promise<void> {
-  await page.goto(url + BARE_PAGE);
+  // A page of `visitAgain` shows this document already.
+  if (page.url() !== url + BARE_PAGE) await page.goto(url + BARE_PAGE);
   await page.evaluate((entries) => Object.assign(localStorage, entries), {
     session: '1-1',
     accesstoken: access,
