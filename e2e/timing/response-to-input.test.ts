@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { open, SIZES, visitAt } from '../support/page-at.ts';
-import { slowdown } from '../support/slowdown.ts';
+import { slowdown } from '../../tools/testing/slowdown.ts';
 
 /** Time from the tap to the next frame, with the CPU four times slower: 100 ms, reported in steps of 8. */
 const SLOWEST_MS = 104;

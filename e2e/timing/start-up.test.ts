@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { copyPreparedData } from '../support/data-folder.ts';
 import { expect, test } from '../support/journey.ts';
-import { slowdown } from '../support/slowdown.ts';
+import { slowdown } from '../../tools/testing/slowdown.ts';
 import { makeDataDir, startStore } from '../support/start-store.ts';
 
 const LIMIT_MS = 3_000;
