@@ -9,8 +9,8 @@ export const texts = catalogue({
   noData: 'No Data',
   loggedOut: 'Log in to continue where you left off.',
   offline: 'You are offline. Until you’re back, new orders don’t show and nothing can be saved.',
-  // Somebody else has changed the edited thing
   pickListOffline: 'You are offline. Your ticks are kept, but cancelled orders don’t show until you’re back.',
+  // Somebody else has changed the edited thing
   changedMeanwhile: 'Someone else changed this while you were editing it. Your changes are still here.',
   showTheirs: 'Show their version',
   overwrite: 'Overwrite with mine',

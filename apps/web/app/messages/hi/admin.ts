@@ -10,8 +10,8 @@ export const texts = catalogue({
   noData: 'कुछ नहीं है',
   loggedOut: 'जहाँ छोड़ा था, वहीं से जारी रखने के लिए लॉगिन करें।',
   offline: 'आप ऑफ़लाइन हैं। ऑनलाइन आने तक नए ऑर्डर नहीं दिखेंगे और कुछ सेव नहीं होगा।',
-  // Somebody else has changed the edited thing
   pickListOffline: 'आप ऑफ़लाइन हैं। आपके टिक बने रहेंगे, पर रद्द हुए ऑर्डर ऑनलाइन आने पर ही दिखेंगे।',
+  // Somebody else has changed the edited thing
   changedMeanwhile: 'जब आप बदल रहे थे, तब किसी और ने इसे बदल दिया। आपके बदलाव अभी यहीं हैं।',
   showTheirs: 'उनका वर्ज़न दिखाएँ',
   overwrite: 'मेरा वर्ज़न सेव करें',

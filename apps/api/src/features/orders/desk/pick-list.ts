@@ -26,7 +26,7 @@ export async function listPicks(
   const found = new Set(rows.map((row) => row.order_id));
   if (!ids.every((id) => found.has(id))) throw noSuchOrder();
   const cancelled = rows.filter(({ status }) => status === 'cancelled');
-  const toPick = rows.filter((row) => !cancelled.includes(row));
+  const toPick = rows.filter(({ status }) => status !== 'cancelled');
   return {
     groups: groupPicks(toPick).map(({ category, lines }) => ({
       category,
