@@ -70,6 +70,17 @@ test('an order for which another tab has rung doesn’t ring again', () => {
   expect(started).toHaveBeenCalledTimes(2 * NOTES);
 });
 
+test('an order that is paid after a later one was announced rings too', () => {
+  ringOnce([{ _id: '02' }]);
+  ringOnce([{ _id: '01' }]);
+  expect(started).toHaveBeenCalledTimes(2 * NOTES);
+});
+
+test('the orders of a day don’t fill the browser’s storage', () => {
+  for (let n = 0; n < 1_000; n += 1) ringOnce([{ _id: `order-${n}`.padEnd(24, '-') }]);
+  expect(String(browserStore().getItem('order-alerts-rung')).length).toBeLessThan(3_000);
+});
+
 test('a tab that can’t be heard yet leaves an order to the others', () => {
   refuse();
   ringOnce([{ _id: '01' }]);
