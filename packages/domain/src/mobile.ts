@@ -12,11 +12,11 @@ const COUNTRY_CODE = /^(?:\+|00)910?(?=[0-9])/;
 const MOBILE_DIGITS = 10;
 
 /**
- * The ten digits of an Indian mobile number typed with '+91', a leading 0, spaces or dashes. Other text is returned
- * without spaces, dashes and brackets, for the form's validation to refuse.
+ * The ten digits of an Indian mobile number typed with '+91', a leading 0, spaces or dashes, or in digits of an Indian
+ * script. Other text is returned without spaces, dashes and brackets, for the form's validation to refuse.
  */
 export function mobileDigits(text: string): string {
-  const bare = text.replace(GROUPING, '');
+  const bare = withLatinDigits(text).replace(GROUPING, '');
   return WITH_PREFIX.exec(bare)?.[1] ?? bare;
 }
 

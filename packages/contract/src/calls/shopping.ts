@@ -1,4 +1,4 @@
-import { LIMITS, PAGE_SIZES } from '@jhola/domain';
+import { LIMITS, PAGE_SIZES, withLatinDigits } from '@jhola/domain';
 import { z } from 'zod';
 import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import { id, idOrObject, mobile, numeric, pageNumber, pageSize, text, whole, type Label } from '../fields.ts';
@@ -79,14 +79,14 @@ export const mergeCart = defineCall({
 
 const addressText = (label: Label) => text(label, LIMITS.addressFieldLength);
 
-/** A pincode, as text or as a number, which older clients send. */
+/** A pincode, as text, also in digits of an Indian script, or as a number, which older clients send. */
 const pincode = (pattern: RegExp, message: () => string) =>
   z
     .preprocess(
       (value) => (typeof value === 'number' ? String(value) : value),
       addressText(() => labels.pincode),
     )
-    .pipe(z.string().regex(pattern, errorMessage(message)));
+    .pipe(z.string().overwrite(withLatinDigits).regex(pattern, errorMessage(message)));
 
 const addressForm = {
   address_line: addressText(() => labels.address),

@@ -50,6 +50,13 @@ describe('saving an address', () => {
     });
   });
 
+  test('accepts digits of Indian scripts, as a Hindi keyboard types them', async () => {
+    expect(await save({ pincode: '४११००१', mobile: '९८७६५ ४३२१०' })).toMatchObject({
+      pincode: '411001',
+      mobile: '9876543210',
+    });
+  });
+
   test.each(['+91 98765 43210', '098765-43210', '+91-9876543210'])(
     'accepts the mobile number as %j',
     async (mobile) => {

@@ -5,6 +5,7 @@ import {
   LIMITS,
   mobileDigits,
   newAddressFaults,
+  withLatinDigits,
 } from '@jhola/domain';
 import { type InputHTMLAttributes, useEffect, useEffectEvent, useState } from 'react';
 import { DraftNote, useDraft } from '#features/drafts/index.ts';
@@ -101,8 +102,9 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
             error={(changed.has(name) && faults[name]) || refused.get(name)}
             isAnnounced={refused.has(name)}
             onChange={({ target }) => {
-              // Pasted or filled in as printed on letters: '411 001'.
-              const value = name === 'pincode' ? target.value.replace(/\s/g, '') : target.value;
+              // Pasted or filled in as printed on letters, '411 001', or typed on a Hindi keyboard.
+              const value =
+                name === 'pincode' ? withLatinDigits(target.value).replace(/\s/g, '') : target.value;
               touch(name);
               kept.change((before) => ({ ...before, [name]: value }));
               setChanged((before) => new Set([...before, name]));
