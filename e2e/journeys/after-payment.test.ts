@@ -5,7 +5,7 @@ import { visitAgain } from '../support/visit-again.ts';
 import { productFields } from '../support/product-fields.ts';
 import { ADMIN } from '../support/start-store.ts';
 
-const TIME = /\d{2}:\d{2} [AP]M/;
+const TIME = /\d{2}:\d{2}\s[AP]M/;
 
 async function essential() {
   const { data } = await apiOf(url)('getBestSellers', { limit: 1 });

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Maximize2, Share } from 'lucide';
+import { ChevronLeft, ChevronRight, MoveDiagonal, Share } from 'lucide';
 import { useRef, useState } from 'react';
 import { LazyComponent, loadCode, useTask } from '#features/connection/index.ts';
 import { texts } from '#messages/product-page.ts';
@@ -44,7 +44,7 @@ export function ProductGallery({ pictures, name, tint }: ProductGalleryProps) {
       <div className="stage">
         <Picture src={current} alt={name} {...STAGE} first key={current} />
         <IconButton className="enlarge" label={texts.enlarge} onClick={() => setOpen(true)}>
-          <Icon of={Maximize2} size={20} />
+          <Icon of={MoveDiagonal} size={20} />
         </IconButton>
         <IconButton className="share" label={texts.share} onClick={() => void run(share)}>
           <Icon of={Share} size={20} />
