@@ -170,27 +170,36 @@ export async function recordDone(db: Db, id: PriceListId, now: Date): Promise<vo
     .execute();
 }
 
-/** Records that the work on a list failed or was cancelled. The last check stays valid, unless it is outdated. */
-export async function recordEnd(
-  db: Db,
-  id: PriceListId,
-  end: {
-    readonly state: 'failed' | 'interrupted' | 'outdated' | 'cancelled';
-    readonly fault: string;
-    readonly now: Date;
-  },
-): Promise<void> {
+type End = {
+  readonly state: 'failed' | 'interrupted' | 'outdated' | 'cancelled';
+  readonly fault: string;
+  readonly now: Date;
+};
+
+/** The columns of a list whose work has ended like this. The last check stays valid, unless it is outdated. */
+function columnsOf({ state, fault, now }: End) {
+  const end = { state, fault, finished_at: now, updated_at: now };
+  return state === 'outdated' ? { ...end, checked_at: null } : end;
+}
+
+/** Records that the work on a list failed or was cancelled. */
+export async function recordEnd(db: Db, id: PriceListId, end: End): Promise<void> {
   await db
     .updateTable('price_lists')
-    .set({
-      state: end.state,
-      fault: end.fault,
-      finished_at: end.now,
-      updated_at: end.now,
-      ...(end.state === 'outdated' ? { checked_at: null } : {}),
-    })
+    .set(columnsOf(end))
     .where('id', '=', id)
     .where('state', 'in', IN_PROGRESS)
+    .execute();
+}
+
+/** Marks a checked list as outdated: it must be checked again before it can be imported. */
+export async function recordOutdated(db: Db, id: PriceListId, now: Date): Promise<void> {
+  await db
+    .updateTable('price_lists')
+    .set(columnsOf({ state: 'outdated', fault: texts.outdated, now }))
+    .where('id', '=', id)
+    .where('state', 'not in', IN_PROGRESS)
+    .where('checked_at', 'is not', null)
     .execute();
 }
 
@@ -207,17 +216,6 @@ export async function markInterrupted(db: Db, now: Date): Promise<void> {
         and objsubid = 2 and granted and database = (select oid from pg_database where datname = current_database()))`.execute(
     db,
   );
-}
-
-/** Marks a checked list as outdated: it must be checked again before it can be imported. */
-export async function recordOutdated(db: Db, id: PriceListId, now: Date): Promise<void> {
-  await db
-    .updateTable('price_lists')
-    .set({ state: 'outdated', fault: texts.outdated, checked_at: null, finished_at: now, updated_at: now })
-    .where('id', '=', id)
-    .where('state', 'not in', IN_PROGRESS)
-    .where('checked_at', 'is not', null)
-    .execute();
 }
 
 /**
