@@ -22,7 +22,10 @@ try {
   await database.stop();
 }
 
-/** Executes one or several statements, and prints their results. An error is printed as a sentence, and sets the exit code to 1. */
+/**
+ * Executes one or several statements, and prints their results. An error is printed as a sentence, and sets the exit
+ * code to 1.
+ */
 async function execute(statement: string): Promise<void> {
   try {
     // Several statements at once have one result each.
