@@ -1,7 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { splitRoute } from '@jhola/contract';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/index.ts';
+import { compressJson } from './compress-json.ts';
 
 /** Three packets. */
 const LEAST_LENGTH = 4_000;
@@ -59,6 +61,24 @@ describe('a longer response', () => {
       expect(plain.headers['vary']).toBe('Origin, accept-encoding');
     }
   });
+});
+
+test('a public response is compressed once for all clients, a private one each time', async () => {
+  const json = JSON.stringify('milk '.repeat(LEAST_LENGTH));
+  const bodies: unknown[] = [];
+  const app = Fastify();
+  app.get<{ Params: { who: string } }>('/:who', async (request, reply) => {
+    const body = compressJson(request, reply, json, request.params.who === 'all');
+    bodies.push(body);
+    return body;
+  });
+  const headers = { 'accept-encoding': 'gzip' };
+  for (const url of ['/all', '/all', '/user', '/user']) await app.inject({ url, headers });
+  const [first, second, third, fourth] = bodies;
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(fourth).not.toBe(third);
+  await app.close();
 });
 
 test('a response about an account isn’t compressed', async () => {

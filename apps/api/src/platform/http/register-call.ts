@@ -79,7 +79,7 @@ export function registerCall<Name extends CallName>(
     const json = Buffer.isBuffer(result) ? result : JSON.stringify({ ...SUCCESS, ...result });
     if (services.checkResponses) call.response.parse(JSON.parse(json.toString()));
     reply.type(JSON_TYPE);
-    return isAboutAccounts ? json : compressJson(request, reply, json);
+    return isAboutAccounts ? json : compressJson(request, reply, json, call.who === 'all');
   };
   const respond = async (context: CallContext<Name>) =>
     payloadOf(context.request, context.reply, await handle(context));
