@@ -7,39 +7,49 @@ const TICKS = 100;
 /** CPU milliseconds used so far, by the server's process and by all processes of its database. Linux only. */
 export type CpuTimes = { readonly serverMs: number; readonly databaseMs: number };
 
-/** Reads the CPU times of a shop that runs on its embedded database in `dataDir`. */
+/**
+ * Reads the CPU times of a shop that runs on its embedded database in `dataDir`. The server must have no threads that
+ * end meanwhile: those are no longer counted.
+ */
 export async function readCpu(serverPid: number, dataDir: string): Promise<CpuTimes> {
   const postmaster = await postmasterOf(dataDir);
-  const [server, main, children] = await Promise.all([
-    readStat(serverPid),
-    readStat(postmaster),
+  const [serverMs, mainMs, endedMs, children] = await Promise.all([
+    cpuMsOf(serverPid),
+    cpuMsOf(postmaster),
+    readEndedMs(postmaster),
     readChildren(postmaster),
   ]);
-  // The CPU time of ended backends is counted as that of the postmaster's children.
-  const ended = (main?.childTicks ?? 0) + (main?.ticks ?? 0);
-  const databaseTicks = children.reduce((sum, { ticks }) => sum + ticks, ended);
-  return {
-    serverMs: ((server?.ticks ?? Number.NaN) * 1000) / TICKS,
-    databaseMs: (databaseTicks * 1000) / TICKS,
-  };
+  const childrenMs = await Promise.all(children.map(cpuMsOf));
+  return { serverMs, databaseMs: childrenMs.reduce((sum, ms) => sum + ms, mainMs + endedMs) };
 }
 
-type Stat = { readonly parent: number; readonly ticks: number; readonly childTicks: number };
-
-async function readStat(pid: number): Promise<Stat | null> {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  if (text === null) return null;
-  // The second field is the program's name in brackets, which may contain spaces.
-  const fields = text
-    .slice(text.lastIndexOf(')') + 2)
-    .split(' ')
-    .map(Number);
-  const field = (place: number) => fields[place] ?? 0;
-  return { parent: field(1), ticks: field(11) + field(12), childTicks: field(13) + field(14) };
+/**
+ * The CPU time of a process's threads; 0 if it has ended. In nanoseconds from `schedstat`, because the ticks of `stat`
+ * are 10 ms, which is a tenth of what some rounds take.
+ */
+async function cpuMsOf(pid: number): Promise<number> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const times = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0')),
+  );
+  return times.reduce((sum, time) => sum + Number.parseInt(time, 10) / 1e6, 0);
 }
 
-async function readChildren(parent: number): Promise<Stat[]> {
+/** The CPU milliseconds of the backends that have ended: those of a process's children that it has waited for. */
+async function readEndedMs(pid: number): Promise<number> {
+  const fields = await readStat(pid);
+  return ((Number(fields[13]) + Number(fields[14])) * 1000) / TICKS;
+}
+
+async function readChildren(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger);
-  const stats = await Promise.all(pids.map(readStat));
-  return stats.filter((stat): stat is Stat => stat?.parent === parent);
+  const parents = await Promise.all(pids.map(async (pid) => Number((await readStat(pid))[1])));
+  return pids.filter((_, place) => parents[place] === parent);
+}
+
+/** The fields of `stat` after the program's name; none if the process has ended. */
+async function readStat(pid: number): Promise<string[]> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The second field is the program's name in brackets, which may contain spaces.
+  return text === '' ? [] : text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
