@@ -77,9 +77,9 @@ test.describe('a price list with unknown headers', () => {
     const [first] = (await admin('getPriceLists')).data;
     const columns = first?.columns.map(({ meaning }) => meaning) ?? [];
     const other = { _id: first?._id ?? '', name: `Verma ${sign}`, columns };
-    const { data: verma } = await admin('savePriceListProfile', other);
+    const { data: verma } = await admin('savePriceListLayout', other);
     const updatedAt = async () =>
-      (await admin('getPriceListProfiles')).data.find(({ _id }) => _id === verma._id)?.updatedAt;
+      (await admin('getPriceListLayouts')).data.find(({ _id }) => _id === verma._id)?.updatedAt;
     const save = page.getByRole('button', { name: 'Save layout' });
     await page.getByLabel('Save this layout as').fill(`verma ${sign}`);
     await save.click();
@@ -98,7 +98,7 @@ test.describe('a price list with unknown headers', () => {
     await save.click();
     await expect.poll(updatedAt).not.toBe(replacedAt);
     await expect(question).toHaveCount(0);
-    await admin('deletePriceListProfile', { _id: verma._id });
+    await admin('deletePriceListLayout', { _id: verma._id });
   });
 
   test('the meanings that were chosen are still chosen after a reload, until they are discarded', async () => {

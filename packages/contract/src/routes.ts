@@ -59,9 +59,9 @@ export const ROUTES = {
   cancelPriceList: 'POST /api/pricelist/cancel',
   discardPriceList: 'DELETE /api/pricelist/discard',
   getPriceListReport: 'GET /api/pricelist/report',
-  getPriceListProfiles: 'GET /api/pricelist/profiles',
-  savePriceListProfile: 'POST /api/pricelist/save-profile',
-  deletePriceListProfile: 'DELETE /api/pricelist/delete-profile',
+  getPriceListLayouts: 'GET /api/pricelist/profiles',
+  savePriceListLayout: 'POST /api/pricelist/save-profile',
+  deletePriceListLayout: 'DELETE /api/pricelist/delete-profile',
   exportCatalogue: 'GET /api/pricelist/export',
 
   createProduct: 'POST /api/product/create',

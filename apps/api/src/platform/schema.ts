@@ -336,7 +336,7 @@ export type Tables = {
   /** Unused; only processes of the previous release write it. To be dropped in the next release. */
   missed_searches: { day: ColumnType<Date, string, string>; term: string; shown: string; count: number };
   price_list_profiles: {
-    id: Id<'PriceListProfile'>;
+    id: Id<'PriceListLayout'>;
     name: string;
     headers: string[];
     header_key: string;

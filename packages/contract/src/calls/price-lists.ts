@@ -84,7 +84,7 @@ const job = z.strictObject({
     }),
   ),
   settings: wireSettings,
-  /** The saved layout that these columns were read with. */
+  /** The saved or built-in layout that these columns were read with; null if they were guessed. */
   profile: z.string().nullable(),
   /** The progress of the current step, from 0 to 1. */
   progress: z.strictObject({
@@ -134,7 +134,7 @@ const finding = z.strictObject({
   changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),
 });
 
-const profile = z.strictObject({
+const layout = z.strictObject({
   _id: z.string(),
   name: z.string(),
   headers: z.array(z.string()),
@@ -263,16 +263,16 @@ export const getPriceListReport = defineCall({
   errors: ['NOT_FOUND'],
 });
 
-export const getPriceListProfiles = defineCall({
+export const getPriceListLayouts = defineCall({
   who: 'admin',
   summary: 'The saved layouts, by name.',
   carrier: 'none',
   input: nothing,
-  response: responseOf(z.array(profile)),
+  response: responseOf(z.array(layout)),
   errors: [],
 });
 
-export const savePriceListProfile = defineCall({
+export const savePriceListLayout = defineCall({
   who: 'admin',
   summary:
     'Save the meaning of a list’s columns under a name; it is used for files with the same headers. NAME_TAKEN if a layout has this name, unless it is to be replaced; STALE if somebody else has saved it since the list was uploaded, unless the form `overwrites`.',
@@ -285,15 +285,15 @@ export const savePriceListProfile = defineCall({
     replace: z.boolean('Replace must be true or false').default(false),
     overwrites,
   }),
-  response: responseOf(profile),
+  response: responseOf(layout),
   errors: ['NOT_FOUND', 'NAME_TAKEN', 'STALE'],
 });
 
-export const deletePriceListProfile = defineCall({
+export const deletePriceListLayout = defineCall({
   who: 'admin',
   summary: 'Forget a saved layout.',
   carrier: 'json',
-  input: z.object({ _id: id<'PriceListProfile'>() }),
+  input: z.object({ _id: id<'PriceListLayout'>() }),
   response: responseOf(noData),
   errors: ['NOT_FOUND'],
 });

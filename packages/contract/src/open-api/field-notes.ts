@@ -222,7 +222,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     'Whether to overwrite a newer edit. The stock still keeps what was sold or added since `updatedAt`.',
     false,
   ],
-  'savePriceListProfileInput.overwrites': [
+  'savePriceListLayoutInput.overwrites': [
     'Whether to replace the layout also if somebody else has saved it since the list was uploaded.',
     false,
   ],
@@ -528,10 +528,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   freshStock: ['The stock of new products for which the list has none.', 20],
   keepStock: ['Whether to keep the stock of existing products.', false],
   profile: ['The name of the saved layout that the columns came from; null if none.', null],
-  'savePriceListProfileInput.name': ['A name for the layout.', 'Wholesaler'],
+  'savePriceListLayoutInput.name': ['A name for the layout.', 'Wholesaler'],
   replace: ['Whether to replace the layout that has this name.', false],
-  'getPriceListProfilesResponse.data.name': ['The layout’s name.', 'Wholesaler'],
-  'savePriceListProfileResponse.data.name': ['The layout’s name.', 'Wholesaler'],
+  'getPriceListLayoutsResponse.data.name': ['The layout’s name.', 'Wholesaler'],
+  'savePriceListLayoutResponse.data.name': ['The layout’s name.', 'Wholesaler'],
   progress: ['The progress of the work.'],
   phase: ['What is being done.', 'reading'],
   share: ['How much of it is done, 0 to 1.', 1],

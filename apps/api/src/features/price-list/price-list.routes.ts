@@ -9,15 +9,15 @@ import type { Shelf } from '../catalogue/index.ts';
 import { catalogueCsv } from './export/catalogue-csv.ts';
 import { reportCsv } from './export/report-csv.ts';
 import { discardList } from './jobs/discard-list.ts';
-import { toWirePriceList, toWireProfile } from './jobs/list.mapper.ts';
+import { toWirePriceList, toWireLayout } from './jobs/list.mapper.ts';
 import { createListWorker, type ListWorker } from './jobs/list-worker.ts';
 import type { PriceListId } from './jobs/lists.queries.ts';
 import { markInterrupted, recordOutdated } from './jobs/work.queries.ts';
 import { isPlainlyOutdated } from './jobs/plan.queries.ts';
 import { pageOfFindings, showList, showLists } from './jobs/show-lists.ts';
-import { readProfiles } from './layouts/layouts.queries.ts';
+import { readLayouts } from './layouts/layouts.queries.ts';
 import { requireAnswers } from './layouts/require-answers.ts';
-import { removeProfile, requireSameCount, saveProfile } from './layouts/save-profile.ts';
+import { removeLayout, requireSameCount, saveLayout } from './layouts/save-layout.ts';
 import type { PictureFor } from '../pictures/index.ts';
 import { uploadList } from './uploads/upload-list.ts';
 
@@ -34,7 +34,7 @@ export function registerPriceLists(app: FastifyInstance, services: Services, par
   app.addHook('onReady', () => markInterrupted(db, clock.now()));
   app.addHook('preClose', () => worker.stop());
   registerWork(app, services, worker);
-  registerProfiles(app, services);
+  registerLayouts(app, services);
   registerDownloads(app, services);
 }
 
@@ -78,17 +78,17 @@ function registerWork(app: FastifyInstance, services: Services, worker: ListWork
   });
 }
 
-function registerProfiles(app: FastifyInstance, services: Services): void {
+function registerLayouts(app: FastifyInstance, services: Services): void {
   const { db } = services;
-  registerCall(app, services, 'getPriceListProfiles', async () => ({
-    data: (await readProfiles(db)).map(toWireProfile),
+  registerCall(app, services, 'getPriceListLayouts', async () => ({
+    data: (await readLayouts(db)).map(toWireLayout),
   }));
-  registerCall(app, services, 'savePriceListProfile', async ({ input, user }) => ({
+  registerCall(app, services, 'savePriceListLayout', async ({ input, user }) => ({
     message: texts.layoutSaved,
-    data: toWireProfile(await saveProfile(services, user.userId, input)),
+    data: toWireLayout(await saveLayout(services, user.userId, input)),
   }));
-  registerCall(app, services, 'deletePriceListProfile', async ({ input, user }) => {
-    await removeProfile(services, user.userId, input._id);
+  registerCall(app, services, 'deletePriceListLayout', async ({ input, user }) => {
+    await removeLayout(services, user.userId, input._id);
     return { message: texts.layoutRemoved, data: null };
   });
 }

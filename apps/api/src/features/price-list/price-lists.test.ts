@@ -401,21 +401,21 @@ describe('columns', () => {
     const columns = ['name', 'price', 'stock'] as const;
     const settings = { source: 'sharma', keepStock: true, freshStock: 3, separators: '|' };
     const save = { _id: list._id, name: 'Sharma', columns: [...columns], settings };
-    await shop.call('savePriceListProfile', save, { as: admin });
+    await shop.call('savePriceListLayout', save, { as: admin });
     const next = await uploadFile(shop, admin, 'FOO,bar,Baz\nDal,90,7\n');
     expect(next).toMatchObject({ profile: 'Sharma', settings });
     expect(next.columns.map(({ meaning }) => meaning)).toEqual([...columns]);
     const again = { ...save, name: 'sharma', columns: [...columns].toReversed() };
-    expect(await shop.refused('savePriceListProfile', again, { as: admin })).toMatchObject({
+    expect(await shop.refused('savePriceListLayout', again, { as: admin })).toMatchObject({
       code: 'NAME_TAKEN',
       message: 'There is a layout with this name already',
     });
     expect((await uploadFile(shop, admin, 'Foo,Bar,Baz\nDal,90,7\n')).profile).toBe('Sharma');
-    await shop.call('savePriceListProfile', { ...again, replace: true }, { as: admin });
-    const { data: profiles } = await shop.call('getPriceListProfiles', undefined, { as: admin });
-    expect(profiles.map(({ name }) => name)).toEqual(['sharma']);
+    await shop.call('savePriceListLayout', { ...again, replace: true }, { as: admin });
+    const { data: layouts } = await shop.call('getPriceListLayouts', undefined, { as: admin });
+    expect(layouts.map(({ name }) => name)).toEqual(['sharma']);
     for (let time = 0; time < 2; time += 1) {
-      await shop.call('deletePriceListProfile', { _id: profiles[0]?._id ?? '' }, { as: admin });
+      await shop.call('deletePriceListLayout', { _id: layouts[0]?._id ?? '' }, { as: admin });
     }
     expect((await uploadFile(shop, admin, 'Foo,Bar,Baz\nDal,90,7\n')).profile).toBeNull();
     const { data: changes } = await shop.call('listChanges', { entity: 'price_list_layout' }, { as: admin });
@@ -432,9 +432,9 @@ describe('a layout that another admin has saved since the list was uploaded', ()
   const FILE = 'Foo,Bar,Baz\nRice,60,5\n';
   const mine = ['name', 'price', 'stock'] as const;
   const save = async (as: Person, form: object) =>
-    shop.send('savePriceListProfile', { name: 'Sharma', columns: [...mine], replace: true, ...form }, { as });
+    shop.send('savePriceListLayout', { name: 'Sharma', columns: [...mine], replace: true, ...form }, { as });
   const meanings = async () =>
-    (await shop.call('getPriceListProfiles', undefined, { as: admin })).data.map(({ columns }) => columns);
+    (await shop.call('getPriceListLayouts', undefined, { as: admin })).data.map(({ columns }) => columns);
 
   it('is replaced only if the form overwrites it; one’s own is replaced', async () => {
     const other = await shop.signUp();
@@ -682,9 +682,9 @@ it.each<CallName>([
   'cancelPriceList',
   'discardPriceList',
   'getPriceListReport',
-  'getPriceListProfiles',
-  'savePriceListProfile',
-  'deletePriceListProfile',
+  'getPriceListLayouts',
+  'savePriceListLayout',
+  'deletePriceListLayout',
   'exportCatalogue',
 ])('%s is for admins', async (name) => {
   const shopper = await shop.signUp();

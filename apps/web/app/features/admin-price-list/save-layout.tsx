@@ -38,7 +38,7 @@ export function SaveLayout({
     run(async () => {
       try {
         const form = { _id: list._id, name, ...layout, replace, overwrites };
-        const { data, message } = await sessionApi('savePriceListProfile', form);
+        const { data, message } = await sessionApi('savePriceListLayout', form);
         toast.success(message);
         setOwn(data.name);
         forget();

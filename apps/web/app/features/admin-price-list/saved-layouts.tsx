@@ -16,7 +16,7 @@ export function SavedLayouts() {
   const forget = (_id: string) =>
     run(async () => {
       try {
-        toast.success((await sessionApi('deletePriceListProfile', { _id })).message);
+        toast.success((await sessionApi('deletePriceListLayout', { _id })).message);
         asked.hide();
       } finally {
         await refetch();

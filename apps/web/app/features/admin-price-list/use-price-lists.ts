@@ -63,7 +63,7 @@ export function useFindings(list: PriceList, shown: FindingsShown, page: number)
 export function useLayouts() {
   return useSessionQuery({
     key: [KEY, 'layouts'],
-    fetch: async (signal) => (await sessionApi('getPriceListProfiles', undefined, { signal })).data,
+    fetch: async (signal) => (await sessionApi('getPriceListLayouts', undefined, { signal })).data,
     staleTime: 0,
   });
 }

@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@jhola/contract/client';
-import type { ProfileRow } from '../layouts/layouts.queries.ts';
+import type { LayoutRow } from '../layouts/layouts.queries.ts';
 import type { ListRow } from './lists.queries.ts';
 
 export type WirePriceList = ResponseOf<'getPriceList'>['data'];
-export type WirePriceListProfile = ResponseOf<'savePriceListProfile'>['data'];
+export type WirePriceListLayout = ResponseOf<'savePriceListLayout'>['data'];
 
 const PLANNED: readonly ListRow['state'][] = ['checked', 'failed', 'interrupted', 'cancelled'];
 
@@ -38,7 +38,7 @@ export function toWirePriceList(row: ListRow): WirePriceList {
 }
 
 /** A saved layout for the response. */
-export function toWireProfile(row: ProfileRow): WirePriceListProfile {
+export function toWireLayout(row: LayoutRow): WirePriceListLayout {
   return {
     _id: row.id,
     name: row.name,

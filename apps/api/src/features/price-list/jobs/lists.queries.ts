@@ -52,7 +52,7 @@ export type NewList = {
   readonly paiseLike: readonly boolean[];
   readonly meanings: readonly PriceListMeaning[];
   readonly settings: PriceListSettings;
-  readonly profileName: string | null;
+  readonly layoutName: string | null;
   readonly uploadedBy: UserId;
   readonly now: Date;
 };
@@ -73,7 +73,7 @@ export async function insertList(db: Db, list: NewList): Promise<void> {
       paise_like: [...list.paiseLike],
       meanings: [...list.meanings],
       settings: JSON.stringify(list.settings),
-      profile_name: list.profileName,
+      profile_name: list.layoutName,
       uploaded_by: list.uploadedBy,
       created_at: list.now,
       updated_at: list.now,

@@ -1,14 +1,14 @@
-/** The saved layouts of price lists. */
+/** The saved layouts of price lists; their table has an older name. */
 import type { Id, PriceListMeaning, PriceListSettings } from '@jhola/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { Tables } from '../../../platform/schema.ts';
 
-export type ProfileRow = Selectable<Tables['price_list_profiles']>;
-export type ProfileId = Id<'PriceListProfile'>;
+export type LayoutRow = Selectable<Tables['price_list_profiles']>;
+export type LayoutId = Id<'PriceListLayout'>;
 
-export type ProfileToSave = {
-  readonly id: ProfileId;
+export type LayoutToSave = {
+  readonly id: LayoutId;
   readonly name: string;
   readonly headers: readonly string[];
   readonly headerKey: string;
@@ -18,18 +18,18 @@ export type ProfileToSave = {
 };
 
 /** Saves a layout. If there is one with the same name, replaces it, or returns undefined if it isn't to be replaced. */
-export async function insertProfile(
+export async function insertLayout(
   db: Db,
-  profile: ProfileToSave,
+  layout: LayoutToSave,
   { replace }: { replace: boolean },
-): Promise<ProfileRow | undefined> {
-  const { id, name, headers, meanings, now } = profile;
+): Promise<LayoutRow | undefined> {
+  const { id, name, headers, meanings, now } = layout;
   const content = {
     name,
     headers: [...headers],
-    header_key: profile.headerKey,
+    header_key: layout.headerKey,
     meanings: [...meanings],
-    settings: JSON.stringify(profile.settings),
+    settings: JSON.stringify(layout.settings),
     updated_at: now,
   };
   return db
@@ -44,10 +44,10 @@ export async function insertProfile(
 }
 
 /** Locks the layout with this name; capital and small letters count as equal. Undefined if there is none. */
-export async function lockProfile(
+export async function lockLayout(
   tx: Db,
   name: string,
-): Promise<Pick<ProfileRow, 'id' | 'updated_at'> | undefined> {
+): Promise<Pick<LayoutRow, 'id' | 'updated_at'> | undefined> {
   return tx
     .selectFrom('price_list_profiles')
     .select(['id', 'updated_at'])
@@ -57,12 +57,12 @@ export async function lockProfile(
 }
 
 /** All saved layouts, sorted by name; capital and small letters count as equal. */
-export async function readProfiles(db: Db): Promise<ProfileRow[]> {
+export async function readLayouts(db: Db): Promise<LayoutRow[]> {
   return db.selectFrom('price_list_profiles').selectAll().orderBy(sql`lower(name)`).execute();
 }
 
 /** The layout that was last saved for these headers. */
-export async function findProfile(db: Db, headerKey: string): Promise<ProfileRow | undefined> {
+export async function findLayout(db: Db, headerKey: string): Promise<LayoutRow | undefined> {
   return db
     .selectFrom('price_list_profiles')
     .selectAll()
@@ -73,6 +73,6 @@ export async function findProfile(db: Db, headerKey: string): Promise<ProfileRow
 }
 
 /** Deletes a layout and returns it; undefined if there is none. */
-export async function deleteProfile(db: Db, id: ProfileId): Promise<ProfileRow | undefined> {
+export async function deleteLayout(db: Db, id: LayoutId): Promise<LayoutRow | undefined> {
   return db.deleteFrom('price_list_profiles').where('id', '=', id).returningAll().executeTakeFirst();
 }

@@ -7,16 +7,10 @@ import type { Services } from '../../../platform/services.ts';
 import { deleteOnce, hasChangedAt, recordChange } from '../../audit/index.ts';
 import { type ListRow, type PriceListId, readList } from '../jobs/lists.queries.ts';
 import { noSuchList } from '../jobs/no-such-list.ts';
-import {
-  deleteProfile,
-  insertProfile,
-  lockProfile,
-  type ProfileId,
-  type ProfileRow,
-} from './layouts.queries.ts';
+import { deleteLayout, insertLayout, lockLayout, type LayoutId, type LayoutRow } from './layouts.queries.ts';
 import { headerKey } from './meanings.ts';
 
-export type ProfileForm = {
+export type LayoutForm = {
   readonly _id: PriceListId;
   readonly name: string;
   readonly columns: readonly PriceListMeaning[];
@@ -33,17 +27,17 @@ export type ProfileForm = {
  * it has different columns, NAME_TAKEN if there is a layout with this name that isn't to be replaced, and STALE if
  * somebody else has saved it since the list was uploaded, unless the form `overwrites`.
  */
-export async function saveProfile(
+export async function saveLayout(
   { db, clock }: Services,
   actor: UserId,
-  form: ProfileForm,
-): Promise<ProfileRow> {
+  form: LayoutForm,
+): Promise<LayoutRow> {
   const list = await readList(db, form._id);
   if (list === undefined) throw noSuchList();
   requireSameCount(form.columns, list.headers);
   const now = clock.now();
-  const profile = {
-    id: makeId<'PriceListProfile'>(now),
+  const layout = {
+    id: makeId<'PriceListLayout'>(now),
     name: form.name,
     headers: list.headers,
     headerKey: headerKey(list.headers),
@@ -53,9 +47,9 @@ export async function saveProfile(
   };
   return inTransaction(db, async (tx) => {
     if (form.replace && !form.overwrites) await refuseOthersLayout(tx, actor, form.name, list);
-    const saved = await insertProfile(tx, profile, form);
+    const saved = await insertLayout(tx, layout, form);
     if (saved === undefined) throw new AppError('NAME_TAKEN', { message: texts.layoutExists, field: 'name' });
-    const action = saved.id === profile.id ? 'create' : 'update';
+    const action = saved.id === layout.id ? 'create' : 'update';
     await recordChange(tx, { ...layoutChange(actor, saved, now), action });
     return saved;
   });
@@ -68,7 +62,7 @@ async function refuseOthersLayout(
   name: string,
   { created_at: uploadedAt }: ListRow,
 ): Promise<void> {
-  const there = await lockProfile(tx, name);
+  const there = await lockLayout(tx, name);
   if (there === undefined || there.updated_at <= uploadedAt) return;
   const last = { actor, entity: 'price_list_layout', entityId: there.id, now: there.updated_at } as const;
   if (!(await hasChangedAt(tx, last))) throw new AppError('STALE', { field: 'name' });
@@ -77,17 +71,17 @@ async function refuseOthersLayout(
 /**
  * Removes a layout, with an entry in the audit log; does nothing if this admin has removed it already. Throws NOT_FOUND.
  */
-export async function removeProfile({ db, clock }: Services, actor: UserId, id: ProfileId): Promise<void> {
+export async function removeLayout({ db, clock }: Services, actor: UserId, id: LayoutId): Promise<void> {
   await deleteOnce(db, { actor, entity: 'price_list_layout', entityId: id }, () =>
     inTransaction(db, async (tx) => {
-      const gone = await deleteProfile(tx, id);
+      const gone = await deleteLayout(tx, id);
       if (gone === undefined) throw new AppError('NOT_FOUND', { message: texts.noSuchLayout });
       await recordChange(tx, { ...layoutChange(actor, gone, clock.now()), action: 'delete' });
     }),
   );
 }
 
-function layoutChange(actor: UserId, { id, name }: ProfileRow, now: Date) {
+function layoutChange(actor: UserId, { id, name }: LayoutRow, now: Date) {
   return { actor, entity: 'price_list_layout', entityId: id, name, before: null, after: null, now } as const;
 }
 
