@@ -115,23 +115,21 @@ test.each<[CallName, number]>([
   ['searchProducts', 10],
   ['getListing', 8],
   ['getProducts', 12],
+  ['getProductsByCategory', 15],
 ])('%s has pages of %d unless asked otherwise', (name, limit) => {
-  expect(parse(name, { categoryId: ID, subCategoryId: ID }).data).toMatchObject({ page: 1, limit });
+  expect(parse(name, { id: ID, categoryId: ID, subCategoryId: ID }).data).toMatchObject({ limit });
 });
 
-describe('calls without input', () => {
-  test.each<CallName>(['getProducts', 'searchProducts', 'refreshToken', 'getSubCategories', 'logout'])(
-    '%s may come without a body',
-    (name) => {
-      expect(parse(name, undefined).success).toBe(true);
-      expect(parse(name, null).success).toBe(true);
-    },
-  );
-
-  test('the default page sizes are those of the screens', () => {
-    expect(parse('getProducts', {}).data).toEqual({ page: 1, limit: 12, search: '' });
-    expect(parse('searchProducts', {}).data).toMatchObject({ page: 1, limit: 10, search: '' });
-    expect(parse('getListing', { categoryId: ID, subCategoryId: ID }).data).toMatchObject({ limit: 8 });
-    expect(parse('getProductsByCategory', { id: ID }).data).toMatchObject({ limit: 15 });
-  });
+test('a list begins at page 1, without a search', () => {
+  expect(parse('getListing', { categoryId: ID, subCategoryId: ID }).data).toMatchObject({ page: 1 });
+  for (const name of ['getProducts', 'searchProducts'] as const)
+    expect(parse(name, {}).data).toMatchObject({ page: 1, search: '' });
 });
+
+test.each<CallName>(['getProducts', 'searchProducts', 'refreshToken', 'getSubCategories', 'logout'])(
+  '%s may come without a body',
+  (name) => {
+    expect(parse(name, undefined).success).toBe(true);
+    expect(parse(name, null).success).toBe(true);
+  },
+);
