@@ -15,8 +15,10 @@ export const LIMITS = {
   discountPercent: 100,
   imagesPerProduct: 12,
   details: { entries: 30, keyLength: 60, valueLength: 500 },
+  categoriesPerSubCategory: 100,
   emailLength: 254,
   passwordLength: { min: 8, max: 128 },
+  passkeyNameLength: 60,
   addressesPerUser: 20,
   addressFieldLength: 200,
   /** The number of products about which a shopper can ask to be told, and how many days a request lasts. */
@@ -25,6 +27,8 @@ export const LIMITS = {
   uploadPixels: 40_000_000,
   priceListBytes: 100 * 1024 * 1024,
   priceListColumns: 200,
+  /** A price list's layout: the length of its name and of its settings' texts. */
+  layout: { nameLength: 60, sourceLength: 40, separators: 10, sizeUnitLength: 20 },
   cancelReasonLength: 300,
   /** Orders moved, or packed from one pick list, in one request. */
   ordersAtOnce: 100,

@@ -120,6 +120,25 @@ test.each<[CallName, number]>([
   expect(parse(name, { id: ID, categoryId: ID, subCategoryId: ID }).data).toMatchObject({ limit });
 });
 
+const LAYOUT = { _id: ID, name: 'Sharma', columns: ['name'] };
+
+test.each<[CallName, object, string]>([
+  [
+    'createSubCategory',
+    { name: 'Milk', image: '/milk.webp', category: Array.from({ length: 101 }, () => ID) },
+    'A sub category can have at most 100 categories',
+  ],
+  ['savePriceListLayout', { ...LAYOUT, settings: { separators: '|'.repeat(11) } }, 'At most 10 separators'],
+  [
+    'savePriceListLayout',
+    { ...LAYOUT, settings: { sizeUnit: 'g'.repeat(21) } },
+    'A unit has at most 20 letters',
+  ],
+  ['savePriceListLayout', { ...LAYOUT, name: 'x'.repeat(61) }, 'Name can have at most 60 characters'],
+])('%s quotes the limit that its input exceeds', (name, input, message) => {
+  expect(messageOf(name, input)).toBe(message);
+});
+
 test('a list begins at page 1, without a search', () => {
   expect(parse('getListing', { categoryId: ID, subCategoryId: ID }).data).toMatchObject({ page: 1 });
   for (const name of ['getProducts', 'searchProducts'] as const)

@@ -45,8 +45,8 @@ const parents = z
     errorMessage(() => inputTexts.chooseCategory),
   )
   .max(
-    100,
-    errorMessage(() => inputTexts.tooManyCategories),
+    LIMITS.categoriesPerSubCategory,
+    errorMessage(() => inputTexts.tooManyCategories({ max: LIMITS.categoriesPerSubCategory })),
   );
 const subCategoryForm = { ...categoryForm, category: parents };
 /** What an admin saw when the form was opened: as it is stored, so its rules may be older than those of the form. */

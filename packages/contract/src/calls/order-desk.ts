@@ -1,4 +1,4 @@
-import { HELD_REASONS, LIMITS, ORDER_STATUSES, PAGE_SIZES } from '@jhola/domain';
+import { FORWARD_STATUSES, HELD_REASONS, LIMITS, ORDER_STATUSES, PAGE_SIZES } from '@jhola/domain';
 import { z } from 'zod';
 import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import { id, pageNumber, pageSize, searchText, text, whole } from '../fields.ts';
@@ -11,7 +11,7 @@ const oneOf = <const States extends readonly string[]>(states: States) =>
 
 const seen = oneOf(ORDER_STATUSES);
 /** Cancelling is a call of its own because it requires a reason. */
-const forward = oneOf(['processing', 'shipped', 'delivered']);
+const forward = oneOf(FORWARD_STATUSES);
 
 const seenOrder = z.object({ _id: id<'Order'>(), from: seen }, 'That is not an order');
 

@@ -26,7 +26,7 @@ const settings = z.object({
     .string('Source must be text')
     .trim()
     .regex(
-      /^[a-z0-9-]{1,40}$/,
+      new RegExp(`^[a-z0-9-]{1,${LIMITS.layout.sourceLength}}$`),
       errorMessage(() => inputTexts.badSource),
     )
     .default(DEFAULTS.source),
@@ -34,8 +34,8 @@ const settings = z.object({
   separators: z
     .string('Separators must be text')
     .max(
-      10,
-      errorMessage(() => inputTexts.tooManySeparators),
+      LIMITS.layout.separators,
+      errorMessage(() => inputTexts.tooManySeparators({ max: LIMITS.layout.separators })),
     )
     .regex(
       /^[^\p{L}\p{N}\p{Cc}\s]*$/u,
@@ -51,8 +51,8 @@ const settings = z.object({
     .string('sizeUnit must be text')
     .trim()
     .max(
-      20,
-      errorMessage(() => inputTexts.sizeUnitTooLong),
+      LIMITS.layout.sizeUnitLength,
+      errorMessage(() => inputTexts.sizeUnitTooLong({ max: LIMITS.layout.sizeUnitLength })),
     )
     .default(''),
   /** Which of the two prices stays exact to the paisa if no whole percentage leads from the MRP to the price paid. */
@@ -279,7 +279,7 @@ export const savePriceListLayout = defineCall({
   carrier: 'json',
   input: z.object({
     ...onlyId.shape,
-    name: text(() => labels.name, 60),
+    name: text(() => labels.name, LIMITS.layout.nameLength),
     columns,
     settings: settings.optional(),
     replace: z.boolean('Replace must be true or false').default(false),

@@ -1,3 +1,4 @@
+import { LIMITS } from '@jhola/domain';
 import { z } from 'zod';
 import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import { givenPassword, text } from '../fields.ts';
@@ -141,7 +142,7 @@ export const addPasskey = defineCall({
   summary:
     'Add the passkey that the browser has created. Ends all other sessions of the account; for the first second factor, returns ten recovery codes.',
   carrier: 'json',
-  input: z.object({ name: text(() => labels.name, 60), response: passkeyResponse }),
+  input: z.object({ name: text(() => labels.name, LIMITS.passkeyNameLength), response: passkeyResponse }),
   response: responseOf(z.strictObject({ recoveryCodes })),
   errors: ['BAD_PASSKEY', 'TOO_MANY_PASSKEYS'],
 });

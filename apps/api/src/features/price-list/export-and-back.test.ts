@@ -303,7 +303,8 @@ describe('the export', () => {
       id: string;
       name: string;
     }>`select id, name from products order by id`.execute(shop.db);
-    const header = 'id,name,unit,price,discount %,stock,extra fields\n';
+    const header = 'id,name,unit,price,discount %,stock,extra fields,images\n';
+    const images = Array.from({ length: 13 }, (_, n) => `https://pictures.test/${n}.jpg`).join(' | ');
     const id = rows[0]?.id;
     const lines = [
       `${id},,1 pc,5,0,1,{}`,
@@ -312,6 +313,7 @@ describe('the export', () => {
       `${id},Rice,1 pc,5,0,1,[]`,
       `nonsense,Rice,1 pc,5,0,1,{}`,
       `${id},Rice,1 pc,5,120,1,{}`,
+      `${id},Rice,1 pc,5,0,1,{},${images}`,
     ];
     const checked = await checkAndWait(shop, admin, await withIds(header + lines.join('\n')));
     expect(
@@ -323,6 +325,7 @@ describe('the export', () => {
       '5 The extra fields aren’t a JSON object of texts',
       "6 'nonsense' isn’t an ID of this shop",
       "7 '120' isn’t a discount",
+      '8 A picture link doesn’t work, or there are more than 12',
     ]);
   });
 });

@@ -20,7 +20,7 @@ export const texts = catalogue({
   valueTooLong: '{field} is longer than {max} characters',
   badNumber: "{field} must be a whole number up to {max}, not ''{given}''",
   badYesOrNo: "{field} must be yes or no, not ''{given}''",
-  badPictures: 'A picture link doesn’t work, or there are more than 12',
+  badPictures: 'A picture link doesn’t work, or there are more than {max}',
   badExtraFields: 'The extra fields aren’t a JSON object of texts',
   tooManyExtraFields: 'It has more than {max} extra fields',
   noRoomForFields: 'With those of the product it would have more than {max} extra fields',

@@ -21,7 +21,7 @@ export const texts = catalogue({
   valueTooLong: '“{field}” में {max} से ज़्यादा अक्षर हैं',
   badNumber: '{field} ज़्यादा से ज़्यादा {max} की पूरी संख्या होती है, “{given}” नहीं',
   badYesOrNo: '{field} “हाँ” या “नहीं” होता है, “{given}” नहीं',
-  badPictures: 'किसी फ़ोटो का लिंक नहीं चलता, या 12 से ज़्यादा फ़ोटो हैं',
+  badPictures: 'किसी फ़ोटो का लिंक नहीं चलता, या {max} से ज़्यादा फ़ोटो हैं',
   badExtraFields: 'अतिरिक्त फ़ील्ड टेक्स्ट वाला JSON नहीं हैं',
   tooManyExtraFields: 'इसमें {max} से ज़्यादा अतिरिक्त फ़ील्ड हैं',
   noRoomForFields: 'प्रोडक्ट के फ़ील्ड मिलाकर इसमें {max} से ज़्यादा अतिरिक्त फ़ील्ड हो जाएँगे',

@@ -1,4 +1,4 @@
-import { PRICE_LIST_EXACT } from '@jhola/domain';
+import { LIMITS, PRICE_LIST_EXACT } from '@jhola/domain';
 import { texts } from '#messages/price-list-columns.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -38,7 +38,7 @@ export function ListSettings(props: {
           label={texts.separator}
           hint={texts.separatorHint}
           value={settings.separators}
-          maxLength={10}
+          maxLength={LIMITS.layout.separators}
           onChange={({ target }) =>
             onChange({ ...settings, separators: target.value.replace(/[\p{L}\p{N}\s]/gu, '') })
           }
@@ -59,7 +59,7 @@ export function ListSettings(props: {
           label={texts.seller}
           hint={texts.sellerHint}
           value={settings.source}
-          maxLength={40}
+          maxLength={LIMITS.layout.sourceLength}
           onChange={({ target }) =>
             onChange({ ...settings, source: target.value.toLowerCase().replace(/[^a-z0-9-]+/g, '-') })
           }

@@ -1,4 +1,5 @@
 import { ApiError } from '@jhola/contract/client';
+import { LIMITS } from '@jhola/domain';
 import { useState } from 'react';
 import { isStaleForm } from '#features/admin/index.ts';
 import { useTask } from '#features/connection/index.ts';
@@ -63,7 +64,7 @@ export function SaveLayout({
           placeholder={texts.saveAsPlaceholder}
           hint={texts.saveAsHint}
           value={name}
-          maxLength={60}
+          maxLength={LIMITS.layout.nameLength}
           onChange={({ target }) => change({ name: target.value })}
         />
         <Button

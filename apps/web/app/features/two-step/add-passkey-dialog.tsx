@@ -1,3 +1,4 @@
+import { LIMITS } from '@jhola/domain';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
@@ -62,7 +63,7 @@ export default function AddPasskeyDialog({ open, onClose, onCodes }: AddPasskeyD
       <TextField
         label={texts.passkeyName}
         hint={texts.passkeyNameHint}
-        maxLength={60}
+        maxLength={LIMITS.passkeyNameLength}
         required
         {...input('name')}
       />

@@ -37,7 +37,7 @@ export const texts = catalogue({
   priceTooLarge: 'Price can be at most {max}',
   pricePrecision: 'Price can have at most two decimals',
   chooseCategory: 'Please choose a category',
-  tooManyCategories: 'A sub category can have at most 100 categories',
+  tooManyCategories: 'A sub category can have at most {max} categories',
   detailsMustBeMap: 'More details must be a map of names to text',
   tooManyDetails: 'At most {max} extra fields',
   chooseProducts: 'Please choose products',
@@ -57,6 +57,6 @@ export const texts = catalogue({
   duplicateColumn: "Two columns mean ''{meaning}''",
   badSource: 'A source has small letters, digits and hyphens',
   badSeparators: 'Separators are signs such as | ; /',
-  tooManySeparators: 'At most 10 separators',
-  sizeUnitTooLong: 'A unit has at most 20 letters',
+  tooManySeparators: 'At most {max} separators',
+  sizeUnitTooLong: 'A unit has at most {max} letters',
 });

@@ -38,7 +38,7 @@ export const texts = catalogue({
   priceTooLarge: 'दाम ज़्यादा से ज़्यादा {max} हो सकता है',
   pricePrecision: 'दाम में दशमलव के बाद दो ही अंक हो सकते हैं',
   chooseCategory: 'कृपया एक कैटेगरी चुनें',
-  tooManyCategories: 'एक सब-कैटेगरी में ज़्यादा से ज़्यादा 100 कैटेगरी हो सकती हैं',
+  tooManyCategories: 'एक सब-कैटेगरी में ज़्यादा से ज़्यादा {max} कैटेगरी हो सकती हैं',
   detailsMustBeMap: 'अतिरिक्त जानकारी नाम और टेक्स्ट के रूप में होनी चाहिए',
   tooManyDetails: 'ज़्यादा से ज़्यादा {max} अतिरिक्त फ़ील्ड',
   chooseProducts: 'कृपया प्रोडक्ट चुनें',
@@ -58,6 +58,6 @@ export const texts = catalogue({
   duplicateColumn: 'दो कॉलम का मतलब एक ही है: {meaning}',
   badSource: 'सोर्स में छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न होते हैं',
   badSeparators: 'सेपरेटर ऐसे चिह्न होते हैं: | ; /',
-  tooManySeparators: 'ज़्यादा से ज़्यादा 10 सेपरेटर',
-  sizeUnitTooLong: 'यूनिट में ज़्यादा से ज़्यादा 20 अक्षर होते हैं',
+  tooManySeparators: 'ज़्यादा से ज़्यादा {max} सेपरेटर',
+  sizeUnitTooLong: 'यूनिट में ज़्यादा से ज़्यादा {max} अक्षर होते हैं',
 }) satisfies typeof english;

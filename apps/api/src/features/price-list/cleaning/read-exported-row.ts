@@ -39,7 +39,7 @@ export function readExportedRow(line: number, cells: RowCells, profile: ReadingP
   if ('reason' in extra) return refused(extra.reason);
   const images = cells.all('image').flatMap((cell) => splitList(cell).flatMap((item) => splitPath(item)));
   if (images.length > LIMITS.imagesPerProduct || !images.every(isPicture)) {
-    return refused(texts.badPictures);
+    return refused(texts.badPictures({ max: LIMITS.imagesPerProduct }));
   }
   const { salePaise, mrpPaise, pricePaise, discount } = prices;
   const { places, says } = placing(cells);
