@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  FORWARD_STATUSES,
   isOpen,
   isUnfulfilled,
   mayMove,
@@ -35,6 +36,7 @@ test('each step to delivery is a legal move; an order is open until the last', (
   const way = [];
   for (let at = nextStatus('pending'); at !== null; at = nextStatus(at)) way.push(at);
   expect(way).toEqual(['processing', 'shipped', 'delivered']);
+  expect(FORWARD_STATUSES).toEqual(way);
   for (const status of ORDER_STATUSES) {
     const next = nextStatus(status);
     expect(isOpen(status)).toBe(next !== null);

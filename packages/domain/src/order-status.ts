@@ -18,7 +18,7 @@ export const OPEN_STATUSES = ['pending', 'processing', 'shipped'] as const satis
 export type OpenStatus = (typeof OPEN_STATUSES)[number];
 
 /** Whether the customer still waits for the order. */
-export function isOpen(status: OrderStatus): boolean {
+export function isOpen(status: OrderStatus): status is OpenStatus {
   return OPEN_STATUSES.some((open) => open === status);
 }
 
@@ -40,15 +40,24 @@ export const RETURN_OUTCOMES = ['stock', 'written_off'] as const;
 
 export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
 
-const FORWARD: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
+/** The states to which the order desk moves an order, one after the other, until it is delivered. */
+export const FORWARD_STATUSES = [
+  'processing',
+  'shipped',
+  'delivered',
+] as const satisfies readonly OrderStatus[];
+
+export type ForwardStatus = (typeof FORWARD_STATUSES)[number];
+
+const FORWARD: Readonly<Record<OpenStatus, ForwardStatus>> = {
   pending: 'processing',
   processing: 'shipped',
   shipped: 'delivered',
 };
 
 /** The next state on the way to delivery, or null in a final state. */
-export function nextStatus(status: OrderStatus): OrderStatus | null {
-  return FORWARD[status] ?? null;
+export function nextStatus(status: OrderStatus): ForwardStatus | null {
+  return isOpen(status) ? FORWARD[status] : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
-import { groupBy } from '@jhola/domain';
+import { type ForwardStatus, groupBy } from '@jhola/domain';
 import { ClipboardCheck } from 'lucide';
 import { texts } from '#messages/order-desk-list.ts';
 import { texts as desk } from '#messages/order-desk.ts';
@@ -7,14 +7,14 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { useListState } from '../list-path.ts';
-import { nextStep, type Step } from '../next-step.ts';
+import { nextStep } from '../next-step.ts';
 import { pickListPath } from '../pick/pick-list-path.ts';
 
 export type BulkBarProps = {
   /** The selected orders. */
   orders: readonly WireDeskOrder[];
   busy: boolean;
-  onMove: (orders: readonly WireDeskOrder[], to: Step) => void;
+  onMove: (orders: readonly WireDeskOrder[], to: ForwardStatus) => void;
   onClear: () => void;
 };
 

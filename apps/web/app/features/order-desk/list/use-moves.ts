@@ -1,9 +1,10 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
+import type { ForwardStatus } from '@jhola/domain';
 import { useState } from 'react';
 import { toastFailure } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { toast } from '#ui/toast.ts';
-import { nextStep, type Step } from '../next-step.ts';
+import { nextStep } from '../next-step.ts';
 import { useDeskChange } from './use-desk.ts';
 
 /** Why an order of several could not be moved. */
@@ -38,7 +39,11 @@ export function useMoves() {
     });
   };
   /** Calls `onMoved` once the server has moved them, or those of them that it could. */
-  const moveMany = async (orders: readonly WireDeskOrder[], to: Step, onMoved: () => void): Promise<void> => {
+  const moveMany = async (
+    orders: readonly WireDeskOrder[],
+    to: ForwardStatus,
+    onMoved: () => void,
+  ): Promise<void> => {
     setRefusals([]);
     const seen = orders.map(({ _id, status: from }) => ({ _id, from }));
     const ids = orders.map(({ _id }) => _id);

@@ -1,4 +1,5 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
+import type { ForwardStatus } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LazyComponent, useTask } from '#features/connection/index.ts';
@@ -7,7 +8,7 @@ import { sessionApi, useSession } from '#features/session/index.ts';
 import { texts } from '#messages/order-desk-order.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
-import { nextStep, type Step } from '../next-step.ts';
+import { nextStep } from '../next-step.ts';
 
 const loadCancelDialog = () => import('./cancel-order-dialog.tsx');
 const loadUndeliveredDialog = () => import('./undelivered-dialog.tsx');
@@ -27,7 +28,7 @@ export function OrderActions({ order }: { order: WireOrderDetails }) {
   const [ending, setEnding] = useState<Ending | null>(null);
   const step = nextStep(status);
   const isShipped = status === 'shipped';
-  const move = async (to: Step) => {
+  const move = async (to: ForwardStatus) => {
     let moved: WireOrderDetails | undefined;
     await run(async () => {
       const { data, message } = await sessionApi('moveOrder', { _id, from: status, to });
