@@ -1,7 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Metrics } from '@jhola/api';
-import { within } from '../health/within.ts';
+import { type Metrics, within } from '@jhola/api';
 
 const NAME = 'last-backup';
 
@@ -30,7 +29,7 @@ export function createLastBackup(dataDir: string, limitMs = LIMIT_MS, readNote =
     const current = (reading ??= read().finally(() => {
       reading = null;
     }));
-    await within(limitMs, undefined, () => current);
+    await within(limitMs, undefined, current);
     return known;
   };
 }

@@ -1,6 +1,5 @@
 import { stat, statfs } from 'node:fs/promises';
-import type { Metrics } from '@jhola/api';
-import { within } from './within.ts';
+import { type Metrics, within } from '@jhola/api';
 
 /** Monitors the free space on the disks that the shop writes to. */
 export type SpaceWatch = {
@@ -55,7 +54,8 @@ export function createSpaceWatch({
     const current = (reading ??= read().finally(() => {
       reading = null;
     }));
-    return within(limitMs, false, () => current);
+    const isRead = current.catch(() => false);
+    return within(limitMs, false, isRead);
   }
 
   const lowDisks = () => known.filter(({ freeMb }) => freeMb < lowMb);

@@ -1,8 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database, StorageProblem } from '@jhola/api';
+import { type Database, type StorageProblem, within } from '@jhola/api';
 import { databaseHasRoom } from './database-state.queries.ts';
-import { within } from './within.ts';
 
 /** Remembers that a write failed, until a test write succeeds. */
 export type StorageProblemWatch = {
@@ -43,7 +42,7 @@ export function createStorageProblemWatch(
       const attempt = (trying ??= tryToWrite().finally(() => {
         trying = null;
       }));
-      await within(limitMs, undefined, () => attempt);
+      await within(limitMs, undefined, attempt);
       return noted?.problem ?? null;
     },
   };

@@ -6,10 +6,11 @@ import { absoluteImageUrl } from '../../platform/images.ts';
 import type { MailPictures } from '../../platform/mail/index.ts';
 import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
 import type { Services } from '../../platform/services.ts';
+import { within } from '../../platform/within.ts';
 import { createPictures, type PictureArtist } from './create-pictures.ts';
 import { readPictured } from './pictured.queries.ts';
 import type { PictureFor } from './picture-for.ts';
-import { LATE, withinMs } from './late-picture.ts';
+import { LATE } from './late-picture.ts';
 import { jpegPath, MAIL_JPEG, pictureIdOfPath, picturePath, widthOfFile } from './picture-sizes.ts';
 import { insertRecipes } from './pictures.queries.ts';
 import { readUploadedFile } from './read-uploaded-file.ts';
@@ -104,7 +105,7 @@ export function registerPictures(
       const id = pictureIdOfPath(stored);
       if (id === null) return null;
       // A mail without a picture is better than a late one.
-      const bytes = await withinMs(waitMs, pictures.readJpeg(id, MAIL_JPEG)).catch((err: unknown) => {
+      const bytes = await within(waitMs, LATE, pictures.readJpeg(id, MAIL_JPEG)).catch((err: unknown) => {
         log.warn({ err, picture: id }, 'A picture could not be read; its mail is sent without it');
         return null;
       });

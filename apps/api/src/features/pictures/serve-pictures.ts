@@ -2,8 +2,9 @@ import { isId } from '@jhola/domain';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
+import { within } from '../../platform/within.ts';
 import { digestOf, type Pictures } from './create-pictures.ts';
-import { LATE, LATE_PICTURE, withinMs } from './late-picture.ts';
+import { LATE, LATE_PICTURE } from './late-picture.ts';
 import { isJpegFile, isPictureId, PREVIEW_JPEG, widthOfFile } from './picture-sizes.ts';
 import { readPreviewLabel } from './preview-label.queries.ts';
 
@@ -50,7 +51,7 @@ export function servePictures(
     const picture = await pictureAt(id, file, product);
     if (picture === null) throw new AppError('NOT_FOUND');
     const isPreview = file === PREVIEW_JPEG;
-    const bytes = await withinMs(isPreview ? previewWaitMs : waitMs, picture.bytes);
+    const bytes = await within(isPreview ? previewWaitMs : waitMs, LATE, picture.bytes);
     if (bytes === LATE && isPreview)
       throw new AppError('UNAVAILABLE', { retryAfterSeconds: PREVIEW_RETRY_SECONDS });
     if (bytes === LATE)

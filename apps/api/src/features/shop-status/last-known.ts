@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
+import { within } from '../../platform/within.ts';
 
 /** A value, and since when it may be outdated: null if it was read just now. */
 export type Known<Value> = { readonly value: Value; readonly asOf: Date | null };
@@ -26,12 +27,8 @@ export function lastKnown<Value>(
   }
 
   return async () => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => {
-      timer = setTimeout(resolve, limitMs, false);
-    });
-    const isCurrent = await Promise.race([readNow().catch(() => false), late]);
-    clearTimeout(timer);
+    const reading = readNow().catch(() => false);
+    const isCurrent = await within(limitMs, false, reading);
     if (last === null) return null;
     return { value: last.value, asOf: isCurrent ? null : last.at };
   };
