@@ -3,13 +3,12 @@
  * demo catalogue. `-- --pictures N` sets its size. The first picture isn't counted, because it loads the typefaces.
  */
 import { parseArgs } from 'node:util';
+import { PICTURE_WIDTHS } from '@jhola/domain';
 import sharp from 'sharp';
 import { generateDemoCatalogue } from './catalogue/generate-demo-catalogue.ts';
 import { drawPicture, drawSvg, rasterise } from './pictures/draw/draw-picture.ts';
 import type { PictureRecipe } from './pictures/picture-recipe.ts';
 import { recipesForLabel } from './pictures/recipes-for-label.ts';
-
-const WIDTHS = [96, 160, 320, 640, 1080];
 
 const { values } = parseArgs({ options: { pictures: { type: 'string', default: '300' } } });
 const count = Number(values.pictures);
@@ -30,7 +29,7 @@ const text = await cpuOf(async () => {
   for (const recipe of drawn) svgs.push(await drawSvg(recipe));
 });
 const steps = [];
-for (const width of WIDTHS) {
+for (const width of PICTURE_WIDTHS) {
   const raster = await cpuOf(async () => {
     for (const svg of svgs) await rasterise(svg, width).raw().toBuffer();
   });

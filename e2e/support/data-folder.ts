@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { PICTURE_WIDTHS } from '@jhola/domain';
 import { apiOf } from './api.ts';
 import { demoPlaces } from './demo-places.ts';
 import { startStore } from './start-store.ts';
@@ -20,7 +21,6 @@ const SQL = fileURLToPath(new URL('../../tools/sql.mjs', import.meta.url));
 const DELETE_MOST =
   'delete from products where id not in (select id from products where stock > 100 order by id limit 40)';
 const PICTURE = /\/images\/[\w-]+\/\d+\.webp/g;
-const WIDTHS = [96, 160, 320, 640, 1080];
 const PRODUCTS_PER_CALL = 100;
 const AT_ONCE = 2;
 const STILL_DRAWING = 202;
@@ -112,7 +112,7 @@ function pictureIdOf(path: string): string {
 async function addStandIns(url: string, dataDir: string, toDraw: ReadonlySet<string>): Promise<void> {
   const [model, ...others] = (await allPictures(url)).filter((id) => !toDraw.has(id));
   if (model === undefined) throw new Error('The demo shop has no further pictures');
-  for (const width of WIDTHS) await textOf(`${url}/images/${model}/${width}.webp`);
+  for (const width of PICTURE_WIDTHS) await textOf(`${url}/images/${model}/${width}.webp`);
   const images = join(dataDir, DRAWN, 'images');
   for (const id of others) if (!existsSync(join(images, id))) symlinkSync(model, join(images, id));
 }

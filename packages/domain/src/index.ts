@@ -21,6 +21,7 @@ export * from './pack-size.ts';
 export * from './pack-text.ts';
 export * from './page-paths.ts';
 export * from './payment-state.ts';
+export * from './picture-widths.ts';
 export * from './popularity.ts';
 export * from './price-list-effects.ts';
 export * from './price-list.ts';

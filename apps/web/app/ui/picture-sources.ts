@@ -1,10 +1,8 @@
-const WIDTHS = [96, 160, 320, 640, 1080] as const;
+import { PICTURE_WIDTHS, type PictureWidth } from '@jhola/domain';
+
 const OURS = /^(?:https?:\/\/[^/]+)?(\/images\/[^/?#]+)\/\d+\.webp$/;
 /** Pixels per CSS pixel that a picture needs at most: on denser screens more can’t be told apart. */
 const DENSEST_SCREEN = 2.8;
-
-/** A width, in pixels, in which the shop serves its pictures. */
-export type PictureWidth = (typeof WIDTHS)[number];
 
 export type PictureSources = { src: string; srcSet?: string };
 
@@ -15,12 +13,12 @@ export type PictureSources = { src: string; srcSet?: string };
 export function pictureSources(url: string, shown: number, least: number = shown): PictureSources {
   const folder = OURS.exec(url)?.[1];
   if (folder === undefined) return { src: url };
-  const widths = WIDTHS.filter((width, index) => {
+  const widths = PICTURE_WIDTHS.filter((width, index) => {
     const tooSmall = width < least;
-    const needlesslyLarge = (WIDTHS[index - 1] ?? 0) >= shown * DENSEST_SCREEN;
+    const needlesslyLarge = (PICTURE_WIDTHS[index - 1] ?? 0) >= shown * DENSEST_SCREEN;
     return !tooSmall && !needlesslyLarge;
   });
-  const fallback = widths.find((width) => width >= shown) ?? WIDTHS[WIDTHS.length - 1];
+  const fallback = widths.find((width) => width >= shown) ?? PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1];
   return {
     src: `${folder}/${fallback}.webp`,
     srcSet: widths.map((width) => `${folder}/${width}.webp ${width}w`).join(','),

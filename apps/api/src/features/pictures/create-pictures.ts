@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PictureWidth } from '@jhola/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
@@ -16,7 +17,7 @@ import {
   readFileIfExists,
   writeFileAtomically,
 } from './picture-files.ts';
-import { BASE_WIDTH, type JpegFile, MAIL_JPEG, type PictureWidth, widthForJpeg } from './picture-sizes.ts';
+import { BASE_WIDTH, type JpegFile, MAIL_JPEG, widthForJpeg } from './picture-sizes.ts';
 import { readRecipe } from './pictures.queries.ts';
 import type { PreviewLabel } from './preview-image.ts';
 

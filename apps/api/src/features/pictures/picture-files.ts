@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { PictureWidth } from '@jhola/domain';
 import { ifMissing } from '../../platform/if-missing.ts';
-import { BASE_WIDTH, type JpegFile, type PictureWidth } from './picture-sizes.ts';
+import { BASE_WIDTH, type JpegFile } from './picture-sizes.ts';
 
 /** The folder of all uploads. */
 export function uploadFolder(dataDir: string): string {

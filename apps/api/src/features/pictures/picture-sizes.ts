@@ -1,7 +1,4 @@
-/** The available widths of every picture in pixels, smallest first. */
-export const PICTURE_WIDTHS = [96, 160, 320, 640, 1080] as const;
-
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+import { PICTURE_WIDTHS, type PictureWidth } from '@jhola/domain';
 
 /** The width from which smaller ones are made, and which the stored address of a picture names. */
 export const BASE_WIDTH = 640 satisfies PictureWidth;

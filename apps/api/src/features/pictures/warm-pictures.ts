@@ -1,8 +1,8 @@
-import type { ProductId } from '@jhola/domain';
+import type { PictureWidth, ProductId } from '@jhola/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database.ts';
 import type { Pictures } from './create-pictures.ts';
-import { pictureIdOfPath, type PictureWidth } from './picture-sizes.ts';
+import { pictureIdOfPath } from './picture-sizes.ts';
 import { readFirstPaths } from './pictures.queries.ts';
 
 const WARMED_WIDTHS = [160, 320, 640] as const satisfies PictureWidth[];
