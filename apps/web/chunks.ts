@@ -157,6 +157,7 @@ const isOfTheAccount = filesNamed(
   'platform/admin-header',
   'platform/attempt-key',
   'platform/fetch-with-progress',
+  'platform/format-count',
   'platform/format-duration',
   'platform/format-time',
   'platform/save-file',

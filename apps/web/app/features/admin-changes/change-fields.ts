@@ -10,6 +10,7 @@ import {
 } from '@jhola/domain';
 import { texts } from '#messages/admin-changes.ts';
 import { LANGUAGE } from '#messages/language.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { formatMeasure } from '#platform/format-measure.ts';
 
 /** Whether a value of this field fits into a sentence: 'from ₹28 to ₹30'. */
@@ -145,7 +146,7 @@ function isNothing(value: unknown): boolean {
 }
 
 function plain(value: unknown): string {
-  if (typeof value === 'number') return value.toLocaleString(LANGUAGE.locale);
+  if (typeof value === 'number') return formatCount(value);
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (Array.isArray(value)) return value.map(plain).join(', ');
   if (typeof value === 'object' && value !== null) {

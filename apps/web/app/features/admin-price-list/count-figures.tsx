@@ -1,6 +1,6 @@
 import { texts } from '#messages/price-list.ts';
+import { formatCount } from '#platform/format-count.ts';
 import type { PriceList } from './use-price-lists.ts';
-import { formatCount } from './format-list.ts';
 
 /** The four counts of a check. */
 export function CountFigures({ counts }: { counts: NonNullable<PriceList['counts']> }) {

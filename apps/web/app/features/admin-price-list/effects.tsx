@@ -1,8 +1,8 @@
 import { describePriceListEffect, type PriceListEffect } from '@jhola/domain';
 import { texts } from '#messages/price-list.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { Button } from '#ui/button.tsx';
 import type { PriceList } from './use-price-lists.ts';
-import { formatCount } from './format-list.ts';
 
 export type EffectsProps = { effects: PriceList['effects']; onShow: (effect: PriceListEffect) => void };
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { texts } from '#messages/price-list.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { formatCount } from './format-list.ts';
 
 export type FindingsPagerProps = {
   page: number;

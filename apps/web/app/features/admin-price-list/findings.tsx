@@ -1,12 +1,12 @@
 import { describePriceListEffect, type PriceListEffect, type PriceListOutcome } from '@jhola/domain';
 import { useState } from 'react';
 import { texts } from '#messages/price-list.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { FilterChip } from '#ui/chip.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { FindingsPager } from './findings-pager.tsx';
 import { FindingsPlaceholder, FindingsTable } from './findings-table.tsx';
 import { type FindingsShown, type PriceList, useFindings } from './use-price-lists.ts';
-import { formatCount } from './format-list.ts';
 
 type Kind = { outcome: PriceListOutcome; label: string; count: number };
 

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCount, formatFileSize } from './format-list.ts';
-
-it('formats numbers as in India', () => {
-  expect(formatCount(1_234_567)).toBe('12,34,567');
-});
+import { formatFileSize } from './format-list.ts';
 
 it('formats a file’s size', () => {
   expect(formatFileSize(12)).toBe('1 kB');

@@ -1,15 +1,7 @@
 import type { PriceListMeaning } from '@jhola/domain';
-import { LANGUAGE } from '#messages/language.ts';
 import { texts as columnTexts } from '#messages/price-list-columns.ts';
 import { texts } from '#messages/price-list.ts';
 import type { PriceList } from './use-price-lists.ts';
-
-const numberFormat = new Intl.NumberFormat(LANGUAGE.locale);
-
-/** '12,34,567'. */
-export function formatCount(count: number): string {
-  return numberFormat.format(count);
-}
 
 /** '3.2 MB', '14 kB'. */
 export function formatFileSize(bytes: number): string {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Plus } from 'lucide';
 import { useTask } from '#features/connection/index.ts';
 import { texts } from '#messages/admin-searches.ts';
-import { LANGUAGE } from '#messages/language.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
@@ -47,7 +47,7 @@ function SearchTerm({ sought, onAdd }: { sought: TermCount; onAdd: (word: string
     <li>
       <div className="row between">
         <b>{term}</b>
-        <span className="muted">{texts.times({ count: count.toLocaleString(LANGUAGE.locale) })}</span>
+        <span className="muted">{texts.times({ count: formatCount(count) })}</span>
       </div>
       {found !== null && <p className="muted small">{texts.shows({ product: found })}</p>}
       {proposals.length > 0 && (

@@ -1,8 +1,8 @@
 import { texts } from '#messages/admin-shop-day.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { Bars } from '#ui/bars.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { scaleFor } from './scale.ts';
-import { formatCount } from './format-figures.ts';
 
 /** With more bars than this, only every fourth has a label. */
 const MANY_BARS = 8;

@@ -1,9 +1,10 @@
 import { PROMISED_MINUTES } from '@jhola/domain';
 import { texts } from '#messages/admin-shop-day.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { BarFigure } from './bar-figure.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import type { ShopDay } from './use-shop-day.ts';
-import { dayLabel, formatCount, formatMinutes, formatShare } from './format-figures.ts';
+import { dayLabel, formatMinutes, formatShare } from './format-figures.ts';
 
 const PROMISED_SECONDS = PROMISED_MINUTES * 60;
 const HEADS = [texts.deliveries, texts.median, texts.nineOfTen, texts.inTenMinutes];

@@ -1,15 +1,11 @@
 import { formatPaise, rupeesToPaise } from '@jhola/domain';
 import { texts } from '#messages/admin-shop-day.ts';
 import { LANGUAGE } from '#messages/language.ts';
+import { formatCount } from '#platform/format-count.ts';
 
 /** '₹48,210' from rupees with at most two decimals. */
 export function formatRupees(amount: number): string {
   return formatPaise(rupeesToPaise(amount));
-}
-
-/** '12,345': a number with the separators of the page's language. */
-export function formatCount(count: number): string {
-  return count.toLocaleString(LANGUAGE.locale);
 }
 
 /** '8:48' in minutes and seconds, or '–' if there is no value. */

@@ -1,8 +1,8 @@
 import { pagePath } from '@jhola/domain';
 import { texts } from '#messages/admin-shop-day.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { Link } from '#platform/routing/link.tsx';
 import type { ShopDay } from './use-shop-day.ts';
-import { formatCount } from './format-figures.ts';
 
 /** Searches that had no result. */
 export function MissedSearches({ missed }: { missed: ShopDay['missed'] }) {

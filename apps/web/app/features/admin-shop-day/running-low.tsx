@@ -1,7 +1,8 @@
 import { texts } from '#messages/admin-shop-day.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { ProductLine } from './product-line.tsx';
 import type { ShopDay } from './use-shop-day.ts';
-import { formatCount, stockLastsText } from './format-figures.ts';
+import { stockLastsText } from './format-figures.ts';
 
 /** The products that run out first. */
 export function RunningLow({ products }: { products: ShopDay['runsOut'] }) {

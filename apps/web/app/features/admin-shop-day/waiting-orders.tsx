@@ -1,10 +1,11 @@
 import { isLate, PROMISED_MINUTES, pagePath } from '@jhola/domain';
 import { texts } from '#messages/admin-shop-day.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
 import { BarFigure } from './bar-figure.tsx';
 import type { ShopDay } from './use-shop-day.ts';
-import { ageLabel, formatCount, formatMinutesWithUnit } from './format-figures.ts';
+import { ageLabel, formatMinutesWithUnit } from './format-figures.ts';
 
 /** How many orders wait, and for how long. */
 export function WaitingOrders({ waiting, at }: { waiting: ShopDay['waiting']; at: string }) {

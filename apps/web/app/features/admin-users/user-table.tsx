@@ -2,7 +2,7 @@ import type { WirePerson } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
 import { Ban, ShieldCheck } from 'lucide';
 import { texts } from '#messages/admin-users.ts';
-import { LANGUAGE } from '#messages/language.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { formatDate } from '#platform/format-time.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -135,7 +135,7 @@ function UserRow({ person, isOwn, onAsk, onAskAccountStatus, onAskTwoStep }: Use
 
 /** How many orders somebody has placed, linked to these orders on the order desk. */
 function OrderCount({ person: { name, email, orders } }: { person: WirePerson }) {
-  const count = orders.toLocaleString(LANGUAGE.locale);
+  const count = formatCount(orders);
   if (orders === 0) return count;
   return (
     <Link to={pagePath('orders', { q: email })} aria-label={texts.ordersOf({ count, orders, name })}>

@@ -3,7 +3,7 @@ import { packText } from '@jhola/domain';
 import { sessionApi } from '#features/session/index.ts';
 import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/admin-products.ts';
-import { LANGUAGE } from '#messages/language.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { draftName } from '../form/draft-name.ts';
 import { SavedDialog } from '../product-form/saved-dialog.tsx';
@@ -58,7 +58,7 @@ function ProductDeletion(props: { thing: Deletion; open: boolean; onClose: () =>
       onClose={props.onClose}
       thing={{ name, image: image[0] ?? '', category }}
       draft={draftName('product', _id)}
-      facts={texts.packAndStock({ pack: packText(unit), count: stock.toLocaleString(LANGUAGE.locale) })}
+      facts={texts.packAndStock({ pack: packText(unit), count: formatCount(stock) })}
       question={texts.deleteQuestion}
       verb={catalogue.delete}
       onDelete={remove}

@@ -1,7 +1,7 @@
 import { LOW_STOCK, PRODUCT_SORTS, type ProductSort, type StockLevel } from '@jhola/domain';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, Table2 } from 'lucide';
 import { texts } from '#messages/admin-products.ts';
-import { LANGUAGE } from '#messages/language.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { FilterChip } from '#ui/chip.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -96,5 +96,5 @@ export function ProductFilters({ view, change, counts }: ProductFiltersProps) {
 }
 
 function Count({ of }: { of: number | undefined }) {
-  return of !== undefined && <span className="products-count">{of.toLocaleString(LANGUAGE.locale)}</span>;
+  return of !== undefined && <span className="products-count">{formatCount(of)}</span>;
 }

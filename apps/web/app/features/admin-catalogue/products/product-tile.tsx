@@ -1,8 +1,8 @@
 import type { WireProduct } from '@jhola/contract/client';
 import { discountedFromRupees, formatPaise, LOW_STOCK, packText } from '@jhola/domain';
 import { texts } from '#messages/admin-products.ts';
-import { LANGUAGE } from '#messages/language.ts';
 import { texts as shared } from '#messages/shared.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { tintStyle } from '#ui/tint.ts';
@@ -52,5 +52,5 @@ function stockText(stock: number): ReactNode {
   if (stock === 0) return shared.outOfStock;
   if (stock <= LOW_STOCK) return texts.left({ count: stock });
   const context = (content: ReactNode) => <span className="vh">{content}</span>;
-  return texts.inStock({ count: stock.toLocaleString(LANGUAGE.locale), context });
+  return texts.inStock({ count: formatCount(stock), context });
 }

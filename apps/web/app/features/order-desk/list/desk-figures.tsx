@@ -1,6 +1,6 @@
 import { formatPaise, PROMISED_MINUTES, rupeesToPaise } from '@jhola/domain';
-import { LANGUAGE } from '#messages/language.ts';
 import { texts } from '#messages/order-desk-list.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { classNames } from '#ui/class-names.ts';
 import '#ui/bars.css';
 import './desk-figures.css';
@@ -14,11 +14,11 @@ export function DeskFigures() {
   return (
     <dl className="desk-figures" aria-busy={data === undefined}>
       <div>
-        <dd>{data?.open.toLocaleString(LANGUAGE.locale) ?? '–'}</dd>
+        <dd>{data ? formatCount(data.open) : '–'}</dd>
         <dt>{texts.openNow}</dt>
       </div>
       <div className={classNames(late > 0 && 'bad')}>
-        <dd>{data?.late.toLocaleString(LANGUAGE.locale) ?? '–'}</dd>
+        <dd>{data ? formatCount(data.late) : '–'}</dd>
         <dt>{texts.overPromise({ minutes: PROMISED_MINUTES })}</dt>
       </div>
       <div>

@@ -2,8 +2,8 @@ import type { ResponseOf } from '@jhola/contract/client';
 import { OPEN_STATUSES, ORDER_STATUSES } from '@jhola/domain';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchText } from '#features/admin/index.ts';
-import { LANGUAGE } from '#messages/language.ts';
 import { texts } from '#messages/order-desk-list.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { SearchField } from '#ui/search-field.tsx';
@@ -39,9 +39,7 @@ export function DeskFilters({ view, counts }: { view: DeskView; counts: Counts |
             preventScrollReset
           >
             {wordOf(state)}
-            {counts && (
-              <span className="desk-count">{countOf(counts, state).toLocaleString(LANGUAGE.locale)}</span>
-            )}
+            {counts && <span className="desk-count">{formatCount(countOf(counts, state))}</span>}
           </Link>
         ))}
       </nav>

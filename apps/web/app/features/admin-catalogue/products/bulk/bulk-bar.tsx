@@ -1,7 +1,7 @@
 import { BadgePercent, Trash2, X } from 'lucide';
 import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/admin-products.ts';
-import { LANGUAGE } from '#messages/language.ts';
+import { formatCount } from '#platform/format-count.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -22,7 +22,7 @@ export function BulkBar({ selection, onDiscount, onDelete }: BulkBarProps) {
       </p>
       {more > 0 && (
         <Button kind="quiet" small onClick={chooseAll}>
-          {texts.selectAll({ count: matching.toLocaleString(LANGUAGE.locale) })}
+          {texts.selectAll({ count: formatCount(matching) })}
         </Button>
       )}
       <span className="bulk-actions">
