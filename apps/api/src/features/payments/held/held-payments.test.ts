@@ -305,7 +305,7 @@ describe('a refund that the provider refuses', () => {
     expect(await held()).toMatchObject({ reason: 'unrefunded', note: expect.stringContaining('refuses it') });
   });
 
-  test('is shown before money of another session, whichever came first, until both are handled', async () => {
+  test('is shown before money of another session, whichever came first, until both are resolved', async () => {
     const report = { ...shop.provider.report(session), id: `${session}_2`, paymentIntent: 'pi_second' };
     await sweepWith(unknown);
     await completedBy(report);
@@ -324,7 +324,7 @@ describe('a refund that the provider refuses', () => {
     expect(await held()).toBeUndefined();
   });
 
-  test('is shown though money of another session was handled before', async () => {
+  test('is shown though money of another session was resolved before', async () => {
     await completedBy({ ...shop.provider.report(session), id: `${session}_2`, paymentIntent: 'pi_second' });
     await shop.call('resolveHeldPayment', { _id: await orderIdOf() }, { as: admin });
     await sweepWith(unknown);
@@ -346,7 +346,7 @@ describe('a refund that the provider refuses', () => {
     expect(await shop.stateOf(session)).toMatchObject({ payment: 'refunded', paymentStatus: 'REFUNDED' });
   });
 
-  test('counts as refunded once an admin marked it as handled, and isn’t tried again', async () => {
+  test('counts as refunded once an admin marked it as resolved, and isn’t tried again', async () => {
     await sweepWith(unknown);
     expect((await shop.send('deleteAccount', { password: asha.as.password }, { as: asha.as })).status).toBe(
       409,
@@ -381,7 +381,7 @@ describe('the account of a held payment', () => {
         await completedBy(paid);
       },
     ],
-  ])('can’t be deleted before an admin has handled a payment %s', async (_which, pay) => {
+  ])('can’t be deleted before an admin has resolved a payment %s', async (_which, pay) => {
     await pay();
     const payment = await held();
     const refused = await shop.refused('deleteAccount', { password: asha.as.password }, { as: asha.as });
@@ -402,7 +402,7 @@ describe('the account of a held payment', () => {
   });
 });
 
-describe('marking it as handled', () => {
+describe('marking it as resolved', () => {
   test('removes it from the list, and is recorded once, also if sent again; a later report shows it again', async () => {
     shop.provider.pay(session, { amount: 1_500 });
     await completed();

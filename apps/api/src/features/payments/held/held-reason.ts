@@ -10,7 +10,7 @@ export function receivedOf({ received }: Pick<HeldRow, 'received'>): SessionRepo
 
 /**
  * Why an admin has to look at a payment. If its refund is refused and money of another session was received too, it is
- * the refund: the other money is the reason once the refund is handled.
+ * the refund: the other money is the reason once the refund is resolved.
  */
 export function heldReason(
   payment: Pick<HeldRow, 'state' | 'amount_paise' | 'session_id' | 'received' | 'fault'>,

@@ -79,8 +79,8 @@ export async function readHeldOrdersOf(tx: Db, userId: UserId, limit: number): P
   return rows.map((row) => row.order_number);
 }
 
-/** When an admin last marked a payment as handled, and its order's number; undefined if none has since its last report. */
-export async function readHandled(
+/** When an admin last marked a payment as resolved, and its order's number; undefined if none has since its last report. */
+export async function readResolved(
   tx: Db,
   orderId: OrderId,
 ): Promise<{ number: string; at: Date } | undefined> {
@@ -95,10 +95,10 @@ export async function readHandled(
 }
 
 /**
- * Marks a held payment as handled. Returns its order's number and the columns that say why it was held; undefined if
+ * Marks a held payment as resolved. Returns its order's number and the columns that say why it was held; undefined if
  * the payment doesn't need an admin.
  */
-export async function markHandled(tx: Db, orderId: OrderId, now: Date) {
+export async function markResolved(tx: Db, orderId: OrderId, now: Date) {
   return tx
     .updateTable('payments as p')
     .from('orders as o')

@@ -7,7 +7,7 @@ import { hasChangedAt, recordChange } from '../../audit/index.ts';
 import { setMoneyState } from '../../orders/index.ts';
 import { recordPaymentFault } from '../refunds/refunds.queries.ts';
 import { heldReason } from './held-reason.ts';
-import { markHandled, readHandled } from './held.queries.ts';
+import { markResolved, readResolved } from './held.queries.ts';
 import { paymentsTexts as texts } from '../../../messages/index.ts';
 
 export type HeldPaymentSeen = {
@@ -17,10 +17,10 @@ export type HeldPaymentSeen = {
 };
 
 /**
- * Marks a held payment as handled, and records who did it. A refund that the provider refused then counts as made, and
+ * Marks a held payment as resolved, and records who did it. A refund that the provider refused then counts as made, and
  * isn't tried again. A later report about the payment shows it again. Does nothing if the same admin has marked it
  * already: the request is repeated after a lost response. Throws NOT_FOUND if it doesn't need an admin (another admin has
- * handled it, or it was refunded in the meantime), and STALE if it is held for another reason than the admin saw.
+ * resolved it, or it was refunded in the meantime), and STALE if it is held for another reason than the admin saw.
  */
 export async function resolveHeldPayment(
   { db, clock }: Services,
@@ -29,16 +29,16 @@ export async function resolveHeldPayment(
 ): Promise<string> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
-    const handled = await markHandled(tx, orderId, now);
-    if (handled === undefined) return handledBefore(tx, admin, orderId);
-    const { order_number: number } = handled;
-    const reasonNow = heldReason(handled);
+    const resolved = await markResolved(tx, orderId, now);
+    if (resolved === undefined) return resolvedBefore(tx, admin, orderId);
+    const { order_number: number } = resolved;
+    const reasonNow = heldReason(resolved);
     if (reason !== undefined && reason !== reasonNow) throw new AppError('STALE');
     if (reasonNow === 'unrefunded') {
       // The admin has refunded it outside of the shop.
       await setMoneyState(tx, orderId, 'REFUNDED', now);
       // Money of another session was received too: the admin hasn't seen that.
-      if (handled.received !== null) await recordPaymentFault(tx, orderId, null, now);
+      if (resolved.received !== null) await recordPaymentFault(tx, orderId, null, now);
     }
     await recordChange(tx, {
       actor: admin,
@@ -55,8 +55,8 @@ export async function resolveHeldPayment(
 }
 
 /** The number of the order whose payment this admin has marked already. Throws NOT_FOUND if they haven't. */
-async function handledBefore(tx: Db, actor: UserId, orderId: OrderId): Promise<string> {
-  const last = await readHandled(tx, orderId);
+async function resolvedBefore(tx: Db, actor: UserId, orderId: OrderId): Promise<string> {
+  const last = await readResolved(tx, orderId);
   const isOwn =
     last !== undefined &&
     (await hasChangedAt(tx, { actor, entity: 'order', entityId: orderId, now: last.at }));
