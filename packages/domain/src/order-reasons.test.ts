@@ -6,13 +6,13 @@ import {
   reasonText,
   reasonToShow,
   reasonToStore,
-  RETURN_REASONS,
+  UNDELIVERED_REASONS,
 } from './order-reasons.ts';
 
 const inHindi = (reason: OrderReason) => inLanguage('hi', () => reasonText(reason));
 
-it.each([...new Set([...CANCEL_REASONS, ...RETURN_REASONS, 'soldOut' as const])])(
-  'the ready-made reason %s is stored in English, and shown in the reader’s language',
+it.each([...new Set([...CANCEL_REASONS, ...UNDELIVERED_REASONS, 'soldOut' as const])])(
+  'the predefined reason %s is stored in English, and shown in the reader’s language',
   (reason) => {
     const english = reasonText(reason);
     expect(inHindi(reason)).not.toBe(english);

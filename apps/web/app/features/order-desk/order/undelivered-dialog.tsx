@@ -1,4 +1,4 @@
-import { packText, reasonText, RETURN_REASONS } from '@jhola/domain';
+import { packText, reasonText, UNDELIVERED_REASONS } from '@jhola/domain';
 import type { WireOrderDetails } from '@jhola/contract/client';
 import { useDraft } from '#features/drafts/index.ts';
 import { sessionApi } from '#features/session/index.ts';
@@ -26,7 +26,7 @@ export default function UndeliveredDialog({ order, ...ending }: OrderEndingProps
       keep={texts.goBack}
       confirm={texts.undeliveredTitle}
       busyLabel={shared.saving}
-      usualReasons={RETURN_REASONS.map(reasonText)}
+      usualReasons={UNDELIVERED_REASONS.map(reasonText)}
       reason={reason}
       onReason={(typed) => change({ ...draft, reason: typed })}
       send={() => sessionApi('markUndelivered', { _id, from, reason, writtenOff: [...writtenOff] })}
