@@ -1,10 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const MODULE = fileURLToPath(new URL('./collect-garbage.ts', import.meta.url));
 
-/** The heap in MB of a process that made 40 MB of garbage, which a collection of young objects doesn't find. */
+/**
+ * The heap in MB of a process that made 40 MB of garbage, which a collection of young objects doesn't find. Throws if the
+ * process fails.
+ */
 function heapAfter(lines: string): number {
   const program = `
     const { collectGarbage } = await import(${JSON.stringify(MODULE)});
@@ -13,10 +16,10 @@ function heapAfter(lines: string): number {
     kept = null;
     ${lines}
     console.log(process.memoryUsage().heapUsed / 1e6);`;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',
   });
-  return Number(stdout);
+  return Number(printed);
 }
 
 test('garbage is gone afterwards', () => {
