@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { gate } from '../../testing/gate.ts';
 import { createLanes } from './lanes.ts';
 
 it('limits how many tasks run at once, and refuses if too many wait', async () => {
@@ -45,12 +46,12 @@ it('starts low-priority work only if no other task waits, and continues after a 
 
 it('refuses queued and later work after it is closed', async () => {
   const lanes = createLanes({ atOnce: 1, waiting: 10 });
-  let finish = () => {};
-  const running = lanes.run(() => new Promise<void>((resolve) => (finish = resolve)));
+  const held = gate();
+  const running = lanes.run(() => held.promise);
   const queued = [lanes.run(async () => 1), lanes.runShort(async () => 2), lanes.runIdle(async () => 3)];
   lanes.close();
   const late = lanes.runIdle(async () => 4);
   for (const task of [...queued, late]) await expect(task).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  finish();
+  held.resolve();
   await running;
 });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gate } from '../../testing/index.ts';
 import { type PictureShop, startPictureShop } from './testing/picture-shop.ts';
 import { cachedFile, readFileIfExists } from './picture-files.ts';
 
@@ -9,16 +10,23 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('responds with an empty picture while drawing takes long, and with the picture once it is ready', async () => {
-  const draw = shop.artist.draw;
-  let finish = () => {};
-  const isFinished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  shop.artist.draw = async (recipe, width) => {
-    await isFinished;
+/** Holds each drawing after its begin, which it reports, until the returned function is called. */
+function holdDrawing(
+  { artist }: PictureShop,
+  onBegin: (recipe: unknown) => void = () => undefined,
+): () => void {
+  const { draw } = artist;
+  const held = gate();
+  artist.draw = async (recipe, width) => {
+    onBegin(recipe);
+    await held.promise;
     return draw(recipe, width);
   };
+  return held.resolve;
+}
+
+it('responds with an empty picture while drawing takes long, and with the picture once it is ready', async () => {
+  const finish = holdDrawing(shop);
   const path = `/images/${await shop.recipe({ colour: '#abc' })}/640.webp`;
   const late = await shop.get(path);
   expect([late.statusCode, late.headers]).toMatchObject([
@@ -33,15 +41,7 @@ it('responds with an empty picture while drawing takes long, and with the pictur
 });
 
 it('lets the preview image of a shared link wait until it is drawn, while other requests are answered', async () => {
-  const { draw } = shop.artist;
-  let finish = () => {};
-  const isFinished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  shop.artist.draw = async (recipe, width) => {
-    await isFinished;
-    return draw(recipe, width);
-  };
+  const finish = holdDrawing(shop);
   const id = await shop.recipe({ colour: '#ab0' });
   const preview = shop.get(`/images/${id}/share.jpg`);
   // A later request is answered first.
@@ -49,20 +49,11 @@ it('lets the preview image of a shared link wait until it is drawn, while other 
   finish();
   const { statusCode, headers } = await preview;
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
-  shop.artist.draw = draw;
 });
 
 it('refuses the preview image of a shared link that takes too long, and says when to ask again', async () => {
   const slow = await startPictureShop({ previewWaitMs: 20 });
-  let finish = () => {};
-  const isFinished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  const { draw } = slow.artist;
-  slow.artist.draw = async (recipe, width) => {
-    await isFinished;
-    return draw(recipe, width);
-  };
+  const finish = holdDrawing(slow);
   const path = `/images/${await slow.recipe({ colour: '#ab1' })}/share.jpg`;
   const { statusCode, headers } = await slow.get(path);
   expect([statusCode, headers]).toMatchObject([503, { 'cache-control': 'no-store', 'retry-after': '10' }]);
@@ -72,17 +63,9 @@ it('refuses the preview image of a shared link that takes too long, and says whe
 });
 
 it('scales an upload down before it draws what was queued earlier', async () => {
-  const { draw, shrink } = shop.artist;
+  const { shrink } = shop.artist;
   const begun: string[] = [];
-  let finish = () => {};
-  const isFinished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  shop.artist.draw = async (recipe, width) => {
-    begun.push('drawing');
-    await isFinished;
-    return draw(recipe, width);
-  };
+  const finish = holdDrawing(shop, () => begun.push('drawing'));
   shop.artist.shrink = (picture, width) => {
     begun.push('upload');
     return shrink(picture, width);
@@ -102,17 +85,8 @@ it('scales an upload down before it draws what was queued earlier', async () => 
 
 it('stores each picture in progress before the shop is closed', async () => {
   const closing = await startPictureShop({ waitMs: 20 });
-  const { draw } = closing.artist;
   const begun: unknown[] = [];
-  let finish = () => {};
-  const isFinished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  closing.artist.draw = async (recipe, width) => {
-    begun.push(recipe);
-    await isFinished;
-    return draw(recipe, width);
-  };
+  const finish = holdDrawing(closing, (recipe) => begun.push(recipe));
   const ids = await Promise.all(['#b11', '#b22', '#b33'].map((colour) => closing.recipe({ colour })));
   for (const id of ids) expect((await closing.get(`/images/${id}/640.webp`)).statusCode).toBe(202);
   // Two are drawn at once; the third waits.

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { gate } from '../../../testing/gate.ts';
 
 export type PushReceived = {
   readonly path: string;
@@ -30,11 +31,9 @@ export async function startPushService() {
     },
     /** Receives requests, and doesn't respond until the returned function is called. */
     hold(): () => void {
-      let release = () => {};
-      held = new Promise((done) => {
-        release = done;
-      });
-      return release;
+      const { promise, resolve } = gate();
+      held = promise;
+      return resolve;
     },
     close: () => new Promise((done) => server.close(done)),
   };
