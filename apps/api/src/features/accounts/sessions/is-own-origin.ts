@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config.ts';
 
 /**
  * Whether a request that is authenticated by cookies comes from a page of ours: of the public address, of the address
- * of this request, or of an allowed origin. False without an Origin header.
+ * of this request, or of an allowed origin. Without an Origin header only if Sec-Fetch-Site says so.
  */
 export function isOwnOrigin(request: FastifyRequest, config: Config): boolean {
   const { origin, host } = request.headers;
