@@ -6,7 +6,7 @@ import { type Batch, createPeriodicJob } from '../periodic-job.ts';
 import { NO_TRACING, type Tracing } from '../tracing/index.ts';
 import { DELIVERIES_AT_ONCE, DELIVERY_LIMIT_MS, type Deliver } from './deliver.ts';
 import type { MailCounter } from './mail-metrics.ts';
-import { LONGEST_PAUSE_MS } from './pauses.ts';
+import { LONGEST_PAUSE_MS } from './mail-times.ts';
 import {
   claimDueMails,
   type DueMail,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { isDue } from '../is-due.queries.ts';
 import type { Mail, MailContent } from './content.ts';
-import { LONGEST_PAUSE_MS } from './pauses.ts';
+import { LONGEST_PAUSE_MS } from './mail-times.ts';
 
 export type DueMail = Omit<Mail, 'content'> & {
   readonly id: Id<'Mail'>;
