@@ -108,7 +108,7 @@ export function createSearchIndex(): SearchIndex {
     const nextEngine = rebuild ? new SearchEngine(target.words) : engine;
     const nextIndexed = rebuild ? new Map<ProductId, ShelfProduct>() : indexed;
     for (const id of rebuild ? [] : removed) {
-      forget(id);
+      removeProduct(id);
       const pausing = pause();
       if (pausing) await pausing;
     }
@@ -141,7 +141,7 @@ export function createSearchIndex(): SearchIndex {
     cache.clear();
   }
 
-  function forget(id: ProductId): void {
+  function removeProduct(id: ProductId): void {
     engine.remove(id);
     indexed.delete(id);
   }

@@ -18,15 +18,13 @@ export async function readOrderToTell(
   readonly order: OrderRow;
   readonly customer: { readonly name: string; readonly email: string };
 }> {
-  const [order, customer] = [
-    await withLines(db).where('o.id', '=', id).executeTakeFirstOrThrow(),
-    await db
-      .selectFrom('orders')
-      .innerJoin('users', 'users.id', 'orders.user_id')
-      .select(['users.name', 'users.email'])
-      .where('orders.id', '=', id)
-      .executeTakeFirstOrThrow(),
-  ];
+  const order = await withLines(db).where('o.id', '=', id).executeTakeFirstOrThrow();
+  const customer = await db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .select(['users.name', 'users.email'])
+    .where('orders.id', '=', id)
+    .executeTakeFirstOrThrow();
   return { order, customer };
 }
 

@@ -1,5 +1,4 @@
-import { makeId, type UserId } from '@jhola/domain';
-import { LIMITS } from '@jhola/domain';
+import { LIMITS, makeId, type UserId } from '@jhola/domain';
 import type { FastifyRequest } from 'fastify';
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -16,6 +15,8 @@ import { refuseOtherFiles } from './refuse-other-files.ts';
 
 const SAMPLES = 5;
 const SAMPLE_LENGTH = 80;
+/** Longer headers are cut. */
+const HEADER_LENGTH = 200;
 /** How many lists are kept; the oldest and their files are deleted. */
 const KEPT = 20;
 
@@ -61,7 +62,7 @@ async function describeList(
   if (headers.length > LIMITS.priceListColumns) {
     throw new ImportFault(texts.tooManyColumns({ max: LIMITS.priceListColumns }));
   }
-  const shown = headers.map((header) => shorten(tidyText(header), 200));
+  const shown = headers.map((header) => shorten(tidyText(header), HEADER_LENGTH));
   const layout = await chooseLayout(db, shown, columns, reading);
   const samples = sample
     .slice(0, SAMPLES)
