@@ -244,6 +244,60 @@ describe('a held payment', () => {
   });
 });
 
+describe('a refund of a part, made at the provider, that the bank rejects', () => {
+  const FAILED = 'a refund failed, and the money is back with the shop';
+  /** Events of these types, after which the provider lists this much as refunded. */
+  const list = async (givenBack: number, ...types: string[]) => {
+    const refunds = summary(givenBack, givenBack === 0 ? null : 're_1');
+    const provider = { ...shop.provider, readRefunds: async () => refunds };
+    for (const type of types) await handleEvent({ ...shop.context, provider }, refundEvent(type, givenBack));
+  };
+  const reject = (left: number) => list(left, 'refund.updated', 'charge.refund.updated', 'refund.failed');
+  const mailsSaying = async (text: string) => {
+    const mails = await shop.db
+      .selectFrom('mail_outbox')
+      .select('body')
+      .where('body', 'like', `%${session}%`)
+      .where('body', 'like', `%${text}%`)
+      .execute();
+    return mails.length;
+  };
+
+  test('is shown to the admins, who are told once, also if they have handled the refund', async () => {
+    shop.provider.pay(session);
+    await completed();
+    await giveBack(5_000);
+    await shop.call('resolveHeldPayment', { _id: await orderIdOf() }, { as: admin });
+    expect(await held()).toBeUndefined();
+    await reject(0);
+    expect(await held()).toMatchObject({ reason: 'given-back', placed: true, note: FAILED });
+    expect(await mailsSaying(FAILED)).toBe(1);
+  });
+
+  test('is shown though another refund of a part has succeeded', async () => {
+    shop.provider.pay(session);
+    await completed();
+    await giveBack(5_000);
+    await list(8_000, 'charge.refunded');
+    await reject(5_000);
+    expect(await held()).toMatchObject({ note: FAILED });
+    const told = [
+      await mailsSaying('₹50 of ₹200'),
+      await mailsSaying('₹80 of ₹200'),
+      await mailsSaying(FAILED),
+    ];
+    expect(told).toEqual([1, 1, 1]);
+  });
+
+  test('of a payment with a wrong amount, is shown too', async () => {
+    shop.provider.pay(session, { amount: 1_500 });
+    await completed();
+    await giveBack(500);
+    await reject(0);
+    expect(await held()).toMatchObject({ reason: 'amount', note: FAILED });
+  });
+});
+
 describe('a refund that the provider refuses', () => {
   const sweepWith = async (refund: () => Promise<string>) => {
     const { db, context, provider } = shop;

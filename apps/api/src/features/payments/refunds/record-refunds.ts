@@ -68,7 +68,7 @@ async function recordUnlessOlder(
     if (!isKnown && !isDeepStrictEqual(current.refund_list, payment.refund_list)) return 'older';
     if (event && !(await recordProviderEvent(tx, event, now))) return null;
     if (!isKnown) await recordRefundList(tx, payment.order_id, money);
-    const problem = await agree(tx, current, money, now);
+    const problem = await agree(tx, current, money, { isKnown, now });
     if (problem === null) return null;
     return tellAdmins(tx, current, problem, now);
   });
@@ -114,12 +114,15 @@ async function tellAdmins(
   return { alarm: text };
 }
 
-/** Updates payment and order to match the refunds. Returns what admins have to know, or null. */
+/**
+ * Updates payment and order to match the refunds. Returns what admins have to know, or null. `isKnown`: the list was
+ * recorded before.
+ */
 async function agree(
   tx: Db,
   payment: PaymentRow,
   money: RefundSummary,
-  now: Date,
+  { isKnown, now }: { readonly isKnown: boolean; readonly now: Date },
 ): Promise<RefundProblem | null> {
   const { order_id: orderId } = payment;
   const { amount: taken, currency } = takenBy(payment);
@@ -138,8 +141,16 @@ async function agree(
     await setMoneyState(tx, orderId, isOwedBack ? 'REFUND PENDING' : 'PAID', now);
     return { what: 'failed' };
   }
-  if (givenBackPaise === 0 || isAllBack || isOwedBack) return null;
-  return { what: 'part', given: givenBackPaise, taken, currency };
+  if (isKnown || isAllBack || isOwedBack) return null;
+  // A refund of a part was listed before.
+  if (givenBackPaise < givenBackBefore(payment)) return { what: 'failed' };
+  return givenBackPaise === 0 ? null : { what: 'part', given: givenBackPaise, taken, currency };
+}
+
+/** What was refunded by the last recorded list. */
+function givenBackBefore({ refund_list }: PaymentRow): number {
+  const before = refund_list as RefundSummary | null;
+  return before?.givenBackPaise ?? 0;
 }
 
 /**
