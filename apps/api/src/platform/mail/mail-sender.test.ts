@@ -141,6 +141,39 @@ test('mails are claimed and recorded in batches, and no transaction is open duri
   expect(open).toEqual(Array(120).fill(0));
 });
 
+test('mails that are sent while the database restarts aren’t sent again, and the others of the batch soon', async () => {
+  await queueMails(3);
+  let isAway = false;
+  const db = shop.db.withPlugin({
+    transformQuery({ node }) {
+      if (isAway) throw new Error('The database is away');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const sent: string[] = [];
+  const deliver = async ({ recipient }: { recipient: string }) => {
+    isAway = true;
+    if (recipient === mail(1).recipient) throw new Error('The mail server is away');
+    sent.push(recipient);
+  };
+  let now = later.now();
+  const sender = createMailSender({ db, deliver, clock: { now: () => now }, log: shop.log, counter });
+  await expect(sender.sendDue()).rejects.toThrow('The database is away');
+  expect(sent).toHaveLength(2);
+  await expect(sender.sendDue()).rejects.toThrow('The database is away');
+  isAway = false;
+  expect(await sender.sendDue()).toBe(0);
+  now = new Date(now.getTime() + 10_000);
+  const due = await shop.db
+    .selectFrom('mail_outbox')
+    .select('recipient')
+    .where('sent_at', 'is', null)
+    .where('next_try_at', '<=', now)
+    .execute();
+  expect(due).toEqual([{ recipient: mail(1).recipient }]);
+});
+
 test('a mail that is deleted while its batch waits for a slow mail server isn’t sent', async () => {
   await queueMails(12);
   const sent: string[] = [];

@@ -1,3 +1,4 @@
+import type { Id } from '@jhola/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database.ts';
@@ -69,9 +70,26 @@ export function createMailSender(options: MailSenderOptions): MailSender {
   const { db, deliver, clock, log, counter, tracing = NO_TRACING, stopLimitMs = STOP_LIMIT_MS } = options;
   const stopped = new AbortController();
   let checkedAt = performance.now();
+  let unrecorded = NOTHING;
+
+  /**
+   * Records the outcomes of a batch, and those that couldn't be recorded before: while the database restarts, mails are
+   * sent that would otherwise be sent again once their claim is over.
+   */
+  async function record({ sent, retries }: Outcomes): Promise<void> {
+    const all = {
+      sent: [...unrecorded.sent, ...sent],
+      retries: [...unrecorded.retries, ...retries],
+    };
+    unrecorded = all;
+    await markSent(db, all.sent, clock.now());
+    await postpone(db, all.retries);
+    if (unrecorded === all) unrecorded = NOTHING;
+  }
   const job = createPeriodicJob({ everyMs: RUN_EVERY_MS, run, log, failed: 'The outbox could not be read' });
 
   async function sendBatch(): Promise<Batch> {
+    await record(NOTHING);
     const now = clock.now();
     const mails = await claimDueMails(db, now, new Date(now.getTime() + CLAIM_MS), BATCH);
     if (mails.length === 0) return { claimed: 0, done: 0 };
@@ -118,8 +136,8 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       }
     }
     await Promise.all(Array.from({ length: DELIVERIES_AT_ONCE }, deliverWaiting));
-    await markSent(db, idsOf(sent), clock.now());
-    await postpone(db, [...retries, ...idsOf(waiting).map((id) => ({ id, at: now, fault: null }))]);
+    const untried = idsOf(waiting).map((id) => ({ id, at: now, fault: null }));
+    await record({ sent: idsOf(sent), retries: [...retries, ...untried] });
     return { claimed: mails.length, done: sent.length };
   }
 
@@ -153,6 +171,10 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     checkBacklog,
   };
 }
+
+/** The mails of a batch that were sent, and when to retry the others. */
+type Outcomes = { readonly sent: readonly Id<'Mail'>[]; readonly retries: readonly Retry[] };
+const NOTHING: Outcomes = { sent: [], retries: [] };
 
 const idsOf = (mails: readonly DueMail[]) => mails.map(({ id }) => id);
 
