@@ -288,6 +288,7 @@ export type Tables = {
     sub_total_paise: Paise;
     delivery_paise: Generated<Paise>;
     total_paise: Paise;
+    /** The address may have been deleted since. */
     address_id: AddressId | null;
     delivery_address: Json<AddressCopy>;
     idempotency_key: string | null;
