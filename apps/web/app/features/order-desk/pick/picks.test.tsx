@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Picks } from './picks.tsx';
 
-const textOf = (cancelled: readonly string[], orders: readonly string[]) => {
+const textOf = (cancelled: readonly string[] | undefined, orders: readonly string[]) => {
   const milk = { name: 'Milk', unit: '500 ml', image: '', quantity: 2 };
   const groups = orders.map((orderId) => ({
     category: 'Dairy',
@@ -24,4 +24,8 @@ it('says which orders of a pick list were cancelled', () => {
 it('has nothing to pick if all of them were cancelled', () => {
   const text = textOf(['JH-1001', 'JH-1002'], []);
   expect(text).toBe('JH-1001, JH-1002 were cancelled. Put back what you have already taken for them.');
+});
+
+it('shows the list of a server of the version before, which doesn’t say what was cancelled', () => {
+  expect(textOf(undefined, ['JH-1001'])).toBe(textOf([], ['JH-1001']));
 });

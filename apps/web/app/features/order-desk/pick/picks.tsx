@@ -9,12 +9,12 @@ import { keyOfLine, usePicked } from './use-picked.ts';
 export type PicksProps = {
   orders: readonly string[];
   groups: readonly WirePickGroup[];
-  /** The numbers of the orders that were cancelled. */
-  cancelled: readonly string[];
+  /** The numbers of the orders that were cancelled. During an update a server of the version before doesn't say. */
+  cancelled: readonly string[] | undefined;
 };
 
 /** The products of the orders of a pick list, each to be ticked off, and which of the orders were cancelled. */
-export function Picks({ orders, groups, cancelled }: PicksProps) {
+export function Picks({ orders, groups, cancelled = [] }: PicksProps) {
   const picked = usePicked(orders);
   const numbers = orderNumbersOf(groups);
   const lines = groups.flatMap((group) => group.lines);
