@@ -175,3 +175,25 @@ it('refers to the present again after a clock was ahead', async () => {
   await ranking.count();
   expect(await ordersOf(soap)).toBeCloseTo(1, 2);
 });
+
+it('stops after the current transaction if very many orders aren’t counted yet', async () => {
+  await fillThePast(shop.db, shop.clock.now(), { products: 20, orders: 2_500 });
+  await sql`update orders set sales_counted = false`.execute(shop.db);
+  let isStopped: Promise<void> | undefined;
+  const db = shop.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      isStopped ??= stopping.stop();
+      return result;
+    },
+  });
+  const stopping = createSalesRanking({ ...shop, db });
+  await stopping.count();
+  await isStopped;
+  const { counted } = await shop.db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('counted'))
+    .where('sales_counted', '=', true)
+    .executeTakeFirstOrThrow();
+  expect(counted).toBe(1_000);
+});

@@ -14,9 +14,9 @@ const AT_ONCE = 1_000;
 
 export type SalesRanking = {
   start(): void;
-  /** Stops after the current run. */
+  /** Resolves after the current transaction. */
   stop(): Promise<void>;
-  /** Counts all uncounted orders now. */
+  /** Counts all uncounted orders now, until `stop` is called. */
   count(): Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export function createSalesRanking({ db, clock, log, tracing = NO_TRACING }: Opt
   });
 
   async function count(): Promise<void> {
-    for (;;) {
+    while (!job.isStopping()) {
       const counted = await inTransaction(db, async (tx) => {
         let orders = 0;
         await addSales(tx, clock.now(), async () => {
