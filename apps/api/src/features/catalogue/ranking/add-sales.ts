@@ -13,6 +13,12 @@ export type Sale = {
 /** Products below this number of orders leave the ranking: with one order, after four months. */
 const LEAST = 1 / 512;
 
+/**
+ * The most by which all numbers are decayed or raised at once. A clock that is wrong by months would otherwise delete
+ * the whole ranking, and one that is wrong by decades exceed the largest number.
+ */
+const MOST_AT_ONCE_MS = 60 * DAY_MS;
+
 /** The id of a change of the ranking that concerns all products. */
 export const ALL_SALES = 'sales';
 
@@ -32,7 +38,8 @@ export async function addSales(tx: Db, now: Date, read: () => Promise<readonly S
   let asOf = await lockRanking(tx);
   const isNewDay = Math.abs(now.getTime() - asOf.getTime()) >= DAY_MS;
   if (isNewDay) {
-    await decaySales(tx, orderWeight(asOf, now), LEAST, now);
+    const until = Math.min(now.getTime(), asOf.getTime() + MOST_AT_ONCE_MS);
+    await decaySales(tx, weightOf(asOf, new Date(until)), LEAST, now);
     asOf = now;
   }
   const sales = await read();
@@ -48,8 +55,13 @@ export async function addSales(tx: Db, now: Date, read: () => Promise<readonly S
 function sumOf(sales: readonly Sale[], asOf: Date): Map<ProductId, number> {
   const sums = new Map<ProductId, number>();
   for (const { productId, placedAt, counts } of sales) {
-    const weight = orderWeight(placedAt, asOf) * (counts ? 1 : -1);
+    const weight = weightOf(placedAt, asOf) * (counts ? 1 : -1);
     sums.set(productId, (sums.get(productId) ?? 0) + weight);
   }
   return sums;
+}
+
+/** The weight of an order at a time, which may be earlier if a clock was wrong. */
+function weightOf(placedAt: Date, asOf: Date): number {
+  return orderWeight(placedAt, new Date(Math.max(asOf.getTime(), placedAt.getTime() - MOST_AT_ONCE_MS)));
 }
