@@ -58,8 +58,9 @@ function registerWork(app: FastifyInstance, services: Services, worker: ListWork
     return shown(input._id);
   });
   registerCall(app, services, 'importPriceList', async ({ input, user }) => {
-    if (await isPlainlyOutdated(db, input._id)) {
-      await recordOutdated(db, input._id, clock.now());
+    const now = clock.now();
+    if (await isPlainlyOutdated(db, input._id, now)) {
+      await recordOutdated(db, input._id, now);
       throw new AppError('STALE', { message: texts.outdated });
     }
     const checkedAt = input.checkedAt === undefined ? undefined : new Date(input.checkedAt);

@@ -225,6 +225,13 @@ describe('a plan', () => {
     expect(again.state).toBe('done');
   });
 
+  it('is imported though one of its products was edited before the check, by a clock that was a day ahead', async () => {
+    await importAndWait(shop, admin, await ready());
+    await sql`update products set content_updated_at = now() + interval '1 day'`.execute(shop.db);
+    const list = await ready(LIST.replace('70;60', '70;65'));
+    expect((await importAndWait(shop, admin, list)).state).toBe('done');
+  });
+
   it('is imported only if it is that of the check that the admin saw', async () => {
     const seen = await ready();
     const { _id } = seen;

@@ -50,15 +50,23 @@ export async function followPlannedStock(db: Db, id: PriceListId): Promise<void>
     where plan.price_list_id = ${id} and plan.key = change.key and plan.restocked`.execute(db);
 }
 
-/** Whether a product of the plan was edited or deleted since the check: a quick test; the import compares again. */
-export async function isPlainlyOutdated(db: Db, id: PriceListId): Promise<boolean> {
+/** Clocks of processes differ. */
+const MARGIN_MS = 15 * 60_000;
+
+/**
+ * Whether a product of the plan was edited or deleted since the check: a quick test; the import compares again. An edit
+ * that is dated into the future, because a clock was ahead, may be an earlier one.
+ */
+export async function isPlainlyOutdated(db: Db, id: PriceListId, now: Date): Promise<boolean> {
+  const latest = new Date(now.getTime() + MARGIN_MS);
   const { rows } = await sql<{ outdated: boolean }>`
     select exists (
       select from price_list_plans as plan
       join price_lists as list on list.id = plan.price_list_id
       left join products as product on product.id = plan.product_id
       where list.id = ${id} and plan.product_id is not null
-        and (product.id is null or (plan.fingerprint <> '' and product.content_updated_at > list.checked_at))
+        and (product.id is null or (plan.fingerprint <> '' and product.content_updated_at > list.checked_at
+          and product.content_updated_at <= ${latest}::timestamptz))
     ) as outdated`.execute(db);
   return rows[0]?.outdated === true;
 }
