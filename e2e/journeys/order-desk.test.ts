@@ -9,6 +9,8 @@ import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 /** The longest pause between two looks of an open page for changes of its orders. */
 const POLL_MS = 5_000;
+/** After that time without a response a list is outdated. */
+const OUTDATED_MS = 13_000;
 
 /** A product with plenty of stock. */
 async function productInStock(): Promise<{ _id: string; stock: number }> {
@@ -196,6 +198,49 @@ test.describe('the order desk', () => {
     await page.getByRole('button', { name: 'Sound', pressed: true }).waitFor();
     expect(await page.title()).toMatch(/^Orders/);
     await page.close();
+  });
+
+  test('while requests get lost, as after a sleep, the list says since when it is outdated, and catches up', async () => {
+    const { context, page } = await visitAsAdmin(LAPTOP);
+    await context.clock.install();
+    await openHydrated(page, '/dashboard/orders');
+    await page.getByText(/^Live/).waitFor();
+    const lost = await holdRoute(page, '**/api/desk/orders?*');
+    // Only as much time passes as is said here: less than a request may take.
+    await page.clock.pauseAt(Date.now() + POLL_MS);
+    await expect.poll(() => lost.seen).toBe(1);
+    await page.clock.runFor(OUTDATED_MS);
+    await page.getByText(/^Not updated since/).waitFor();
+    // It doesn't wait for the lost request, but sends another one.
+    await expect.poll(() => lost.seen).toBe(2);
+    const { orderId } = await orderTwo(shopper, productId);
+    lost.release();
+    await page.clock.resume();
+    await page.getByRole('row').filter({ hasText: orderId }).waitFor();
+    await page.getByText(/^Live/).waitFor();
+    await context.close();
+  });
+
+  test('a pick list leaves out a cancelled order as soon as somebody looks at it again', async () => {
+    const { context, page } = await visitAsAdmin(PHONE);
+    await context.clock.install();
+    const orders = [await orderTwo(shopper, productId), await orderTwo(shopper, productId)];
+    const ids = orders.map(({ _id }) => _id);
+    await openHydrated(page, `/dashboard/orders/pick-list?orders=${ids.join(',')}`);
+    await page.getByText(/^4 pieces/).waitFor();
+    // Until somebody looks, no time passes in which it is read again.
+    await page.clock.pauseAt(Date.now() + POLL_MS);
+    await shopper.api('cancelMyOrder', { _id: orders[0]?._id ?? '' });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    const notice = page.getByText(`${orders[0]?.orderId} was cancelled.`);
+    await expect
+      .poll(async () => {
+        // The page renders in timers.
+        await page.clock.runFor(20);
+        return notice.isVisible();
+      })
+      .toBe(true);
+    await context.close();
   });
 
   test('cancelling asks for a reason, which the shopper reads, and brings the stock back', async () => {

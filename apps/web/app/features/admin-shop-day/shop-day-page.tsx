@@ -1,4 +1,5 @@
 import { pagePath } from '@jhola/domain';
+import { useIsOutdated } from '#features/admin/index.ts';
 import { texts } from '#messages/admin-shop-day.ts';
 import { formatTime } from '#platform/format-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -11,7 +12,7 @@ import { MissedSearches } from './missed-searches.tsx';
 import { OrdersByHour } from './orders-by-hour.tsx';
 import { ShopDayPlaceholder } from './shop-day-placeholder.tsx';
 import { RunningLow } from './running-low.tsx';
-import { type ShopDay, useShopDay } from './use-shop-day.ts';
+import { OUTDATED_MS, type ShopDay, useShopDay } from './use-shop-day.ts';
 import { WaitingOrders } from './waiting-orders.tsx';
 import { fullDayLabel } from './format-figures.ts';
 import '#ui/bars.css';
@@ -28,20 +29,19 @@ export function ShopDayPage() {
     <section className="stack">
       <header className="row between day-head">
         <h1 className="page-h">{texts.heading}</h1>
-        {day && (
-          <p className="muted small">
-            {(isError ? texts.outdated : texts.live)({
-              day: fullDayLabel(day.day),
-              time: formatTime(day.at),
-            })}
-          </p>
-        )}
+        {day && <Updated day={day} isFailing={isError} />}
       </header>
       {isError && !day && <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />}
       {!isError && !day && <ShopDayPlaceholder />}
       {day && (isFirstDay(day) ? <FirstDay day={day} /> : <Figures day={day} />)}
     </section>
   );
+}
+
+function Updated({ day: { day, at }, isFailing }: { day: ShopDay; isFailing: boolean }) {
+  const isOutdated = useIsOutdated(at, OUTDATED_MS);
+  const text = isFailing || isOutdated ? texts.outdated : texts.live;
+  return <p className="muted small">{text({ day: fullDayLabel(day), time: formatTime(at) })}</p>;
 }
 
 /** No orders in the last days, and none waiting: there is nothing to chart. */

@@ -8,13 +8,14 @@ export function heldPaymentsKey(session: Session) {
   return shopperKey(session, KEY);
 }
 
-/** The card payments that need a review, refetched while the page is visible. */
+/** The card payments that need a review, refetched while the page is visible, and when it becomes visible. */
 export function useHeldPayments() {
   return useSessionQuery({
     key: [KEY],
     fetch: async (signal) => (await sessionApi('getHeldPayments', undefined, { signal })).data,
     staleTime: 0,
     refetchInterval: POLL_MS,
+    refetchOnWindowFocus: true,
     // The list of orders below reports failures.
     meta: { isQuiet: () => true },
   });

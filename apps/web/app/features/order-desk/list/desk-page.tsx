@@ -1,5 +1,6 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIsOutdated } from '#features/admin/index.ts';
 import { AlertSwitches } from '#features/order-alerts/index.ts';
 import { texts } from '#messages/order-desk-list.ts';
 import { texts as common } from '#messages/order-desk.ts';
@@ -20,7 +21,7 @@ import { DeskTable, DeskTablePlaceholder } from './desk-table.tsx';
 import { type DeskView, emptyMeaning, isOldestFirst, readDeskView } from './desk-view.ts';
 import { Refusals } from './refusals.tsx';
 import { useAnnouncement } from './use-announcement.ts';
-import { useDesk } from './use-desk.ts';
+import { OUTDATED_MS, useDesk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useStableRows } from './use-stable-rows.ts';
 import { useMoves } from './use-moves.ts';
@@ -33,7 +34,7 @@ const NONE: readonly WireDeskOrder[] = [];
 export function DeskPage() {
   const [params] = useSearchParams();
   const view = readDeskView(params);
-  const { data: desk, isError, isPlaceholderData, dataUpdatedAt, refetch } = useDesk(view);
+  const { data: desk, isError, isPlaceholderData, refetch } = useDesk(view);
   const page = useRef<HTMLElement>(null);
   useDeskKeys(page);
   return (
@@ -44,7 +45,7 @@ export function DeskPage() {
           {texts.keys({ key: (name) => <kbd>{name}</kbd> })}
         </p>
         <AlertSwitches />
-        {desk && <Live isLive={!isError} at={dataUpdatedAt} />}
+        {desk && <Live isFailing={isError} at={desk.now} onOutdated={() => void refetch()} />}
       </header>
       <DeskFigures />
       <HeldNotice />
@@ -61,11 +62,20 @@ export function DeskPage() {
   );
 }
 
-function Live({ isLive, at }: { isLive: boolean; at: number }) {
+type LiveProps = { isFailing: boolean; at: string; onOutdated: () => void };
+
+function Live({ isFailing, at, onOutdated }: LiveProps) {
+  const isOutdated = useIsOutdated(at, OUTDATED_MS);
+  const refetch = useEffectEvent(onOutdated);
+  // Replaces a request whose connection a sleep of the device, or another network, has cut without a sign.
+  useEffect(() => {
+    if (isOutdated) refetch();
+  }, [isOutdated]);
+  const isLive = !isFailing && !isOutdated;
   return (
     <p className="live row small muted">
       <span className={classNames('live-dot', !isLive && 'live-dot-off')} aria-hidden="true" />
-      {(isLive ? texts.live : texts.notUpdating)({ time: formatTime(new Date(at).toISOString()) })}
+      {(isLive ? texts.live : texts.notUpdating)({ time: formatTime(at) })}
     </p>
   );
 }

@@ -15,6 +15,8 @@ import { deskFiguresKey } from './use-desk-figures.ts';
 
 const KEY = 'desk';
 const POLL_MS = 4_000;
+/** Orders of this age are outdated: several refetches are missing. */
+export const OUTDATED_MS = 3 * POLL_MS;
 
 /** The prefix of the query keys of the order desk. */
 export function deskKey(session: Session) {

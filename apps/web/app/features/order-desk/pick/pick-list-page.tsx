@@ -17,7 +17,7 @@ import { useListPath } from '../list-path.ts';
 import { readPickListOrders } from './pick-list-path.ts';
 import { Picks } from './picks.tsx';
 
-/** How often the list is read again while the page is visible. */
+/** How often the list is read again while the page is visible; it is also read when it becomes visible. */
 const POLL_MS = 12_000;
 
 /** What to take from the shelves for some orders, to tick off on screen or on paper. */
@@ -32,6 +32,7 @@ export function PickListPage() {
     staleTime: 0,
     // A shopper may cancel while it is picked.
     refetchInterval: POLL_MS,
+    refetchOnWindowFocus: true,
   });
   return (
     <section className="stack paper">
