@@ -237,6 +237,31 @@ for (const size of SIZES) {
       expect([(await now(0)).discount, (await now(1)).discount]).toEqual([0, 20]);
     });
 
+    test('undoes an earlier discount from Changes, once', async () => {
+      const { page } = visit;
+      const ids = products.map(({ _id }) => _id);
+      const before = [(await now(0)).discount, (await now(1)).discount];
+      await api('discountProducts', { ids, count: 3, discount: 44 });
+      // Something else that was done since doesn't matter.
+      await api('discountProducts', { ids: ids.slice(2), count: 1, discount: 3 });
+      await openHydrated(page, '/dashboard/changes?kind=product');
+      const undo = page.getByRole('button', { name: /^Undo: set a discount of 44% on 3 products/ });
+      await undo.click();
+      const dialog = page.getByRole('dialog', { name: 'Undo this discount?' });
+      expect(await axeViolationsInBothThemes(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Undo discount' }).click();
+      await page
+        .getByText('2 products changed back. 1 was changed or deleted since, and stays as it is.')
+        .waitFor();
+      await undo.waitFor({ state: 'detached' });
+      await page
+        .getByText(/undid a discount on 2 products/)
+        .first()
+        .waitFor();
+      expect([(await now(0)).discount, (await now(1)).discount]).toEqual(before);
+      expect((await now(2)).discount).toBe(3);
+    });
+
     test('asks for another discount when other products are selected', async () => {
       const { page } = visit;
       await openHydrated(page, table);

@@ -153,6 +153,8 @@ export const adminChange = z.strictObject({
   after: values.nullable(),
   /** The change that this is a part of: the import of a price list, or a bulk change of products. */
   partOf: z.strictObject({ _id: z.string(), name: z.string(), entity: z.string() }).nullable(),
+  /** Whether somebody has undone it: only discounts of many products can be. */
+  isUndone: z.boolean(),
 });
 
 /** An account as an admin sees it. */

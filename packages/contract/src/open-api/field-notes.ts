@@ -416,6 +416,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     ID_EXAMPLE,
   ],
   'partOf.name': ['How the change was made.', 'price-list.csv'],
+  isUndone: ['Whether it was undone by restoreDiscounts.', false],
   changedAt: ['When it was changed.'],
   actor: ['Who changed it. The name at that time; the id is null if the account was deleted.'],
   'actor.name': ['The person’s name.', 'Asha Rao'],

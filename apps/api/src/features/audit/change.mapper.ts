@@ -22,6 +22,7 @@ export function toWireChange(row: ChangeRow): WireAdminChange {
       row.part_of === null
         ? null
         : { _id: row.part_of, name: row.part_of_name ?? '', entity: row.part_of_entity ?? '' },
+    isUndone: row.is_undone,
   };
 }
 

@@ -91,6 +91,8 @@ export type ChangeRow = Selectable<Tables['admin_changes']> & {
   part_of_name: string | null;
   part_of_entity: string | null;
   part_of_actor_id: UserId | null;
+  /** Whether there is a change that undoes this one. */
+  is_undone: boolean;
 };
 
 /** Filters; an absent one means all. */
@@ -123,6 +125,9 @@ export async function readChanges(
       'whole.entity_name as part_of_name',
       'whole.entity as part_of_entity',
       'whole.actor_id as part_of_actor_id',
+      // No other thing has the id of a change.
+      sql<boolean>`exists (select from admin_changes as undo
+        where undo.entity = change.entity and undo.entity_id = change.id)`.as('is_undone'),
     ])
     .orderBy('change.id', 'desc')
     .limit(limit);

@@ -4,7 +4,7 @@ import type { Change, ChangeId, Values } from './change.ts';
 import { renameChange } from './changes.queries.ts';
 import { recordChange, recordSelected } from './record-change.ts';
 
-/** The entity id of a change of many things. */
+/** The entity id of a change of many things that undoes none. */
 const MANY = 'many';
 
 export type ManyAtOnce = Pick<Change, 'actor' | 'entity' | 'now'> & {
@@ -17,6 +17,8 @@ export type ManyAtOnce = Pick<Change, 'actor' | 'entity' | 'now'> & {
   readonly plural: string;
   /** The new value, if it is the same for all. */
   readonly after: Values | null;
+  /** The change that it undoes, if any. */
+  readonly undoes?: ChangeId | undefined;
   /** What earlier steps of the same change have recorded, if it is made in several transactions. */
   readonly earlier?: { readonly count: number; readonly id: ChangeId | null };
 };
@@ -28,7 +30,7 @@ export type ManyAtOnce = Pick<Change, 'actor' | 'entity' | 'now'> & {
  */
 export async function recordMany(
   tx: Db,
-  { whole, count, name, plural, after, earlier, ...changes }: ManyAtOnce,
+  { whole, count, name, plural, after, undoes, earlier, ...changes }: ManyAtOnce,
   selection: RawBuilder<unknown>,
 ): Promise<ChangeId | null> {
   const known = earlier?.id ?? null;
@@ -41,7 +43,7 @@ export async function recordMany(
     (await recordChange(tx, {
       ...changes,
       action: whole,
-      entityId: MANY,
+      entityId: undoes ?? MANY,
       name: title,
       before: null,
       after,

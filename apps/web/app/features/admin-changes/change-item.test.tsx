@@ -16,6 +16,7 @@ test('the values before and after a change start with the most important', () =>
         before: { stock: 1, price: 28, unit: '500 ml' },
         after: { stock: 2, price: 30, unit: '500 g' },
         partOf: null,
+        isUndone: false,
       }}
     />,
   );
@@ -34,6 +35,7 @@ const MOVE = {
   before: { status: 'pending' },
   after: { status: 'processing' },
   partOf: null,
+  isUndone: false,
 } as const;
 
 test.each([

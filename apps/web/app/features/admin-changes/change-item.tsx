@@ -1,19 +1,24 @@
 import type { WireAdminChange } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
+import { Undo2 } from 'lucide';
 import { texts } from '#messages/admin-changes.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { Link } from '#platform/routing/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { fieldLabel, fieldValue, inFieldOrder } from './change-fields.ts';
-import { changeSentence, hasParts, saysAll } from './change-sentence.ts';
+import { canBeUndone, changeSentence, hasParts, saysAll } from './change-sentence.ts';
 
 export type ChangeItemProps = {
   change: WireAdminChange;
   /** Whether to link to the order that was changed. */
   linksOrder?: boolean;
+  /** Offers to undo it, if that is possible. */
+  onUndo?: ((change: WireAdminChange) => void) | undefined;
 };
 
 /** One change: who did what and when. Values that the sentence doesn't name are in a collapsible part. */
-export function ChangeItem({ change, linksOrder = false }: ChangeItemProps) {
+export function ChangeItem({ change, linksOrder = false, onUndo }: ChangeItemProps) {
   const { actor, changedAt, before, after, entity, entityId, entityName } = change;
   const keys = inFieldOrder(Object.keys({ ...before, ...after }));
   return (
@@ -33,6 +38,18 @@ export function ChangeItem({ change, linksOrder = false }: ChangeItemProps) {
         <Link className="change-parts" to={pagePath('order', { orderId: entityId })}>
           {texts.openOrder({ order: entityName })}
         </Link>
+      )}
+      {onUndo && canBeUndone(change) && (
+        <Button
+          kind="line"
+          small
+          className="change-undo"
+          aria-label={texts.undoOf({ change: changeSentence(change) })}
+          onClick={() => onUndo(change)}
+        >
+          <Icon of={Undo2} />
+          {texts.undo}
+        </Button>
       )}
       {keys.length > 0 && !saysAll(change) && (
         <details>

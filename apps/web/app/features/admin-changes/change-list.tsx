@@ -1,3 +1,4 @@
+import type { WireAdminChange } from '@jhola/contract/client';
 import type { ReactNode } from 'react';
 import { texts } from '#messages/admin-changes.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,10 +14,12 @@ export type ChangeListProps = {
   empty: ReactNode;
   /** Whether changes of orders link to the order. */
   linksOrders?: boolean;
+  /** Offers to undo those for which that is possible. */
+  onUndo?: (change: WireAdminChange) => void;
 };
 
 /** The changes of a query in each of its states. */
-export function ChangeList({ query, empty, linksOrders = false }: ChangeListProps) {
+export function ChangeList({ query, empty, linksOrders = false, onUndo }: ChangeListProps) {
   const { data, isPending, isError, isPlaceholderData, refetch } = query;
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (isPending) return <ChangePlaceholders />;
@@ -29,7 +32,7 @@ export function ChangeList({ query, empty, linksOrders = false }: ChangeListProp
     <>
       <ol className="changes" aria-busy={isPlaceholderData}>
         {changes.map((change) => (
-          <ChangeItem key={change._id} change={change} linksOrder={linksOrders} />
+          <ChangeItem key={change._id} change={change} linksOrder={linksOrders} onUndo={onUndo} />
         ))}
       </ol>
       {hasNextPage && !isPlaceholderData && (

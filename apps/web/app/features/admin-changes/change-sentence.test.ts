@@ -14,6 +14,7 @@ const change = (fields: Partial<WireAdminChange>): WireAdminChange => ({
   before: null,
   after: null,
   partOf: null,
+  isUndone: false,
   ...fields,
 });
 

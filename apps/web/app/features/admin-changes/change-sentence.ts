@@ -49,8 +49,18 @@ export function changeSentence(change: WireAdminChange): string {
 
 /** The recorded name of a bulk change, '412 products', in the language of the page; any other name as it is. */
 export function bulkName(name: string): string {
+  const count = countIn(name);
+  return count === null ? name : texts.manyProducts({ count });
+}
+
+/** How many things a bulk change was about: its recorded name is '412 products', or the name of the only one. */
+export function bulkCount({ entityName }: WireAdminChange): number {
+  return countIn(entityName) ?? 1;
+}
+
+function countIn(name: string): number | null {
   const count = /^([\d,]+) products$/.exec(name)?.[1];
-  return count === undefined ? name : texts.manyProducts({ count: Number(count.replaceAll(',', '')) });
+  return count === undefined ? null : Number(count.replaceAll(',', ''));
 }
 
 /** Bulk changes: the sentence for all of them. */
@@ -64,6 +74,11 @@ const BULK_SENTENCES: Readonly<Record<string, (name: string, after: WireAdminCha
 /** Whether a change consists of changes of single things, which can be listed. */
 export function hasParts({ action, entity }: WireAdminChange): boolean {
   return entity === 'price_list' || Object.hasOwn(BULK_SENTENCES, action);
+}
+
+/** Whether a change can be undone: it is a discount of many products, and nobody has undone it. */
+export function canBeUndone({ action, isUndone }: WireAdminChange): boolean {
+  return action === 'discount' && !isUndone;
 }
 
 /**

@@ -11,6 +11,7 @@ import { ChangeList } from './change-list.tsx';
 import { bulkName } from './change-sentence.ts';
 import { useChangeFilter } from './use-change-filter.ts';
 import { useChanges } from './use-changes.ts';
+import { useDiscountUndo } from './use-discount-undo.tsx';
 
 function wholeHeading(whole: WireAdminChange['partOf'] | undefined): string {
   if (!whole) return texts.ofThis;
@@ -24,6 +25,7 @@ export function ChangesPage() {
   const { filter, setFilter, isFiltered } = useChangeFilter();
   const query = useChanges(filter);
   const first = query.data?.pages[0];
+  const { ask, dialog } = useDiscountUndo();
   const whole = query.isPlaceholderData ? undefined : first?.data[0]?.partOf;
   return (
     <section className="stack">
@@ -41,6 +43,7 @@ export function ChangesPage() {
       )}
       <ChangeList
         linksOrders
+        onUndo={ask}
         query={query}
         empty={
           <EmptyState title={isFiltered ? texts.noneMatches : admin.noData}>
@@ -48,6 +51,7 @@ export function ChangesPage() {
           </EmptyState>
         }
       />
+      {dialog}
     </section>
   );
 }

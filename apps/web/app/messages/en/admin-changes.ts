@@ -42,6 +42,12 @@ export const texts = catalogue({
   undidDiscount: 'undid a discount on {name}',
   deletedMany: 'deleted {name}',
   manyProducts: '{count, plural, other {# products}}',
+  undo: 'Undo',
+  undoOf: 'Undo: {change}',
+  undoTitle: 'Undo this discount?',
+  undoEffect:
+    'The discount of {discount} on {name} is taken back. Each product gets the discount that it had before, unless it was given another one since.',
+  undoDiscount: 'Undo discount',
   // Orders
   cancelledOrder: 'cancelled order {name}',
   undeliveredOrder: 'marked order {name} as undelivered',

@@ -63,14 +63,12 @@ export const texts = catalogue({
   selectAll: 'Select all {count}',
   clearSelection: 'Clear selection',
   setDiscount: 'Set discount',
-  discountEffect: 'One discount for {products}. It can be undone afterwards.',
+  discountEffect: 'One discount for {products}. It can be undone afterwards, also in Changes.',
   setDiscountFor: 'Set for {products}',
   zeroRemoves: '0 removes the discount',
   deleteProducts: 'Delete {products}',
   andMore: 'and {products} more',
   deleteEffect: 'This can’t be undone. Past orders keep their copies; carts lose them.',
   undo: 'Undo',
-  undoneExcept:
-    '{message}. {count, plural, one {# was changed or deleted since, and stays as it is} other {# were changed or deleted since, and stay as they are}}.',
   dismiss: 'Dismiss',
 });

@@ -14,6 +14,9 @@ export const texts = catalogue({
   changedMeanwhile: 'Someone else changed this while you were editing it. Your changes are still here.',
   showTheirs: 'Show their version',
   overwrite: 'Overwrite with mine',
+  // What the undo of a discount doesn't change back
+  undoneExcept:
+    '{message}. {count, plural, one {# was changed or deleted since, and stays as it is} other {# were changed or deleted since, and stay as they are}}.',
   // The titles of the pages
   category: 'Category',
   subCategory: 'Sub Category',

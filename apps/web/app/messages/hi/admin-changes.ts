@@ -43,6 +43,12 @@ export const texts = catalogue({
   undidDiscount: '{name} की छूट वापस ली',
   deletedMany: '{name} को हटाया',
   manyProducts: '{count, plural, other {# प्रोडक्ट}}',
+  undo: 'वापस लें',
+  undoOf: 'वापस लें: {change}',
+  undoTitle: 'यह छूट वापस लें?',
+  undoEffect:
+    '{name} पर लगी {discount} छूट हट जाएगी। हर प्रोडक्ट पर वही छूट लौट आएगी जो पहले थी। जिनकी छूट इस बीच बदली गई है, वे वैसे ही रहेंगे।',
+  undoDiscount: 'छूट वापस लें',
   // Orders
   cancelledOrder: 'ऑर्डर {name} रद्द किया',
   undeliveredOrder: 'ऑर्डर {name} को “डिलीवर नहीं हुआ” मार्क किया',

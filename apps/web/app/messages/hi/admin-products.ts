@@ -64,14 +64,12 @@ export const texts = catalogue({
   selectAll: 'सभी {count} चुनें',
   clearSelection: 'चुनाव हटाएँ',
   setDiscount: 'छूट लगाएँ',
-  discountEffect: '{products} पर एक ही छूट। बाद में वापस ली जा सकती है।',
+  discountEffect: '{products} पर एक ही छूट। बाद में वापस ली जा सकती है, “बदलाव” से भी।',
   setDiscountFor: '{products} पर लगाएँ',
   zeroRemoves: '0 लिखने से छूट हट जाएगी',
   deleteProducts: '{products} हटाएँ',
   andMore: 'और {products}',
   deleteEffect: 'यह वापस नहीं होगा। पुराने ऑर्डर में ये बने रहेंगे; कार्ट से हट जाएँगे।',
   undo: 'वापस लें',
-  undoneExcept:
-    '{message}। {count, plural, one {# प्रोडक्ट इस बीच बदला या हटाया गया है, वह वैसा ही रहेगा} other {# प्रोडक्ट इस बीच बदले या हटाए गए हैं, वे वैसे ही रहेंगे}}।',
   dismiss: 'ठीक है',
 }) satisfies typeof english;

@@ -78,6 +78,7 @@ export async function restoreDiscounts(
     actor,
     clock,
     actionId: undo,
+    undoes: undo,
     whole: RESTORE_ACTION,
     after: null,
     steps: formerDiscounts(db, undo, atOnce),

@@ -34,3 +34,19 @@ it('records who changed which field of which product, and its previous value', a
   ]);
   expect(await notesOf(other)).toHaveLength(3);
 });
+
+it('knows which discount of many products was undone', async () => {
+  const { productId } = await stockProduct(shop.db, { stock: 10 });
+  const as = { as: admin };
+  const give = (discount: number) =>
+    shop.call('discountProducts', { ids: [productId], count: 1, discount }, as);
+  const { data: first } = await give(10);
+  const { data: second } = await give(20);
+  await shop.call('restoreDiscounts', { undo: second.undo ?? '' }, as);
+  const { data } = await shop.call('listChanges', { entity: 'product', limit: 3 }, as);
+  expect(data).toMatchObject([
+    { action: 'restore discounts', entityId: second.undo, isUndone: false },
+    { _id: second.undo, action: 'discount', isUndone: true },
+    { _id: first.undo, action: 'discount', isUndone: false },
+  ]);
+});

@@ -25,7 +25,7 @@ export type BulkOptions = {
   readonly atOnce?: number;
 };
 
-type BulkAction<Item> = Pick<ManyAtOnce, 'whole' | 'after'> & {
+type BulkAction<Item> = Pick<ManyAtOnce, 'whole' | 'after' | 'undoes'> & {
   readonly actor: UserId;
   readonly clock: Clock;
   /** The id by which the action is recognised if it is sent again. */

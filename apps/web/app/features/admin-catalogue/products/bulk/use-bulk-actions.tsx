@@ -3,7 +3,7 @@ import type { Id } from '@jhola/domain';
 import { useRef, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
-import { texts } from '#messages/admin-products.ts';
+import { texts as admin } from '#messages/admin.ts';
 import { AttemptKey } from '#platform/attempt-key.ts';
 import { useReloadLists } from '../../use-catalogue-lists.ts';
 import { useShown } from '#ui/use-shown.ts';
@@ -62,7 +62,7 @@ export function useBulkActions(products: readonly WireProduct[], selection: Sele
     run(async () => {
       const { data, message } = await reloading(sessionApi('restoreDiscounts', { undo: id }));
       const kept = changed - data.restored;
-      setDone({ message: kept === 0 ? message : texts.undoneExcept({ message, count: kept }), undo: null });
+      setDone({ message: kept === 0 ? message : admin.undoneExcept({ message, count: kept }), undo: null });
     });
   async function send<Result>(
     form: object,
