@@ -136,8 +136,11 @@ test('an order’s last step leaves the focus in its page', async () => {
   await shopper.api('addToCart', { productId: product?._id ?? '', quantity: 1 });
   const { data: order } = await orderCart(shopper);
   const page = await openDashboard(`/dashboard/orders/${order._id}`);
-  for (const step of ['Start packing', 'Hand to rider']) await button(page, step).press('Enter');
-  await button(page, 'Mark delivered').press('Enter');
+  for (const step of ['Start packing', 'Hand to rider', 'Mark delivered']) {
+    // Until a double click would be over, the next step can't be taken.
+    await expect(button(page, step)).not.toHaveAttribute('aria-busy');
+    await button(page, step).press('Enter');
+  }
   await button(page, 'Mark delivered').waitFor({ state: 'detached' });
   await expect(main(page)).toBeFocused();
   await page.context().close();

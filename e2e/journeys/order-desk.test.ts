@@ -243,6 +243,53 @@ test.describe('the order desk', () => {
     await context.close();
   });
 
+  for (const screen of ['list', 'page']) {
+    test(`a double click, or a key that is held down, takes one step of an order on its ${screen}`, async () => {
+      const { context, page } = await visitAsAdmin(LAPTOP);
+      await context.clock.install();
+      const { _id, orderId } = await orderTwo(shopper, productId);
+      const moves: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/desk/move')) moves.push(request.postDataJSON().to);
+      });
+      await openHydrated(
+        page,
+        screen === 'list' ? `/dashboard/orders?q=${orderId}` : `/dashboard/orders/${_id}`,
+      );
+      const button = (name: string) =>
+        page.getByRole('button', { name: screen === 'list' ? `${name} ${orderId}` : name });
+      await button('Start packing').hover();
+      // The next step is offered before the second press, whose place and time are those of a double click.
+      await page.clock.pauseAt(Date.now() + POLL_MS);
+      const untilOffered = (name: string) =>
+        expect
+          .poll(async () => {
+            // The page renders in timers.
+            await page.clock.runFor(20);
+            return button(name).isVisible();
+          })
+          .toBe(true);
+      await page.mouse.down();
+      await page.mouse.up();
+      await untilOffered('Hand to rider');
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.clock.runFor(1_000);
+      expect(moves).toEqual(['processing']);
+      await button('Hand to rider').focus();
+      await page.keyboard.down('Enter');
+      await untilOffered('Mark delivered');
+      await page.clock.runFor(1_000);
+      await button('Mark delivered').focus();
+      // The key is still down: the browser repeats it.
+      await page.keyboard.down('Enter');
+      await page.clock.runFor(1_000);
+      expect(moves).toEqual(['processing', 'shipped']);
+      await page.keyboard.up('Enter');
+      await context.close();
+    });
+  }
+
   test('cancelling asks for a reason, which the shopper reads, and brings the stock back', async () => {
     const { page } = desk;
     const before = await stockOf(productId);

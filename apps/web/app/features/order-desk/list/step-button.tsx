@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '#ui/button.tsx';
+import { pressOnce } from '../double-press.ts';
 import { ROW_STOP } from './use-desk-keys.ts';
 
 /**
@@ -15,5 +16,5 @@ export function StepButton(props: ButtonProps) {
       if (current === document.activeElement) current?.closest('tr')?.querySelector('a')?.focus();
     };
   }, []);
-  return <Button {...ROW_STOP} {...props} small ref={button} />;
+  return <Button {...ROW_STOP} {...props} small ref={button} onKeyDown={pressOnce} />;
 }

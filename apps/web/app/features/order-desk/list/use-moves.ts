@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toastFailure } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { toast } from '#ui/toast.ts';
+import { outlastDoublePress } from '../double-press.ts';
 import { nextStep } from '../next-step.ts';
 import { useDeskChange } from './use-desk.ts';
 
@@ -32,11 +33,12 @@ export function useMoves() {
   const moveOn = ({ _id, status: from }: WireDeskOrder) => {
     const step = nextStep(from);
     if (step === null || moving.has(_id)) return;
-    void during([_id], async () => {
+    const move = async () => {
       const { data, message } = await sessionApi('moveOrder', { _id, from, to: step.to });
       void change([_id], { status: data.status, statusSince: data.statusSince });
       toast.success(message);
-    });
+    };
+    void during([_id], () => outlastDoublePress(move()));
   };
   /** Calls `onMoved` once the server has moved them, or those of them that it could. */
   const moveMany = async (
@@ -48,7 +50,10 @@ export function useMoves() {
     const seen = orders.map(({ _id, status: from }) => ({ _id, from }));
     const ids = orders.map(({ _id }) => _id);
     await during(ids, async () => {
-      const { data, message: done } = await sessionApi('moveOrders', { orders: seen, to });
+      // Without its buttons, the second press of a double click would be one on the row below them.
+      const { data, message: done } = await outlastDoublePress(
+        sessionApi('moveOrders', { orders: seen, to }),
+      );
       onMoved();
       void change(data.moved, { status: to });
       if (data.moved.length > 0) toast.success(done);

@@ -8,6 +8,7 @@ import { sessionApi, useSession } from '#features/session/index.ts';
 import { texts } from '#messages/order-desk-order.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
+import { outlastDoublePress, pressOnce } from '../double-press.ts';
 import { nextStep } from '../next-step.ts';
 
 const loadCancelDialog = () => import('./cancel-order-dialog.tsx');
@@ -29,13 +30,13 @@ export function OrderActions({ order }: { order: WireOrderDetails }) {
   const step = nextStep(status);
   const isShipped = status === 'shipped';
   const move = async (to: ForwardStatus) => {
-    let moved: WireOrderDetails | undefined;
-    await run(async () => {
-      const { data, message } = await sessionApi('moveOrder', { _id, from: status, to });
-      moved = data;
-      toast.success(message);
-    });
-    settle(moved);
+    const { data, message } = await sessionApi('moveOrder', { _id, from: status, to });
+    settle(data);
+    toast.success(message);
+  };
+  const press = async (to: ForwardStatus) => {
+    const failure = await run(() => outlastDoublePress(move(to)));
+    if (failure !== null) settle(undefined);
   };
   const dialogOf = (which: Ending) => {
     const open = ending === which;
@@ -45,7 +46,7 @@ export function OrderActions({ order }: { order: WireOrderDetails }) {
     <>
       {step !== null && (
         <div className="stack">
-          <Button wide busy={busy} onClick={() => void move(step.to)}>
+          <Button wide busy={busy} onKeyDown={pressOnce} onClick={() => void press(step.to)}>
             {step.label}
           </Button>
           <Button kind="quiet" small wide onClick={() => setEnding(isShipped ? 'undelivered' : 'cancelled')}>

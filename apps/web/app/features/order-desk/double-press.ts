@@ -1,0 +1,19 @@
+import type { KeyboardEvent } from 'react';
+
+/** Longer than the pause between the presses of a double click or a double tap. */
+const DOUBLE_PRESS_MS = 500;
+
+/**
+ * Resolves to the result of `work`, but not before a double click or tap is over. A button that is busy until then isn't
+ * pressed again when it already offers the next step, which could not be undone.
+ */
+export async function outlastDoublePress<Result>(work: Promise<Result>): Promise<Result> {
+  const isOver = new Promise((resolve) => setTimeout(resolve, DOUBLE_PRESS_MS));
+  const [result] = await Promise.all([work, isOver]);
+  return result;
+}
+
+/** For `onKeyDown`: a key that is held down presses a button once. */
+export function pressOnce(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
+}
