@@ -51,13 +51,20 @@ test('an order that is over can be ordered again, except what is no longer sold,
   await admin('deleteProduct', { _id: deleted._id });
   await shopper.api('cancelMyOrder', { _id: order._id });
   const { context, page } = await visitAgain(LAPTOP, shopper.tokens);
+  await page.route('**/api/order/details*', async (route) => {
+    const response = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...response, contact: { phone: '080 4718 2200', email: '' } } });
+  });
   await openHydrated(page, `/dashboard/myorders/${order._id}`);
   await page.getByRole('button', { name: 'Print bill' }).waitFor();
+  const call = page.getByRole('region', { name: 'Need help with this order?' }).getByRole('link');
+  await expect(call).toHaveAttribute('href', 'tel:08047182200');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const { delivery_address: address } = order;
   const printed = [/^Jhola/, 'Grand total', address.address_line, product.name, /^Ordered on/];
   for (const text of printed) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   await expect(page.locator('.printed-head')).toHaveText('JholaBill');
+  await expect(call).toBeVisible();
   await expect(page.getByRole('heading', { name: `Order ${order.orderId}` })).toBeVisible();
   for (const hidden of ['.top', '.foot', '.timeline', '.order-ways', '.line-plain .pocket']) {
     await expect(page.locator(hidden).first()).toBeHidden();

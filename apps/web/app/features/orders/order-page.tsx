@@ -19,6 +19,7 @@ import { OrderAddress } from './view/order-address.tsx';
 import { OrderBill } from './view/order-bill.tsx';
 import { OrderClock } from './view/order-clock.tsx';
 import { OrderHead } from './view/order-head.tsx';
+import { OrderHelp } from './view/order-help.tsx';
 import { OrderLines } from './view/order-lines.tsx';
 import { OrderPlaceholder } from './view/order-placeholder.tsx';
 import { OrderTimeline } from './view/order-timeline.tsx';
@@ -79,6 +80,7 @@ function Opened({ order }: { order: FollowedOrder }) {
           <OrderLines items={order.items} />
           <OrderBill order={order} />
           <OrderAddress address={order.delivery_address} />
+          <OrderHelp order={order} />
         </div>
       </div>
     </article>

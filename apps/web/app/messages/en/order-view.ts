@@ -11,6 +11,7 @@ export const texts = catalogue({
   newEstimate: 'New estimate: {time}',
   sorryLate: 'We’re sorry, your order is late.',
   sorryLateCancel: 'We’re sorry, your order is late. You can still cancel it.',
+  help: 'Need help with this order?',
   call: 'Call {phone}',
   minutesToGo: '<b>{figure}</b><unit>{minutes, plural, one {minute to go} other {minutes to go}}</unit>',
   minutesLate: '<b>{figure}</b><unit>{minutes, plural, one {minute late} other {minutes late}}</unit>',

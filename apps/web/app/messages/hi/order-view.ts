@@ -12,6 +12,7 @@ export const texts = catalogue({
   newEstimate: 'नया अनुमान: {time}',
   sorryLate: 'माफ़ करें, आपके ऑर्डर में देर हो रही है।',
   sorryLateCancel: 'माफ़ करें, आपके ऑर्डर में देर हो रही है। आप चाहें तो इसे अब भी रद्द कर सकते हैं।',
+  help: 'इस ऑर्डर में मदद चाहिए?',
   call: '{phone} पर कॉल करें',
   minutesToGo: '<b>{figure}</b><unit>{minutes, plural, other {मिनट बाकी}}</unit>',
   minutesLate: '<b>{figure}</b><unit>{minutes, plural, other {मिनट की देरी}}</unit>',

@@ -3,6 +3,7 @@ import { texts } from '#messages/order-view.ts';
 import { formatTime } from '#platform/format-time.ts';
 import { useServerNow } from '#platform/server-clock.ts';
 import type { FollowedOrder } from '../use-order.ts';
+import { ShopContact } from './shop-contact.tsx';
 
 /** When an open order arrives; if it is late, a new estimate, an apology and how to reach the shop. */
 export function ArrivalLine({ order }: { order: FollowedOrder }) {
@@ -15,26 +16,7 @@ export function ArrivalLine({ order }: { order: FollowedOrder }) {
     <div className="arrival-late">
       <p className="arrival">{texts.newEstimate({ time })}</p>
       <p>{order.status === 'pending' ? texts.sorryLateCancel : texts.sorryLate}</p>
-      <Contact {...order.contact} />
+      <ShopContact {...order.contact} />
     </div>
-  );
-}
-
-function Contact({ phone, email }: FollowedOrder['contact']) {
-  if (phone === '' && email === '') return null;
-  return (
-    <p className="row contact">
-      {phone !== '' && (
-        <a className="link" href={`tel:${phone.replaceAll(' ', '')}`}>
-          {/* A number is never broken. */}
-          {texts.call({ phone: phone.replaceAll(' ', '\u00a0') })}
-        </a>
-      )}
-      {email !== '' && (
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>
-      )}
-    </p>
   );
 }
