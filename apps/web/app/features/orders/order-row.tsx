@@ -1,9 +1,11 @@
 import type { WireOrder } from '@jhola/contract/client';
-import { formatPaise, rupeesToPaise, pagePath } from '@jhola/domain';
+import { expectedArrival, formatPaise, isLate, isOpen, pagePath, rupeesToPaise } from '@jhola/domain';
+import { texts as view } from '#messages/order-view.ts';
 import { texts } from '#messages/orders.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { languageOf } from '#platform/language.ts';
 import { Link } from '#platform/routing/link.tsx';
+import { useServerNow } from '#platform/server-clock.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
@@ -38,7 +40,22 @@ export function OrderRow({ order }: { order: WireOrder }) {
           when: (text) => <time dateTime={orderDate}>{text}</time>,
         })}
       </span>
-      <StatusPill status={status} />
+      <span className="state">
+        <StatusPill status={status} />
+        {isOpen(status) && <Arrival orderDate={orderDate} />}
+      </span>
     </li>
+  );
+}
+
+/** When an open order arrives; if it is late, the new estimate. */
+function Arrival({ orderDate }: Pick<WireOrder, 'orderDate'>) {
+  const now = new Date(useServerNow());
+  const placed = new Date(orderDate);
+  const time = formatTime(expectedArrival(placed, now).toISOString());
+  return (
+    <span className="small">
+      {isLate(placed, now) ? view.newEstimate({ time }) : view.arrivingBy({ time })}
+    </span>
   );
 }
