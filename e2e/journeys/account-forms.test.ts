@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dataDir, expect, test, url } from '../support/journey.ts';
-import { apiOf, logInByApi, newShopper } from '../support/api.ts';
+import { apiOf, HOME, logInByApi, newShopper } from '../support/api.ts';
 import { field, fillAddress, hasFocus, messageOf, press } from '../support/form.ts';
 import { bodiesOf, BUSY, holdRoute, loseResponse, respondBusyAfterwards } from '../support/held-route.ts';
 import { confirmationPathFor, mailsTo } from '../support/outbox.ts';
@@ -215,6 +215,21 @@ test('an address accepts a mobile number with +91, and shows the server’s erro
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(sent.map((body) => body['mobile'])).toEqual(['9845012345', '9845012345']);
+  await context.close();
+});
+
+test('a new address begins with the mobile number of the last one, without being a draft', async () => {
+  const { tokens } = await newShopper(url);
+  const { context, page } = await visitAgain(PHONE, tokens);
+  await openHydrated(page, '/dashboard/address');
+  const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+  for (const close of ['Cancel', 'Close']) {
+    await page.getByRole('button', { name: 'Add Address', exact: true }).click();
+    await expect(dialog.getByLabel('Mobile', { exact: true })).toHaveValue(HOME.mobile);
+    await expect(dialog.getByText('It isn’t saved yet.')).toBeHidden();
+    await dialog.getByRole('button', { name: close }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
   await context.close();
 });
 

@@ -206,8 +206,8 @@ export const SECTION_2_ACCOUNT: SectionFaults = {
     {
       breaks: 'Edit begins with an empty form',
       in: 'apps/web/app/features/addresses/address-dialog.tsx',
-      find: 'edited ? fieldsOf(edited) : NEW',
-      put: 'NEW',
+      find: 'edited ? fieldsOf(edited) : {',
+      put: '{',
     },
     {
       breaks: 'Remove only says that it did',

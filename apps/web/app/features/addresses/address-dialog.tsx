@@ -9,6 +9,7 @@ import {
 } from '@jhola/domain';
 import { type InputHTMLAttributes, useEffect, useEffectEvent, useState } from 'react';
 import { DraftNote, useDraft } from '#features/drafts/index.ts';
+import { useUser } from '#features/session/index.ts';
 import { texts } from '#messages/address-dialog.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { useServerFaults } from '#platform/form/use-server-faults.ts';
@@ -16,6 +17,7 @@ import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { useAddresses } from './use-addresses.ts';
 import { useSaveAddress } from './use-save-address.ts';
+import { usualMobile } from './usual-mobile.ts';
 import './addresses.css';
 
 type Name = keyof AddressFields;
@@ -51,11 +53,14 @@ export type AddressDialogProps = {
  * input is restored when it is opened again.
  */
 export default function AddressDialog({ open, onClose, edited, onSaved }: AddressDialogProps) {
-  const [first] = useState(() => (edited ? fieldsOf(edited) : NEW));
+  const { data: addresses = [] } = useAddresses();
+  const { data: user } = useUser();
+  const [first] = useState(() =>
+    edited ? fieldsOf(edited) : { ...NEW, mobile: usualMobile(user?.mobile, addresses) },
+  );
   const kept = useDraft(`address ${edited?._id ?? 'new'}`, first);
   const fields = kept.draft;
   const [changed, setChanged] = useState<ReadonlySet<Name>>(new Set());
-  const { data: addresses = [] } = useAddresses();
   const { busy, save, forget, isSaved } = useSaveAddress(edited);
   const { ref, faults: refused, refuse, touch } = useServerFaults();
   const faults = edited ? editedAddressFaults(fields) : newAddressFaults(fields);
