@@ -169,6 +169,26 @@ test('a line of the cart shows its total', async () => {
   await context.close();
 });
 
+test('a small phone shows two results side by side, with the diet at the end of its line', async () => {
+  const { context, page } = await visitAgain({ width: 320, height: 700 });
+  await openHydrated(page, '/search?q=milk');
+  const cards = page.locator('.grid > .card, .grid > * > .card');
+  await cards.nth(1).waitFor();
+  const gaps = await cards.evaluateAll((all) =>
+    all.flatMap((card) => {
+      const diet = card.querySelector('.per > span');
+      return diet ? [card.getBoundingClientRect().right - diet.getBoundingClientRect().right] : [];
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(Math.max(...gaps)).toBeLessThan(1);
+  const tops = await cards.evaluateAll((all) =>
+    all.slice(0, 2).map((card) => card.getBoundingClientRect().y),
+  );
+  expect(tops[1]).toBe(tops[0]);
+  await context.close();
+});
+
 test('the cards of a small phone have unit price and diet in one line', async () => {
   const { context, page } = await visitAgain({ width: 320, height: 700 });
   await openHydrated(page, places.listing);
