@@ -207,7 +207,7 @@ export const SECTION_2_ACCOUNT: SectionFaults = {
       breaks: 'Edit begins with an empty form',
       in: 'apps/web/app/features/addresses/address-dialog.tsx',
       find: 'edited ? fieldsOf(edited) : {',
-      put: '{',
+      put: 'NEW ?? {',
     },
     {
       breaks: 'Remove only says that it did',
