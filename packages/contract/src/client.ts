@@ -124,7 +124,7 @@ async function send<Read>(fetch: Fetch<Read>, url: string, init: RequestInit): P
     return await fetch(url, init);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
-    throw new NoResponseError('Couldn’t reach the shop', { cause });
+    throw new NoResponseError('No response', { cause });
   }
 }
 
@@ -136,9 +136,9 @@ export async function readResponse(response: JsonResponse): Promise<any> {
   try {
     body = await response.json();
   } catch (cause) {
-    throw new NoResponseError(`A response that can't be read (${response.status})`, { cause });
+    throw new NoResponseError('Not JSON', { cause });
   }
-  if (typeof body !== 'object' || body === null) throw new NoResponseError('A response of the wrong shape');
+  if (typeof body !== 'object' || body === null) throw new NoResponseError('Not JSON');
   const failed = !response.ok || ('success' in body && body.success === false);
   if (failed) throw new ApiError(response.status, body as Partial<ErrorResponse>, retryAfter(response));
   return body;
