@@ -19,6 +19,8 @@ afterEach(() => {
   hide();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // Other files of this worker share the clock.
+  setServerClock(new Date().toISOString());
 });
 
 test('changes at the beginning of each second of the server', () => {

@@ -1,7 +1,8 @@
 import type { WireOrder } from '@jhola/contract/client';
 import type { OrderStatus } from '@jhola/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { setServerClock } from '#platform/server-clock.ts';
 import { OrderRow } from './order-row.tsx';
 import { orderLine } from './testing/order-line.ts';
 
@@ -19,6 +20,8 @@ function rowOf(status: OrderStatus, minutesAgo: number): string {
   };
   return renderToStaticMarkup(<OrderRow order={order as unknown as WireOrder} />);
 }
+
+beforeEach(() => setServerClock(new Date().toISOString()));
 
 test('an order on its way says in the list when it arrives, and when instead if it is late', () => {
   expect(rowOf('pending', 1)).toMatch(/Arriving by \d{2}:\d{2}/);

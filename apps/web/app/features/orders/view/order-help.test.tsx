@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { setServerClock } from '#platform/server-clock.ts';
 import { OrderHelp } from './order-help.tsx';
 
 const MINUTE_MS = 60_000;
@@ -7,6 +8,8 @@ const contact = { phone: '080 4718 2200', email: 'help@jhola.example' };
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
 const shown = (order: Parameters<typeof OrderHelp>[0]['order']) =>
   renderToStaticMarkup(<OrderHelp order={order} />);
+
+beforeEach(() => setServerClock(new Date().toISOString()));
 
 test.each(['pending', 'delivered', 'undelivered', 'cancelled'] as const)(
   'an order that is %s says how to reach the shop',
