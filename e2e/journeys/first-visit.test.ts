@@ -10,8 +10,11 @@ import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { open, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
-/** Transferred bytes with brotli: limits slightly above the current figures. The budget for scripts is 110,000. */
-const LARGEST_HTML = 13.5 * 1024;
+/**
+ * Transferred bytes with brotli: limits slightly above the current figures. The budget for HTML is 14,000, for scripts
+ * 110,000. The ids in a page are random, so that home has 13,750 to 13,860 bytes.
+ */
+const LARGEST_HTML = 13.6 * 1024;
 /** For the first visitor of a page, who doesn't wait for the best compression. */
 const LARGEST_FIRST_HTML = 14.5 * 1024;
 const LARGEST_SCRIPTS = 110_000;
