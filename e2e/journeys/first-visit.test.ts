@@ -7,7 +7,7 @@ import { newShopper, type Shopper } from '../support/api.ts';
 import { countRenders, rendersOf } from '../support/count-renders.ts';
 import { type DemoPlaces, demoPlaces } from '../support/demo-places.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
-import { open, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
+import { open, openHydrated, PHONE, SIZES, type Visit, visitAt } from '../support/page-at.ts';
 import { makeDataDir, type RunningStore, startStore } from '../support/start-store.ts';
 
 /**
@@ -76,7 +76,9 @@ test.describe('the size of a first visit', () => {
   for (const [name, path] of STOREFRONT) {
     test(`${name}: HTML, elements and script stay within their limits`, async () => {
       const { context, page } = await visitAt(browser, PHONE, url);
-      await open(page, path());
+      // The network is idle too early if the page is painted late, because the scripts are loaded after that.
+      await openHydrated(page, path());
+      await page.waitForLoadState('networkidle');
       const { html, scripts, sheets } = await page.evaluate(weights);
       expect(html).toBeLessThanOrEqual(LARGEST_FIRST_HTML);
       await expect.poll(() => brotliBytes(new URL(path(), url))).toBeLessThanOrEqual(LARGEST_HTML);
