@@ -136,9 +136,9 @@ export async function readResponse(response: JsonResponse): Promise<any> {
   try {
     body = await response.json();
   } catch (cause) {
-    throw new NoResponseError('Not JSON', { cause });
+    throw new NoResponseError(`Not JSON: ${response.status}`, { cause });
   }
-  if (typeof body !== 'object' || body === null) throw new NoResponseError('Not JSON');
+  if (typeof body !== 'object' || body === null) throw new NoResponseError('Not an object');
   const failed = !response.ok || ('success' in body && body.success === false);
   if (failed) throw new ApiError(response.status, body as Partial<ErrorResponse>, retryAfter(response));
   return body;
