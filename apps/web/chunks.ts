@@ -102,6 +102,7 @@ const isOfSomePages = filesNamed(
   'layout/delivery-text',
   'layout/hero',
   'layout/recent-deliveries',
+  'layout/recent-deliveries-text',
   'layout/use-delivery-times',
   'platform/fit-picture',
   'platform/format-measure',

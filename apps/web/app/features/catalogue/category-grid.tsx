@@ -1,5 +1,5 @@
 import { pagePath } from '@jhola/domain';
-import { texts } from '#messages/home.ts';
+import { texts } from '#messages/category-grid.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { languageOf } from '#platform/language.ts';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,5 +1,6 @@
 import { countFilters, PAGE_SIZES, pagePath } from '@jhola/domain';
-import { texts } from '#messages/product-list.ts';
+import { texts } from '#messages/listing.ts';
+import { texts as list } from '#messages/product-list.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { publicApi } from '#platform/api.ts';
 import { languageOf } from '#platform/language.ts';
@@ -30,7 +31,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
             <h1 className="page-h" lang={languageOf(heading)}>
               {heading}
             </h1>
-            <span className="muted small">{texts.count({ count: first.totalCount })}</span>
+            <span className="muted small">{list.count({ count: first.totalCount })}</span>
           </div>
           {(first.totalCount > 0 || isFiltered) && (
             <ListTools
@@ -40,7 +41,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
               load={(wanted) => loadListingCounts(publicApi, key, wanted)}
             />
           )}
-          {first.totalCount > 0 && <h2 className="vh">{texts.products}</h2>}
+          {first.totalCount > 0 && <h2 className="vh">{list.products}</h2>}
           <MoreProducts
             queryKey={['listing', key.categoryId, key.subCategoryId, options]}
             key={`${key.categoryId} ${key.subCategoryId} ${JSON.stringify(options)}`}

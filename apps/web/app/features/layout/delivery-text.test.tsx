@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { deliveryText, recentDeliveriesText } from './delivery-text.tsx';
+import { deliveryText } from './delivery-text.tsx';
 
 const words = (...minutes: number[]) =>
   renderToStaticMarkup(<p>{deliveryText(minutes)}</p>).replaceAll(/<[^>]*>/g, '');
@@ -19,13 +19,4 @@ test.each([
 
 test('rounds the average up, never down', () => {
   expect(words(9.1, 9.1)).toContain('10 minutes on average');
-});
-
-test.each([
-  [[0.2], 'Last order: 1 minute'],
-  [[0, 0], 'Last 2 orders: 1 minute on average'],
-  [[8, 9, 9.1], 'Last 3 orders: 9 minutes on average'],
-  [[9.1, 9.1], 'Last 2 orders: 10 minutes on average'],
-])('in a few words: %j', (minutes, text) => {
-  expect(recentDeliveriesText(minutes)).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { PROMISED_MINUTES } from '@jhola/domain';
 import type { ReactNode } from 'react';
 import { texts } from '#messages/hero.ts';
+import { averageOf } from './recent-deliveries-text.ts';
 
 /** Whether a delivery took longer than promised. */
 export function isLate(minutes: number): boolean {
@@ -17,18 +18,6 @@ export function deliveryText(minutes: readonly number[]): ReactNode {
   const b = (content: ReactNode) => <b>{content}</b>;
   if (minutes.length > 1) return texts.averageOfDeliveries({ b, time, orders: minutes.length, late });
   return late === 0 ? texts.lastDelivery({ b, time }) : texts.lastDeliveryLate({ b, time });
-}
-
-/** The average and the number of deliveries, in a few words. Requires at least one delivery. */
-export function recentDeliveriesText(minutes: readonly number[]): string {
-  return texts.recentDeliveries({
-    orders: minutes.length,
-    minutes: Math.max(1, Math.ceil(averageOf(minutes))),
-  });
-}
-
-function averageOf(minutes: readonly number[]): number {
-  return minutes.reduce((sum, each) => sum + each, 0) / minutes.length;
 }
 
 /** Whole minutes, rounded up. */

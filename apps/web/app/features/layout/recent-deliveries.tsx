@@ -1,4 +1,4 @@
-import { recentDeliveriesText } from './delivery-text.tsx';
+import { recentDeliveriesText } from './recent-deliveries-text.ts';
 import { useDeliveryTimes } from './use-delivery-times.ts';
 
 /** How long the last deliveries took, in one line. Keeps the line's height before that is known. */

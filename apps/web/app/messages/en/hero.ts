@@ -8,8 +8,6 @@ export const texts = catalogue({
   minutes: '{minutes, plural, =0 {Less than a minute} one {# minute} other {# minutes}}',
   lastDelivery: '<b>{time}</b> for the last order.',
   lastDeliveryLate: '<b>{time}</b> for the last order, which came late.',
-  recentDeliveries:
-    '{orders, plural, =1 {Last order: {minutes, plural, one {# minute} other {# minutes}}} other {Last # orders: {minutes, plural, one {# minute} other {# minutes}} on average}}',
   averageOfDeliveries:
     '<b>{time} on average</b> over the last {orders} orders. {late, plural, =0 {None} =1 {One} =2 {Two} =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} =8 {Eight} =9 {Nine} other {#}} came late.',
 });

@@ -7,8 +7,4 @@ export const texts = catalogue({
   loadMore: 'Load more',
   loadingMore: 'Loading...',
   loadMoreFailed: 'We couldn’t load the rest',
-  nothingHere: 'Items Out Of Stock',
-  restocking: "We're working on restocking these items",
-  // For search engines
-  description: '{name} from the shop around the corner, at your door in about ten minutes.',
 });

@@ -9,8 +9,6 @@ export const texts = catalogue({
   minutes: '{minutes, plural, =0 {एक मिनट से कम} other {# मिनट}}',
   lastDelivery: 'पिछला ऑर्डर <b>{time}</b> में पहुँचा।',
   lastDeliveryLate: 'पिछला ऑर्डर <b>{time}</b> में पहुँचा, थोड़ी देर से।',
-  recentDeliveries:
-    '{orders, plural, =1 {पिछला ऑर्डर: {minutes, plural, other {# मिनट}}} other {पिछले # ऑर्डर: औसतन {minutes, plural, other {# मिनट}}}}',
   averageOfDeliveries:
     'पिछले {orders} ऑर्डर <b>औसतन {time}</b> में पहुँचे। {late, plural, =0 {कोई भी देर से नहीं पहुँचा} =1 {एक देर से पहुँचा} other {# देर से पहुँचे}}।',
 }) satisfies typeof english;

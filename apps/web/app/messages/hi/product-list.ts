@@ -8,8 +8,4 @@ export const texts = catalogue({
   loadMore: 'और दिखाएँ',
   loadingMore: 'लोड हो रहा है...',
   loadMoreFailed: 'बाकी प्रोडक्ट लोड नहीं हो सके',
-  nothingHere: 'आइटम स्टॉक में नहीं हैं',
-  restocking: 'हम ये आइटम जल्द वापस लाएँगे',
-  // For search engines
-  description: '{name}, नुक्कड़ वाली दुकान से, क़रीब दस मिनट में आपके दरवाज़े पर।',
 }) satisfies typeof english;

@@ -8,7 +8,7 @@ import {
 } from '#features/catalogue/index.ts';
 import css from '#features/catalogue/listing.css?inline';
 import { breadcrumbData, graphOf, previewImageUrl } from '#features/seo/index.ts';
-import { texts } from '#messages/product-list.ts';
+import { texts } from '#messages/listing.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { PageHead } from '#platform/page-head.tsx';
 import type { Location } from '#platform/routing/location.ts';
