@@ -32,6 +32,7 @@ export {
 export { requestIdMixin } from './platform/http/request-ids.ts';
 export { NO_TRACING, openTracing, traceStatements, type Tracing } from './platform/tracing/index.ts';
 export { logSlowStatements } from './platform/slow-statements.ts';
+export { RecentlyUsed } from './platform/recently-used.ts';
 export { within } from './platform/within.ts';
 export type { ReadSession } from './platform/http/signed-in.ts';
 export {

@@ -1,3 +1,4 @@
+import { RecentlyUsed } from '@jhola/api';
 import type { CompressedPage } from './compressed-page.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -32,27 +33,9 @@ type Kept = {
  * one rendering. Failures are not cached.
  */
 export function createPageCache(versions: Versions, maxBytes: number = MAX_BYTES): PageCache {
-  const pages = new Map<string, Kept>();
+  const pages = new RecentlyUsed<Kept>(maxBytes, ({ page }) => page.bytes);
   const making = new Map<string, { readonly page: Promise<CompressedPage>; readonly version: string }>();
   let content = versions.content();
-  let bytes = 0;
-
-  function remove(key: string): Kept | undefined {
-    const kept = pages.get(key);
-    pages.delete(key);
-    bytes -= kept?.page.bytes ?? 0;
-    return kept;
-  }
-
-  function keep(key: string, kept: Kept): void {
-    remove(key);
-    pages.set(key, kept);
-    bytes += kept.page.bytes;
-    for (const oldest of pages.keys()) {
-      if (bytes <= maxBytes) break;
-      remove(oldest);
-    }
-  }
 
   function clearIfOutdated(): void {
     const present = versions.content();
@@ -60,20 +43,18 @@ export function createPageCache(versions: Versions, maxBytes: number = MAX_BYTES
     content = present;
     pages.clear();
     making.clear();
-    bytes = 0;
   }
 
   return {
     async get(key, versionOf, make) {
       clearIfOutdated();
       const any = versions.any();
-      const kept = remove(key);
+      const kept = pages.get(key);
       if (kept !== undefined && (kept.currentAt === any || kept.version === versionOf())) {
         kept.currentAt = any;
-        // At the end of the map, whose order is the order of use.
-        keep(key, kept);
         return kept.page;
       }
+      pages.delete(key);
       const version = versionOf();
       const begun = making.get(key);
       if (begun?.version === version) return begun.page;
@@ -83,7 +64,7 @@ export function createPageCache(versions: Versions, maxBytes: number = MAX_BYTES
         const page = await begin.page;
         // The catalogue has changed during the rendering: the result is returned but not cached.
         if (KEPT_STATUSES.has(page.status) && any === versions.any())
-          keep(key, { page, version, currentAt: any });
+          pages.set(key, { page, version, currentAt: any });
         return page;
       } finally {
         if (making.get(key) === begin) making.delete(key);

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { RecentlyUsed } from '../recently-used.ts';
 
 export type Compress = (body: Buffer | string) => Buffer;
 
@@ -10,27 +11,14 @@ const MOST_BYTES = 4_000_000;
  * body, so none is ever outdated. For responses that many shoppers get.
  */
 export function rememberCompressed(compress: Compress, mostBytes = MOST_BYTES): Compress {
-  const kept = new Map<string, Buffer>();
-  let bytes = 0;
-
-  function remove(key: string): Buffer | undefined {
-    const body = kept.get(key);
-    kept.delete(key);
-    bytes -= body?.length ?? 0;
-    return body;
-  }
-
+  const kept = new RecentlyUsed<Buffer>(mostBytes, ({ length }) => length);
   return (body) => {
     const key = hash('sha256', body, 'base64');
+    const known = kept.get(key);
+    if (known !== undefined) return known;
     // A copy, because the compressed bytes are a part of a longer buffer.
-    const compressed = remove(key) ?? Buffer.copyBytesFrom(compress(body));
-    // At the end of the map, whose order is the order of use.
+    const compressed = Buffer.copyBytesFrom(compress(body));
     kept.set(key, compressed);
-    bytes += compressed.length;
-    for (const oldest of kept.keys()) {
-      if (bytes <= mostBytes) break;
-      remove(oldest);
-    }
     return compressed;
   };
 }

@@ -1,3 +1,4 @@
+import { RecentlyUsed } from '../recently-used.ts';
 import type { MailPictures } from './pictures.ts';
 
 /** About 5 kB each, and 7 kB in base64. */
@@ -8,19 +9,14 @@ const REMEMBERED = 200;
  * one is never outdated.
  */
 export function rememberPictures(pictures: MailPictures, most = REMEMBERED): MailPictures {
-  const kept = new Map<string, Buffer>();
+  const kept = new RecentlyUsed<Buffer>(most);
   return {
     pathOf: pictures.pathOf,
     async read(stored) {
-      const bytes = kept.get(stored) ?? (await pictures.read(stored));
-      if (bytes === null) return null;
-      // Moves it to the end of the map, whose order is the order of use.
-      kept.delete(stored);
-      kept.set(stored, bytes);
-      for (const oldest of kept.keys()) {
-        if (kept.size <= most) break;
-        kept.delete(oldest);
-      }
+      const known = kept.get(stored);
+      if (known !== undefined) return known;
+      const bytes = await pictures.read(stored);
+      if (bytes !== null) kept.set(stored, bytes);
       return bytes;
     },
   };
