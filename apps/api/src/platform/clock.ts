@@ -2,3 +2,6 @@
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/** The clocks of two processes differ by less. */
+export const CLOCKS_DIFFER_MS = 15 * 60_000;

@@ -1,5 +1,6 @@
 /** The planned change of each product, stored by a check until the import. */
 import { sql } from 'kysely';
+import { CLOCKS_DIFFER_MS } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database.ts';
 import { BEFORE_AND_AFTER } from '../loading/staging.queries.ts';
 import type { PriceListId } from './lists.queries.ts';
@@ -50,15 +51,12 @@ export async function followPlannedStock(db: Db, id: PriceListId): Promise<void>
     where plan.price_list_id = ${id} and plan.key = change.key and plan.restocked`.execute(db);
 }
 
-/** Clocks of processes differ. */
-const MARGIN_MS = 15 * 60_000;
-
 /**
  * Whether a product of the plan was edited or deleted since the check: a quick test; the import compares again. An edit
  * that is dated into the future, because a clock was ahead, may be an earlier one.
  */
 export async function isPlainlyOutdated(db: Db, id: PriceListId, now: Date): Promise<boolean> {
-  const latest = new Date(now.getTime() + MARGIN_MS);
+  const latest = new Date(now.getTime() + CLOCKS_DIFFER_MS);
   const { rows } = await sql<{ outdated: boolean }>`
     select exists (
       select from price_list_plans as plan
