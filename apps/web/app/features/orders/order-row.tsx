@@ -1,15 +1,14 @@
 import type { WireOrder } from '@jhola/contract/client';
-import { expectedArrival, formatPaise, isLate, isOpen, pagePath, rupeesToPaise } from '@jhola/domain';
-import { texts as view } from '#messages/order-view.ts';
+import { formatPaise, isOpen, pagePath, rupeesToPaise } from '@jhola/domain';
 import { texts } from '#messages/orders.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { languageOf } from '#platform/language.ts';
 import { Link } from '#platform/routing/link.tsx';
-import { useServerNow } from '#platform/server-clock.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
 import { StatusPill } from '#ui/status-pill.tsx';
 import { tintOf } from '#ui/tint-of.ts';
+import { useArrival } from './view/use-arrival.ts';
 import './orders.css';
 
 /** One order in the list, with a link to its page. */
@@ -48,14 +47,6 @@ export function OrderRow({ order }: { order: WireOrder }) {
   );
 }
 
-/** When an open order arrives; if it is late, the new estimate. */
 function Arrival({ orderDate }: Pick<WireOrder, 'orderDate'>) {
-  const now = new Date(useServerNow());
-  const placed = new Date(orderDate);
-  const time = formatTime(expectedArrival(placed, now).toISOString());
-  return (
-    <span className="small">
-      {isLate(placed, now) ? view.newEstimate({ time }) : view.arrivingBy({ time })}
-    </span>
-  );
+  return <span className="small">{useArrival(orderDate).text}</span>;
 }
