@@ -13,7 +13,7 @@ export async function outlastDoublePress<Result>(work: Promise<Result>): Promise
   return result;
 }
 
-/** For `onKeyDown`: a key that is held down presses a button once. */
-export function pressOnce(event: KeyboardEvent): void {
-  if (event.repeat) event.preventDefault();
+/** For `onKeyDown`: Enter that is held down presses a button once. (The space bar presses it when it is released.) */
+export function pressOnce(event: Pick<KeyboardEvent, 'key' | 'repeat' | 'preventDefault'>): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
