@@ -1,13 +1,10 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useIsOutdated } from '#features/admin/index.ts';
+import { useRef } from 'react';
 import { AlertSwitches } from '#features/order-alerts/index.ts';
 import { texts } from '#messages/order-desk-list.ts';
 import { texts as common } from '#messages/order-desk.ts';
-import { formatTime } from '#platform/format-time.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import '../desk-head.css';
@@ -19,9 +16,10 @@ import { DeskFilters } from './desk-filters.tsx';
 import { DeskPager } from './desk-pager.tsx';
 import { DeskTable, DeskTablePlaceholder } from './desk-table.tsx';
 import { type DeskView, emptyMeaning, isOldestFirst, readDeskView } from './desk-view.ts';
+import { Live } from './live.tsx';
 import { Refusals } from './refusals.tsx';
 import { useAnnouncement } from './use-announcement.ts';
-import { OUTDATED_MS, useDesk } from './use-desk.ts';
+import { useDesk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useStableRows } from './use-stable-rows.ts';
 import { useMoves } from './use-moves.ts';
@@ -59,24 +57,6 @@ export function DeskPage() {
       )}
       {desk && <DeskPager page={desk.page} total={Math.max(1, desk.totalNoPage)} />}
     </section>
-  );
-}
-
-type LiveProps = { isFailing: boolean; at: string; onOutdated: () => void };
-
-function Live({ isFailing, at, onOutdated }: LiveProps) {
-  const isOutdated = useIsOutdated(at, OUTDATED_MS);
-  const refetch = useEffectEvent(onOutdated);
-  // Replaces a request whose connection a sleep of the device, or another network, has cut without a sign.
-  useEffect(() => {
-    if (isOutdated) refetch();
-  }, [isOutdated]);
-  const isLive = !isFailing && !isOutdated;
-  return (
-    <p className="live row small muted">
-      <span className={classNames('live-dot', !isLive && 'live-dot-off')} aria-hidden="true" />
-      {(isLive ? texts.live : texts.notUpdating)({ time: formatTime(at) })}
-    </p>
   );
 }
 
