@@ -71,13 +71,13 @@ export const SECTION_2_BUYING: SectionFaults = {
     },
     {
       breaks: 'It reads No items',
-      in: 'apps/web/app/messages/en/product-list.ts',
+      in: 'apps/web/app/messages/en/listing.ts',
       find: "'Items Out Of Stock'",
       put: "'No items'",
     },
     {
       breaks: 'It says nothing of restocking',
-      in: 'apps/web/app/messages/en/product-list.ts',
+      in: 'apps/web/app/messages/en/listing.ts',
       find: "We're working on restocking these items",
       put: 'Please come back later',
     },

@@ -193,7 +193,7 @@ export const SECTION_8: SectionFaults = {
   '8.15': [
     {
       breaks: 'It reads Out of Stock',
-      in: 'apps/web/app/messages/en/product-list.ts',
+      in: 'apps/web/app/messages/en/listing.ts',
       find: "'Items Out Of Stock'",
       put: "'Out of Stock'",
     },
