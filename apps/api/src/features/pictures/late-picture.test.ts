@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Holds each drawing after its begin, which it reports, until the returned function is called. */
+/** Holds each drawing, which has begun by then, until the returned function is called. `onBegin` gets its recipe. */
 function holdDrawing(
   { artist }: PictureShop,
   onBegin: (recipe: unknown) => void = () => undefined,
