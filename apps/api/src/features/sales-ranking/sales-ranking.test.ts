@@ -1,7 +1,6 @@
 import { DAY_MS, type ProductId } from '@jhola/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
-import { sql } from 'kysely';
 import { openCountedDatabase } from '../../testing/counted-database.ts';
 import { createShelf } from '../catalogue/index.ts';
 import { fillThePast } from '../shop-day/testing/fill-the-past.ts';
@@ -145,30 +144,6 @@ it('doesn’t change the catalogue’s version if nothing was ordered', async ()
   expect(await version()).toEqual(before);
 });
 
-it('reads only new orders, however many were counted', async () => {
-  await fillThePast(shop.db, shop.clock.now(), { products: 100, orders: 3_000 });
-  await ranking.count();
-  const counted = openCountedDatabase(shop.config.databaseUrl ?? '');
-  try {
-    await sql`analyze orders`.execute(shop.db);
-    await createSalesRanking({ ...shop, db: counted.db }).count();
-    const rows = [...counted.takeWork().values()].reduce((sum, work) => sum + work.rows, 0);
-    expect(rows).toBeLessThan(50);
-  } finally {
-    await counted.close();
-  }
-});
-
-it('counts all new orders at once, also if the products of the first thousand were deleted', async () => {
-  await fillThePast(shop.db, shop.clock.now(), { products: 1, orders: 1_100 });
-  await sql`update order_lines set product_id = null where order_id <= 'o' || lpad('1050', 25, '0')`.execute(
-    shop.db,
-  );
-  await ranking.count();
-  const sold = await shop.db.selectFrom('product_sales').select('orders').execute();
-  expect(sold).toHaveLength(1);
-});
-
 it('refers to the present again after a clock was ahead', async () => {
   const soap = await product('Soap');
   await order(soap);
@@ -192,26 +167,4 @@ it.each([
   await createSalesRanking({ ...shop, clock: wrong }).count();
   await ranking.count();
   expect(await ordersOf(soap)).toBeCloseTo(2, 2);
-});
-
-it('stops after the current transaction if very many orders aren’t counted yet', async () => {
-  await fillThePast(shop.db, shop.clock.now(), { products: 20, orders: 2_500 });
-  await sql`update orders set sales_counted = false`.execute(shop.db);
-  let isStopped: Promise<void> | undefined;
-  const db = shop.db.withPlugin({
-    transformQuery: ({ node }) => node,
-    async transformResult({ result }) {
-      isStopped ??= stopping.stop();
-      return result;
-    },
-  });
-  const stopping = createSalesRanking({ ...shop, db });
-  await stopping.count();
-  await isStopped;
-  const { counted } = await shop.db
-    .selectFrom('orders')
-    .select(({ fn }) => fn.countAll<number>().as('counted'))
-    .where('sales_counted', '=', true)
-    .executeTakeFirstOrThrow();
-  expect(counted).toBe(1_000);
 });

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database.ts';
+import type { Database, Db } from '../../../platform/database.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
 
 export type PastVolume = { readonly products: number; readonly orders: number };
 
 /**
  * Inserts many products, and many orders of three lines over the last seven days with some customers, directly into the
- * tables: the data for measurements of the figures.
+ * tables: the data for measurements of the figures. In one transaction: a running shop's jobs never see an order
+ * without its lines.
  */
-export async function fillThePast(db: Database, now: Date, { products, orders }: PastVolume): Promise<void> {
+export function fillThePast(db: Database, now: Date, volume: PastVolume): Promise<void> {
+  return inTransaction(db, (tx) => fill(tx, now, volume));
+}
+
+async function fill(db: Db, now: Date, { products, orders }: PastVolume): Promise<void> {
   await sql`
     insert into products (id, name, images, unit, stock, price_paise, discount_percent, description,
       created_at, updated_at, content_updated_at)
