@@ -56,7 +56,8 @@ test('another language keeps what was typed into the profile, except a password,
   await expect(field(page, 'Email Address')).toHaveValue(`new-${email}`);
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
   await page.getByRole('main').getByRole('link', { name: 'See all' }).click();
-  await page.waitForURL('**/dashboard/stock-alerts');
+  // Not only its URL, which is shown before the page: until then the profile isn't left.
+  await page.getByRole('heading', { name: 'Stock alerts', level: 1 }).waitFor();
   await page.goBack();
   await expect(field(page, 'Full Name')).toHaveValue('Asha Rao');
   await context.close();
