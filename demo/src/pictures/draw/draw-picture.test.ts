@@ -24,6 +24,12 @@ it('uses no filters, which would take longer than the rest of the drawing', asyn
   expect(drawings.filter((svg) => /<fe|filter=/.test(svg))).toEqual([]);
 });
 
+it('encodes small pictures for few bytes, because a page shows dozens', async () => {
+  const pictures = await Promise.all(oneOfEachKind().map((recipe) => drawPicture(recipe, 160)));
+  const bytes = pictures.reduce((sum, { length }) => sum + length, 0) / pictures.length;
+  expect(bytes).toBeLessThan(3_700);
+});
+
 /** What letters on a dark ground have, and nothing else. */
 const NAME = 'paint-order="stroke"';
 
