@@ -8,9 +8,12 @@ import { deliverOrders, fillCart, orderThroughHttp, prepareShoppers, type Shoppe
 import { send } from './send.ts';
 
 const SHOPPERS = 8;
-/** Requests of each kind in a round. */
-const READS = 600;
-const ORDERS = 80;
+/**
+ * Requests of each kind in a round. A poll of the stock falls into some rounds, and costs as much as 150 reads with
+ * 100,000 products; so a round has many more.
+ */
+const READS = 3_000;
+const ORDERS = 160;
 const PAGES = 24;
 
 /** A running shop whose requests are measured in rounds. */
