@@ -208,8 +208,14 @@ const ACCOUNT = {
   minShareCount: 2,
 };
 
+/** Home needs nothing else of what signed-in users load. */
+const LAST_OPEN_ORDER = {
+  name: 'last-open-order',
+  test: filesNamed('orders/on-its-way/last-open-order'),
+};
+
 /** The groups of modules that are a script each; a module belongs to the first that fits. */
-export const CHUNKS = [EARLY, VENDOR, SHOP, ACCOUNT];
+export const CHUNKS = [EARLY, VENDOR, SHOP, LAST_OPEN_ORDER, ACCOUNT];
 
 /** The scripts of every page that are large. */
 export const LARGE_CHUNKS: ReadonlySet<string> = new Set([VENDOR.name, SHOP.name]);

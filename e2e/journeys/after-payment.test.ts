@@ -1,6 +1,6 @@
 import { apiOf, logInByApi, newShopper, orderCart } from '../support/api.ts';
 import { expect, test, url } from '../support/journey.ts';
-import { LAPTOP, openHydrated, PHONE } from '../support/page-at.ts';
+import { LAPTOP, open, openHydrated, PHONE } from '../support/page-at.ts';
 import { visitAgain } from '../support/visit-again.ts';
 import { productFields } from '../support/product-fields.ts';
 import { ADMIN } from '../support/start-store.ts';
@@ -36,6 +36,33 @@ test('an order in cash is followed on the page that says it went well, from the 
   await order.getByText(product.name).waitFor();
   await order.getByRole('link', { name: 'Track order' }).click();
   await page.waitForURL(/\/dashboard\/myorders\/\w+$/);
+  await context.close();
+});
+
+test('home shows the order that is on its way, with its status, and no longer once it is closed', async () => {
+  const shopper = await newShopper(url);
+  const { api: desk } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const product = await essential();
+  await shopper.api('addToCart', { productId: product._id });
+  const { data: order } = await orderCart(shopper);
+  const { context, page } = await visitAgain(PHONE, shopper.tokens);
+  const bar = page.getByRole('complementary', { name: `Order ${order.orderId}` });
+  await open(page, '/');
+  await expect(bar).toHaveCount(0);
+  await openHydrated(page, `/dashboard/myorders/${order._id}`);
+  await page.getByText('Bill details').waitFor();
+  await openHydrated(page, '/');
+  expect(await bar.getByText(/^Arriving by/).textContent()).toMatch(TIME);
+  await bar.getByText('The shop has the order').waitFor();
+  await desk('moveOrder', { _id: order._id, from: 'pending', to: 'processing' });
+  await bar.getByText('The bag is being packed').click();
+  await page.waitForURL(`**/dashboard/myorders/${order._id}`);
+  await page.goBack();
+  await bar.getByText('The bag is being packed').waitFor();
+  await desk('cancelOrder', { _id: order._id, from: 'processing', reason: 'Out of stock' });
+  await bar.getByText('It won’t be delivered').waitFor();
+  await open(page, '/');
+  await expect(bar).toHaveCount(0);
   await context.close();
 });
 

@@ -149,6 +149,14 @@ const FOR_SHOPPERS: readonly State[] = [
   { name: 'a filled cart', reach: (page) => opened(page, '/cart', 'Grand total') },
   { name: 'the profile', reach: (page) => opened(page, '/dashboard/profile', 'Your Profile') },
   { name: 'an order', reach: (page) => opened(page, orderPath, 'Bill details') },
+  {
+    name: 'home with an order on its way',
+    reach: async (page) => {
+      await opened(page, orderPath, 'Bill details');
+      await openHydrated(page, '/');
+      await page.getByRole('complementary', { name: /^Order JH-/ }).waitFor();
+    },
+  },
   { name: 'an order placed', reach: (page) => opened(page, '/success', 'Payment Successfully') },
   { name: 'an order broken off', reach: (page) => opened(page, '/cancel', 'Order Cancel') },
   {

@@ -3,6 +3,7 @@ export { BillDetails } from './panels/bill-details.tsx';
 export { BillPlaceholder } from './panels/bill-placeholder.tsx';
 export { CartBar } from './cart-bar.tsx';
 export { CartButton } from './cart-button.tsx';
+export { useCartCount } from './cart-count.ts';
 export { onRefusal } from './store/refusals.ts';
 export { announceCartChange } from './store/other-tabs.ts';
 export { reloadCart } from './reload-cart.ts';

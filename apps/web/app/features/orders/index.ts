@@ -1,4 +1,5 @@
 export { LiveOrder } from './live-order.tsx';
+export { OrderOnItsWay } from './on-its-way/order-on-its-way.tsx';
 export { OrderPage } from './order-page.tsx';
 export { OrdersPage } from './orders-page.tsx';
 export { showOrderNow, useOrder } from './use-order.ts';

@@ -1,9 +1,11 @@
 import type { DataOf, ResponseOf, WireOrderDetails } from '@jhola/contract/client';
 import { isOpen } from '@jhola/domain';
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type Session, shopperKey, sessionApi, useSession } from '#features/session/index.ts';
 import { refetchAfterFailure } from '#platform/refetch-after-failure.ts';
 import { setServerClock } from '#platform/server-clock.ts';
+import { lastOpenOrder } from './on-its-way/last-open-order.ts';
 
 /** The polling interval while an order, or its payment, can still change and the page is visible. */
 export const POLL_MS = 5_000;
@@ -42,9 +44,15 @@ export function pollInterval(state: { data: FollowedOrder | undefined; error: un
   return canChange ? POLL_MS : refetchAfterFailure({ state });
 }
 
-/** One order with all details, polled while it can change. */
+/** One order with all details, polled while it can change. Home shows it from now on, as long as it is open. */
 export function useOrder(id: string) {
-  return useQuery(orderQuery(useSession(), id));
+  const session = useSession();
+  const query = useQuery(orderQuery(session, id));
+  const { data } = query;
+  useEffect(() => {
+    if (data) lastOpenOrder.see(session, data._id, isOpen(data.status));
+  }, [session, data]);
+  return query;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 } from '#features/catalogue/index.ts';
 import { graphOf, websiteData } from '#features/seo/index.ts';
 import { Hero } from '#features/layout/index.ts';
+import { OrderOnItsWay } from '#features/orders/index.ts';
 import { texts } from '#messages/home.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { PageHead } from '#platform/page-head.tsx';
@@ -49,6 +50,7 @@ export default function Home({ data }: PageProps<Data>) {
           />
         </Suspense>
       ))}
+      <OrderOnItsWay />
       <PageHead
         title={shared.pageTitle({ page: texts.title })}
         description={texts.description}

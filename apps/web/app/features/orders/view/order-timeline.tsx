@@ -6,16 +6,8 @@ import { formatDate, formatTime } from '#platform/format-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { STATUS_ICONS, statusWord } from '#ui/status-pill.tsx';
+import { STATUS_TEXTS } from './status-texts.ts';
 import './order-view.css';
-
-const STATUS_TEXT: Readonly<Record<OrderStatus, string>> = {
-  pending: texts.isPending,
-  processing: texts.isProcessing,
-  shipped: texts.isShipped,
-  delivered: texts.isDelivered,
-  undelivered: texts.isUndelivered,
-  cancelled: texts.isCancelled,
-};
 
 /** The statuses of an order: past ones with a solid line, future ones with a dashed line. */
 export function OrderTimeline({ order }: { order: Pick<WireOrderDetails, 'status' | 'timeline'> }) {
@@ -56,7 +48,7 @@ function PastStep({ event, isNow, orderedAt }: PastStepProps) {
       <StatusIcon status={status} isDone={!isNow} />
       <div>
         <b>{statusWord(status)}</b>
-        <p className="muted small">{note ?? STATUS_TEXT[status]}</p>
+        <p className="muted small">{note ?? STATUS_TEXTS[status]}</p>
         {name && <p className="muted small">{texts.by({ name })}</p>}
       </div>
       <time dateTime={at} className="muted small">
