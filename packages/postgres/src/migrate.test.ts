@@ -36,6 +36,12 @@ test('processes that start at the same time apply each file once', async () => {
   expect(await migrate(db, folder)).toEqual([]);
 });
 
+test('an older version starts on the database of a newer one, and changes nothing', async () => {
+  await migrate(db, folder);
+  await rm(join(folder, '0002_units.sql'));
+  expect(await migrate(db, folder)).toEqual([]);
+});
+
 test('a file with an error leaves nothing, and those before it stay', async () => {
   await writeFile(join(folder, '0002_units.sql'), 'create table half (id integer); select 1 / 0;');
   await expect(migrate(db, folder)).rejects.toThrow('division by zero');
