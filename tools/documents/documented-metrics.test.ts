@@ -46,5 +46,7 @@ test('each alert refers to a section of docs/operations.md', () => {
 });
 
 test('docs/operations.md explains each alarm of the log', () => {
-  expect(namesInTable('## Logs')).toEqual(expect.arrayContaining(namesIn(source, /\balarm: '([a-z -]+)'/g)));
+  expect(namesInTable('### Alarms')).toEqual(
+    expect.arrayContaining(namesIn(source, /\balarm: '([a-z -]+)'/g)),
+  );
 });
