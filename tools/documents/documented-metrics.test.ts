@@ -38,8 +38,11 @@ test.each(['alerts.yml', 'grafana-dashboard.json'])(
   },
 );
 
-test('each alert refers to a section of docs/operations.md', () => {
-  const sections = namesIn(read('docs/monitoring/alerts.yml'), /[Ss]ee "([^"]+)"/g);
+test.each([
+  ['docs/monitoring/alerts.yml', /[Ss]ee "([^"]+)"/g],
+  ['apps/api/src/features/shop-status/findings.ts', /section: '([^']+)'/g],
+] as const)('%s refers to sections of docs/operations.md', (file, pattern) => {
+  const sections = namesIn(read(file), pattern);
   expect(sections.length).toBeGreaterThan(5);
   const headings = namesIn(operations, /^#+ (.+)$/gm).map((heading) => heading.replaceAll('`', ''));
   expect(sections.filter((section) => !headings.includes(section))).toEqual([]);

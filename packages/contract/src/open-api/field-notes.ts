@@ -441,10 +441,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   ],
   'getShopStatusResponse.data.parts.says': ['Its state, for people.', 'Answers, and can be written to.'],
   'getShopStatusResponse.data.parts.todo': ['What to do, for people; null if there is nothing to do.', null],
-  'getShopStatusResponse.data.parts.section': [
-    'The section of docs/operations.md about it.',
-    'When something fails',
-  ],
+  'getShopStatusResponse.data.parts.section': ['The section of docs/operations.md about it.', 'Health'],
   'getShopStatusResponse.data.parts.asOf': [
     'When this was known last, while it can’t be read; null if it was read just now.',
     null,

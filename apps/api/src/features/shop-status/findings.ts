@@ -5,7 +5,6 @@ import type { Backlog } from '../../platform/mail/index.ts';
 import type { Found } from './finding.ts';
 import type { Disk } from './status-sources.ts';
 
-const FAILURES = 'When something fails';
 /** The simplest statement takes one or two. */
 const SLOW_DATABASE_MS = 250;
 /** A mail in the outbox that is older has a problem. */
@@ -44,7 +43,7 @@ export function databaseFinding(
   storageProblem: StorageProblem | null,
   ms: number,
 ): Found {
-  const at = { part: 'database', section: FAILURES } as const;
+  const at = { part: 'database', section: 'Health' } as const;
   if (!isAvailable) return { ...at, level: 'broken', says: texts.databaseAway, todo: texts.databaseAwayTodo };
   if (storageProblem !== null)
     return {
@@ -56,6 +55,7 @@ export function databaseFinding(
   if (ms > SLOW_DATABASE_MS)
     return {
       ...at,
+      section: 'When responses are slow',
       level: 'look',
       says: texts.databaseSlow({ ms: number(Math.round(ms)) }),
       todo: texts.databaseSlowTodo,
@@ -65,7 +65,7 @@ export function databaseFinding(
 
 /** A problem if requests wait for a connection at this moment. That all connections are in use isn't one. */
 export function connectionsFinding({ inUse, waiting, max }: PoolUse): Found {
-  const at = { part: 'connections', section: 'Metrics' } as const;
+  const at = { part: 'connections', section: 'When responses are slow' } as const;
   const busy = number(inUse);
   if (waiting > 0)
     return {
@@ -141,7 +141,7 @@ export function paymentsFinding(held: number, overdueSeconds: number): Found {
  * times come from the system clock. It is a problem if that was more than a minute ago.
  */
 export function catalogueFinding(confirmedAt: Date | null, products: number, now: Date): Found {
-  const at = { part: 'catalogue', section: FAILURES } as const;
+  const at = { part: 'catalogue', section: 'Find the remedy' } as const;
   const age = confirmedAt === null ? 0 : now.getTime() - confirmedAt.getTime();
   if (confirmedAt === null || age > SHELF_LATE_MS)
     return {
