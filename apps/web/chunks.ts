@@ -97,6 +97,7 @@ const isOfSomePages = filesNamed(
   'domain/src/product-field-label',
   'domain/src/product-fields',
   'domain/src/search-names',
+  'domain/src/typed-number',
   'layout/delivery-bars',
   'layout/delivery-proof',
   'layout/delivery-text',

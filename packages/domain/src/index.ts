@@ -38,4 +38,5 @@ export * from './shop-sort.ts';
 export * from './shopping-limits.ts';
 export * from './slug.ts';
 export * from './staples.ts';
+export * from './typed-number.ts';
 export * from './unit-price.ts';

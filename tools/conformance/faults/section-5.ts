@@ -277,7 +277,7 @@ export const SECTION_5: SectionFaults = {
     {
       breaks: 'The stock is sent as text',
       in: 'apps/web/app/features/admin-catalogue/product-form/product-draft.ts',
-      find: 'stock: Number(draft.stock)',
+      find: "stock: draftNumber('stock', draft.stock)",
       put: 'stock: draft.stock as never',
     },
     {

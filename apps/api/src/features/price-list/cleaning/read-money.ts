@@ -1,12 +1,10 @@
-import { withLatinDigits } from '@jhola/domain';
+import { groupedDigits, withLatinDigits } from '@jhola/domain';
 
-/** Digits in groups: '1 200' or '12,34,567', but not '45 50' or '30,35,40', which may be several prices. */
-const grouped = (by: string) => String.raw`(?:\d{1,3}(?:${by}\d{3})+|\d{1,2}(?:${by}\d{2})*${by}\d{3})`;
 const NUMBER = [
   String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}`,
-  String.raw`${grouped("['’]")}(?:\.\d+)?`,
-  String.raw`${grouped(',')}(?:\.\d+)?`,
-  String.raw`${grouped(String.raw`\s`)}(?:\.\d+|,\d{1,2})?`,
+  String.raw`${groupedDigits("['’]")}(?:\.\d+)?`,
+  String.raw`${groupedDigits(',')}(?:\.\d+)?`,
+  String.raw`${groupedDigits(String.raw`\s`)}(?:\.\d+|,\d{1,2})?`,
   String.raw`\d+,\d{1,2}`,
   String.raw`\d*\.\d+`,
   String.raw`\d+`,

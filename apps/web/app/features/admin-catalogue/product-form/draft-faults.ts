@@ -4,12 +4,14 @@ import {
   LIMITS,
   OPTIONAL_FIELDS,
   type OptionalField,
+  plainNumber,
+  plainRupees,
   productFieldLabel,
   rupeesToPaise,
 } from '@jhola/domain';
 import { texts } from '#messages/product-form.ts';
 import type { OptionalDraft } from './optional-drafts.ts';
-import type { ProductDraft } from './product-draft.ts';
+import { draftNumber, type ProductDraft } from './product-draft.ts';
 
 const WHOLE = /^\d+$/;
 const RUPEES = /^-?\d+(\.\d{1,2})?$/;
@@ -66,7 +68,8 @@ function missing(text: string, label: string): string | null {
 }
 
 function wholeFault(text: string, label: string, most: number): string | null {
-  const isFine = WHOLE.test(text.trim()) && Number(text) <= most;
+  const plain = plainNumber(text);
+  const isFine = WHOLE.test(plain) && Number(plain) <= most;
   return isFine ? null : texts.wholeNumber({ field: label, most });
 }
 
@@ -74,12 +77,13 @@ function percentFault({ price, discount }: ProductDraft): string | null {
   const fault =
     missing(discount, texts.discount) ?? wholeFault(discount, texts.discount, LIMITS.discountPercent);
   if (fault !== null || price.trim() === '' || priceFault(price) !== null) return fault;
-  return discountFault(rupeesToPaise(Number(price)), Number(discount));
+  return discountFault(rupeesToPaise(draftNumber('price', price)), draftNumber('discount', discount));
 }
 
 function priceFault(text: string): string | null {
-  if (!RUPEES.test(text.trim())) return texts.priceDecimals;
+  const plain = plainRupees(text);
+  if (!RUPEES.test(plain)) return texts.priceDecimals;
   const { min, max } = LIMITS.priceRupees;
-  const rupees = Number(text);
+  const rupees = Number(plain);
   return rupees >= min && rupees <= max ? null : texts.priceRange({ min, max });
 }

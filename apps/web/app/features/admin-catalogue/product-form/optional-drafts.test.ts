@@ -27,6 +27,7 @@ describe('the draft of an optional field', () => {
     expect(valueOfDraft('optional text', ' Keep cool ')).toBe('Keep cool');
     expect(valueOfDraft('optional number', ' 7 ')).toBe(7);
     expect(valueOfDraft('optional number', ' ')).toBeNull();
+    expect(valueOfDraft('optional number', '1,२००')).toBe(1_200);
   });
 });
 

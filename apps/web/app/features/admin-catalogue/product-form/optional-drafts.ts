@@ -1,5 +1,11 @@
 /** The optional fields of a product while they are edited. */
-import { NO_VALUES, type OptionalField, type OptionalKind, type OptionalValue } from '@jhola/domain';
+import {
+  NO_VALUES,
+  type OptionalField,
+  type OptionalKind,
+  type OptionalValue,
+  plainNumber,
+} from '@jhola/domain';
 
 /** The draft of each kind: a number is still text. */
 export type OptionalDrafts = {
@@ -25,5 +31,5 @@ export function valueOfDraft(kind: OptionalKind, draft: OptionalDraft): Optional
   if (typeof draft === 'boolean') return draft;
   const text = draft.trim();
   if (kind === 'optional text') return text;
-  return text === '' ? null : Number(text);
+  return text === '' ? null : Number(plainNumber(text));
 }

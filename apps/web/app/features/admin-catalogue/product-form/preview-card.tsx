@@ -3,12 +3,13 @@ import { texts } from '#messages/product-form.ts';
 import { classNames } from '#ui/class-names.ts';
 import { tintOf } from '#ui/tint-of.ts';
 import { draftFaults } from './draft-faults.ts';
-import type { ProductDraft } from './product-draft.ts';
+import { draftNumber, type ProductDraft } from './product-draft.ts';
 
 /** A preview of the product's card as shoppers will see it; not interactive. */
 export function PreviewCard({ draft }: { draft: ProductDraft }) {
   const faults = draftFaults(draft);
-  const number = (field: 'price' | 'discount' | 'stock') => (faults.has(field) ? 0 : Number(draft[field]));
+  const number = (field: 'price' | 'discount' | 'stock') =>
+    faults.has(field) ? 0 : draftNumber(field, draft[field]);
   const product = {
     _id: 'preview',
     name: draft.name.trim() || texts.yourProduct,

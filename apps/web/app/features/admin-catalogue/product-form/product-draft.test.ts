@@ -65,6 +65,12 @@ describe('a product draft', () => {
     });
   });
 
+  it('takes numbers with grouping commas, the sign of the rupee and digits of Hindi keyboards', () => {
+    const draft: ProductDraft = { ...WHOLE, price: '₹ 1,25,000.50', stock: '१,२५०', discount: '१०' };
+    expect([...draftFaults(draft)]).toEqual([]);
+    expect(draftInput(draft)).toMatchObject({ price: 125_000.5, stock: 1_250, discount: 10 });
+  });
+
   it('offers the sub-categories of any chosen category, and none before one is chosen', () => {
     expect(subCategoryChoices(ALL, [DAIRY])).toEqual([MILK, CHEESE]);
     expect(subCategoryChoices(ALL, [DAIRY, SNACKS])).toEqual(ALL);
@@ -156,6 +162,10 @@ describe('the errors of a draft', () => {
     ['price', '0'],
     ['price', '1.999'],
     ['price', 'ten'],
+    ['price', '45,50'],
+    ['price', '₹'],
+    ['stock', '₹5'],
+    ['stock', '1,25'],
     ['discount', '101'],
     ['price', '-0.50'],
     ['alsoCalled', Array.from({ length: 21 }, (_, n) => `name ${n}`).join(', ')],

@@ -1,5 +1,12 @@
 import type { WireAdminProduct, WireSubCategory } from '@jhola/contract/client';
-import { byOptionalField, LIMITS, type OptionalFields, type OptionalValues } from '@jhola/domain';
+import {
+  byOptionalField,
+  LIMITS,
+  type OptionalFields,
+  type OptionalValues,
+  plainNumber,
+  plainRupees,
+} from '@jhola/domain';
 import { texts } from '#messages/product-form.ts';
 import { draftOfValue, noDraft, type OptionalDrafts, valueOfDraft } from './optional-drafts.ts';
 
@@ -55,6 +62,11 @@ export function draftOf(product: WireAdminProduct): ProductDraft {
   };
 }
 
+/** The number of a draft's text without an error: rupees, a count, or percent. */
+export function draftNumber(field: 'price' | 'discount' | 'stock', text: string): number {
+  return Number(field === 'price' ? plainRupees(text) : plainNumber(text));
+}
+
 /** The input of the calls that save a product, without its id. Only for a draft without errors. */
 export function draftInput(draft: ProductDraft) {
   const ids = (things: readonly Named[]) => things.map(({ _id }) => _id);
@@ -65,9 +77,9 @@ export function draftInput(draft: ProductDraft) {
     category: ids(draft.category),
     subCategory: ids(draft.subCategory),
     unit: draft.unit.trim(),
-    stock: Number(draft.stock),
-    price: Number(draft.price),
-    discount: Number(draft.discount),
+    stock: draftNumber('stock', draft.stock),
+    price: draftNumber('price', draft.price),
+    discount: draftNumber('discount', draft.discount),
     alsoCalled: draft.alsoCalled.trim(),
     more_details: Object.fromEntries(draft.details.map(([name, value]) => [name, value.trim()])),
   };

@@ -1,7 +1,7 @@
 import { texts } from '#messages/product-form.ts';
 import { Price } from '#ui/price.tsx';
 import { draftFaults } from './draft-faults.ts';
-import { EMPTY_DRAFT } from './product-draft.ts';
+import { draftNumber, EMPTY_DRAFT } from './product-draft.ts';
 
 /** The price after the discount, once price and discount are numbers. */
 export function ShopperPrice({ price, discount }: { price: string; discount: string }) {
@@ -10,7 +10,7 @@ export function ShopperPrice({ price, discount }: { price: string; discount: str
   return (
     <div className="shopper-price row wide" aria-live="polite">
       <span className="muted small">{texts.shoppersPay}</span>
-      <Price price={Number(price)} discount={Number(discount)} />
+      <Price price={draftNumber('price', price)} discount={draftNumber('discount', discount)} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useDraft } from '#features/drafts/index.ts';
 import { texts } from '#messages/admin-products.ts';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
+import { draftNumber } from '../../product-form/product-draft.ts';
 import { fieldFault } from '../table/field-fault.ts';
 
 export type BulkDiscountDialogProps = {
@@ -25,7 +26,7 @@ export function BulkDiscountDialog(props: BulkDiscountDialogProps) {
   const submit = () => {
     const found = fieldFault('discount', draft.percent);
     setFault(found);
-    if (found === null) onSet(Number(draft.percent), forget);
+    if (found === null) onSet(draftNumber('discount', draft.percent), forget);
   };
   return (
     <FormDialog

@@ -60,6 +60,16 @@ describe('numbers edited in place', () => {
     expect(shown()).toBeUndefined();
   });
 
+  it('reads commas, the sign of the rupee and digits of Hindi keyboards', async () => {
+    const { queue, price, sent, shown, succeed } = queueOnServer();
+    price('₹1,25,000');
+    queue.enter('other', 'stock', 4, '१,२५०');
+    expect(sent.map(({ value }) => value)).toEqual([125_000, 1_250]);
+    expect(shown()?.text).toBe('₹1,25,000');
+    await succeed();
+    expect(shown()).toBeUndefined();
+  });
+
   it('sends only the last of several values, and nothing if the last is already stored', async () => {
     const { price, sent, shown, succeed } = queueOnServer();
     for (const text of ['55', '66', '77', '55']) price(text);

@@ -1,4 +1,5 @@
 import { type Id, makeId } from '@jhola/domain';
+import { draftNumber } from '../../product-form/product-draft.ts';
 import type { EditableField } from './field-fault.ts';
 
 /** One save of one number: `was` is the value that the server should still hold (rupees, a count, or percent). */
@@ -100,7 +101,7 @@ export function createEditQueue({ save, explain, onGivenUp }: EditQueueOptions) 
     enter(id: string, field: EditableField, was: number, text: string): void {
       const key = keyOf(id, field);
       const before = cells.get(key);
-      set(key, { text, value: Number(text), fault: null });
+      set(key, { text, value: draftNumber(field, text), fault: null });
       if (before?.fault === null) return;
       const lane = lanes.get(id);
       if (lane) {

@@ -1,6 +1,7 @@
 import type { WireProduct } from '@jhola/contract/client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askBeforeUnload } from '#platform/ask-before-unload.ts';
+import { draftNumber } from '../../product-form/product-draft.ts';
 import { type EditableField, fieldFault } from './field-fault.ts';
 import { useEditQueue, usePendingCell } from './use-edit-queue.ts';
 
@@ -34,7 +35,7 @@ export function useCell(product: WireProduct, field: EditableField) {
     if (found !== null) return;
     setTyped(null);
     const was = isFailed ? product[field] : (typed?.was ?? product[field]);
-    if (pending === undefined && Number(shown) === was) return;
+    if (pending === undefined && draftNumber(field, shown) === was) return;
     queue.enter(_id, field, was, shown);
   };
   const leave = () => {
