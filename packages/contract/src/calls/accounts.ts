@@ -1,4 +1,4 @@
-import { LIMITS } from '@jhola/domain';
+import { LIMITS, withLatinDigits } from '@jhola/domain';
 import { z } from 'zod';
 import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import { email, givenPassword, mobile, newPassword, text } from '../fields.ts';
@@ -14,6 +14,7 @@ const otp = z.preprocess(
   z
     .string(errorMessage(() => inputTexts.otpRequired))
     .trim()
+    .overwrite(withLatinDigits)
     .regex(
       /^[0-9]{6}$/,
       errorMessage(() => inputTexts.badOtp),

@@ -47,6 +47,14 @@ describe('input as the specification defines it', () => {
   test('an OTP sent as a number gets its leading zeros back', () => {
     expect(parse('verifyOtp', { otp: 1234, email: ACCOUNT.email }).data).toMatchObject({ otp: '001234' });
   });
+
+  test.each<[CallName, object, object]>([
+    ['verifyOtp', { otp: '४०९१२५', email: ACCOUNT.email }, { otp: '409125' }],
+    ['confirmAuthenticator', { code: '४०९ १२५' }, { code: '409125' }],
+    ['enterLoginCode', { token: 'x', code: '४०९-१२५' }, { code: '409125' }],
+  ])('%s takes a code in digits of a Hindi keyboard', (name, input, read) => {
+    expect(parse(name, input).data).toMatchObject(read);
+  });
 });
 
 describe('a product form', () => {

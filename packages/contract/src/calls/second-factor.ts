@@ -1,4 +1,4 @@
-import { LIMITS } from '@jhola/domain';
+import { LIMITS, withLatinDigits } from '@jhola/domain';
 import { z } from 'zod';
 import { responseOf, defineCall, noData, nothing } from '../call.ts';
 import { givenPassword, text } from '../fields.ts';
@@ -11,7 +11,7 @@ const LONGEST_CODE = 40;
 /** Six digits of the authenticator app, or a recovery code; spaces and dashes are ignored. */
 const code = z
   .string(errorMessage(() => inputTexts.enterCode))
-  .overwrite((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
+  .overwrite((typed) => withLatinDigits(typed).replace(/[\s-]/g, '').toLowerCase())
   .min(
     1,
     errorMessage(() => inputTexts.enterCode),

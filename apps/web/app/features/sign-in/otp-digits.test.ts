@@ -18,6 +18,8 @@ const show = (otp: Otp) => otp.map((digit) => digit || '_').join('');
 describe('inserting', () => {
   test.each([
     ['a digit moves on', '______', 0, '4', '4_____ at 1'],
+    ['a digit of a Hindi keyboard', '______', 0, '४', '4_____ at 1'],
+    ['a code in digits of a Hindi keyboard', '______', 0, '४०९ १२५', '409125 at 5'],
     ['the last digit stays', '12345_', 5, '6', '123456 at 5'],
     ['over another', '12____', 1, '7', '17____ at 2'],
     ['over the same one', '12____', 1, '2', '12____ at 2'],

@@ -1,3 +1,5 @@
+import { withLatinDigits } from '@jhola/domain';
+
 export const OTP_LENGTH = 6;
 
 /** The boxes from left to right: a digit or '' each. */
@@ -13,7 +15,8 @@ const CODE = /(?<!\d)\d(?:[\s-]?\d){5}(?!\d)/;
  * longer text, such as a whole message, the six-digit code in it.
  */
 function digitsOf(text: string): string {
-  return (CODE.exec(text)?.[0] ?? text).replace(/\D/g, '').slice(0, OTP_LENGTH);
+  const latin = withLatinDigits(text);
+  return (CODE.exec(latin)?.[0] ?? latin).replace(/\D/g, '').slice(0, OTP_LENGTH);
 }
 
 /**
