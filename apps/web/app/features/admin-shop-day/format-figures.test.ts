@@ -24,6 +24,7 @@ describe('formatting figures', () => {
   test.each([
     [1, '100%'],
     [0.999, '99%'],
+    [0.58, '58%'], // 0.58 × 100 is 57.999… in floating point
     [0, '0%'],
     [null, '–'],
   ])('a share of %s is %s', (part, text) => {

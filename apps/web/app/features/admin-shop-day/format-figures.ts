@@ -21,7 +21,8 @@ export function formatMinutesWithUnit(seconds: number | null): string {
 
 /** '92%', rounded down, so that 100% is never wrong. */
 export function formatShare(part: number | null): string {
-  return part === null ? '–' : `${Math.floor(part * 100)}%`;
+  // Without the error of the multiplication, which makes 57.999… of 0.58.
+  return part === null ? '–' : `${Math.floor(Number((part * 100).toFixed(6)))}%`;
 }
 
 /** '3 more than yesterday by now'. */
