@@ -319,6 +319,25 @@ test.describe('an edit of a product', () => {
     expect(await now()).toMatchObject({ price: 77, stock: 7 });
   });
 
+  test('overwrites that of somebody else only once nothing is missing', async () => {
+    const { page } = visit;
+    await edit();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Price').fill('77');
+    await admin('editProductField', { _id: product._id, field: 'price', was: 100, value: 120 });
+    await save();
+    const overwrite = page.getByRole('button', { name: 'Overwrite with mine' });
+    await overwrite.waitFor();
+    await dialog.getByLabel('Number of Stock').fill('');
+    await overwrite.click();
+    await dialog.getByRole('link', { name: 'Stock is required' }).waitFor();
+    expect(await now()).toMatchObject({ price: 120, stock: 10 });
+    await dialog.getByLabel('Number of Stock').fill('9');
+    await overwrite.click();
+    await page.getByRole('dialog').getByText('Product updated').waitFor();
+    expect(await now()).toMatchObject({ price: 77, stock: 9 });
+  });
+
   test('gives way to that of somebody else, without an error that is no longer true', async () => {
     const { page } = visit;
     await edit();

@@ -1,6 +1,6 @@
 import { ApiError, type WireAdminProduct } from '@jhola/contract/client';
 import { useId, useRef } from 'react';
-import { isStaleForm, StaleNotice, useStaleForm } from '#features/admin/index.ts';
+import { isStaleForm, useStaleForm } from '#features/admin/index.ts';
 import { ChangeHistory } from '#features/admin-changes/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
@@ -73,18 +73,17 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
       }
     >
       <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
-      {isStale && (
-        <StaleNotice
-          onShowTheirs={() => void loadCurrent()}
-          onOverwrite={() => void save({ overwrites: true })}
-        />
-      )}
       <ProductForm
         formId={formId}
         draft={kept.draft}
         onChange={kept.change}
         mayLackDescription={product.description === ''}
         onSubmit={() => save({ overwrites: false })}
+        conflict={
+          isStale
+            ? { onShowTheirs: () => void loadCurrent(), onOverwrite: () => save({ overwrites: true }) }
+            : undefined
+        }
       />
       <ChangeHistory entity="product" id={_id} />
       {guard}
