@@ -234,6 +234,26 @@ test('a new address begins with the mobile number of the last one, without being
   await context.close();
 });
 
+test('a discarded address leaves no errors behind', async () => {
+  const { tokens } = await newShopper(url, 'Farida Shaikh');
+  const { page, context } = await visitAgain(LAPTOP, tokens);
+  await openHydrated(page, '/dashboard/address');
+  const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+  const open = () => page.getByRole('button', { name: 'Add Address', exact: true }).click();
+  await open();
+  await dialog.getByLabel('City').fill('Pune');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await open();
+  await expect(dialog.getByLabel('City')).toHaveValue('Pune');
+  await dialog.getByLabel('Pincode').fill('4110');
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog.getByLabel('Pincode')).toHaveValue('');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await context.close();
+});
+
 test('an address that was saved although the shop responded with 503 isn’t offered as unsaved once the list has it', async () => {
   const { tokens, api } = await newShopper(url);
   const before = (await api('getAddresses')).data.length;

@@ -511,6 +511,41 @@ test('a category keeps what somebody else has changed, asks before it replaces t
   await context.close();
 });
 
+test('discarded input takes its errors and failed uploads along', async () => {
+  const { context, page } = await visitAsAdmin(LAPTOP);
+  page.on('dialog', (dialog) => void dialog.accept());
+  const dialog = page.getByRole('dialog');
+  const discard = dialog.getByRole('button', { name: 'Discard', exact: true });
+  const summary = dialog.getByRole('group', { name: '1 thing needs your attention' });
+  await openHydrated(page, '/dashboard/category');
+  await main(page).getByRole('button', { name: 'Add Category' }).click();
+  await dialog.getByLabel('Name').fill('Kites');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await main(page).getByRole('button', { name: 'Add Category' }).click();
+  await dialog.getByText(RESTORED).waitFor();
+  await dialog.getByRole('button', { name: 'Add Category' }).click();
+  await summary.waitFor();
+  await discard.click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
+  await expect(summary).toHaveCount(0);
+  await openHydrated(page, '/dashboard/product?q=paneer');
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await dialog.getByLabel('Price').fill('77');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByText(RESTORED).waitFor();
+  await page.route('**/api/file/upload', (route) => route.abort());
+  await dialog.getByLabel('Image', { exact: true }).setInputFiles(await pictureOf('#123456', 'lost.png'));
+  const failed = dialog.getByRole('button', { name: 'Try lost.png again' });
+  await failed.waitFor();
+  await discard.click();
+  await expect(failed).toHaveCount(0);
+  await context.close();
+});
+
 test('a picture whose upload failed isn’t offered for the next product', async () => {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const [like] = (await apiOf(url)('getProducts', { limit: 1 })).data;

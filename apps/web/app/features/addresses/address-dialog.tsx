@@ -62,12 +62,14 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
   const fields = kept.draft;
   const [changed, setChanged] = useState<ReadonlySet<Name>>(new Set());
   const { busy, save, forget, isSaved } = useSaveAddress(edited);
-  const { ref, faults: refused, refuse, touch } = useServerFaults();
+  const { ref, faults: refused, refuse, touch, clear } = useServerFaults();
   const faults = edited ? editedAddressFaults(fields) : newAddressFaults(fields);
   const isValid = Object.keys(faults).length === 0;
   const discard = () => {
-    forget();
+    if (edited === null) forget();
     kept.discard();
+    setChanged(new Set());
+    clear();
   };
   // The response was lost, but the list has it.
   const discardSaved = useEffectEvent(() => {
@@ -95,7 +97,7 @@ export default function AddressDialog({ open, onClose, edited, onSaved }: Addres
       busy={busy}
       withCancel
     >
-      <DraftNote restoredAt={kept.restoredAt} onDiscard={edited ? () => kept.discard() : discard} />
+      <DraftNote restoredAt={kept.restoredAt} onDiscard={discard} />
       <div className="address-form">
         {INPUTS.map(([name, label, attributes]) => (
           <TextField

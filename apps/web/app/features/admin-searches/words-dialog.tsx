@@ -36,6 +36,10 @@ export function WordsDialog({
   const { words, means, leads } = kept.draft;
   const set = (changed: Partial<WordsDraft>) => kept.change((before) => ({ ...before, ...changed }));
   const [fault, setFault] = useState<{ field: 'words' | 'means'; text: string } | null>(null);
+  const discard = () => {
+    kept.discard();
+    setFault(null);
+  };
   const submit = async (overwrites = false) => {
     const form = { words: readSearchNames(words), means: leads ? readSearchNames(means) : [] };
     const found = faultOf(form, leads);
@@ -70,7 +74,7 @@ export function WordsDialog({
       submitLabel={shared.save}
       busy={busy}
     >
-      <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
+      <DraftNote restoredAt={kept.restoredAt} onDiscard={discard} />
       {isStale && (
         <StaleNotice onShowTheirs={() => void showTheirs()} onOverwrite={() => void submit(true)} />
       )}

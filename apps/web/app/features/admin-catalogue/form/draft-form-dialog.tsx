@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { StaleNotice } from '#features/admin/index.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { DraftNote } from '#features/drafts/index.ts';
@@ -22,7 +22,7 @@ export type DraftFormDialogProps = {
  * somebody else's change, and all errors.
  */
 export function DraftFormDialog({ form, open, title, submit, isComplete, children }: DraftFormDialogProps) {
-  const { formId, faults, summary, busy, save, close, restoredAt, discard, guard } = form;
+  const { formId, faults, summary, busy, save, close, restoredAt, discard, turn, guard } = form;
   const { isStale, showTheirs, overwrite } = form;
   return (
     <FormDialog
@@ -38,7 +38,7 @@ export function DraftFormDialog({ form, open, title, submit, isComplete, childre
       <DraftNote restoredAt={restoredAt} onDiscard={discard} />
       {isStale && <StaleNotice onShowTheirs={() => void showTheirs()} onOverwrite={() => void overwrite()} />}
       <FaultSummary ref={summary} formId={formId} faults={faults} />
-      {children}
+      <Fragment key={turn}>{children}</Fragment>
       {guard}
     </FormDialog>
   );

@@ -41,7 +41,8 @@ export function useDraftForm<Draft extends object>(options: DraftFormOptions<Dra
   const kept = useDraft(form, first, JSON.stringify(first));
   const attempt = useRef(new AttemptKey<'Addition'>());
   const [isUploading, setUploading] = useState(false);
-  const { faults, summary, mayBeSent, refuse, touch } = useFaults(isUploading ? UPLOADING : NONE);
+  const [turn, setTurn] = useState(0);
+  const { faults, summary, mayBeSent, refuse, touch, reset } = useFaults(isUploading ? UPLOADING : NONE);
   const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
   const [isStale, setStale] = useStaleForm();
   const { busy, change } = useCatalogueChange(() => {
@@ -74,7 +75,13 @@ export function useDraftForm<Draft extends object>(options: DraftFormOptions<Dra
     busy,
     guard,
     close,
-    discard: () => kept.discard(),
+    /** Also discards the errors; the fields have another `turn` then, so that an upload ends. */
+    discard: () => {
+      kept.discard();
+      reset();
+      setTurn((before) => before + 1);
+    },
+    turn,
     set: <Field extends keyof Draft & string>(
       field: Field,
       update: (before: Draft[Field]) => Draft[Field],

@@ -1,5 +1,5 @@
 import { ApiError, type WireAdminProduct } from '@jhola/contract/client';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { isStaleForm, useStaleForm } from '#features/admin/index.ts';
 import { ChangeHistory } from '#features/admin-changes/index.ts';
 import { useTask } from '#features/connection/index.ts';
@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DraftNote, useGuardedClose, useDraft } from '#features/drafts/index.ts';
 import { draftName } from '../form/draft-name.ts';
-import { draftInput, draftOf } from '../product-form/product-draft.ts';
+import { draftInput, draftOf, type ProductDraft } from '../product-form/product-draft.ts';
 import { ProductForm } from '../product-form/product-form.tsx';
 import { useReloadLists } from '../use-catalogue-lists.ts';
 
@@ -36,6 +36,12 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
   const reload = useReloadLists();
   const formId = useId();
   const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
+  const [turn, setTurn] = useState(0);
+  /** Begins with the product again, without the errors and the uploads of the discarded input. */
+  const startAgain = (current?: { draft: ProductDraft; base: string }) => {
+    kept.discard(current);
+    setTurn((before) => before + 1);
+  };
   const save = async ({ overwrites }: { overwrites: boolean }) => {
     setStale(false);
     const failure = await run(async () => {
@@ -57,7 +63,7 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
   const loadCurrent = () =>
     run(async () => {
       const { data: now } = await sessionApi('getProductToEdit', { productId: _id });
-      kept.discard({ draft: draftOf(now), base: now.updatedAt });
+      startAgain({ draft: draftOf(now), base: now.updatedAt });
       setStale(false);
     });
   return (
@@ -72,8 +78,9 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
         </Button>
       }
     >
-      <DraftNote restoredAt={kept.restoredAt} onDiscard={() => kept.discard()} />
+      <DraftNote restoredAt={kept.restoredAt} onDiscard={() => startAgain()} />
       <ProductForm
+        key={turn}
         formId={formId}
         draft={kept.draft}
         onChange={kept.change}
