@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { apiOf, logInByApi, newShopper } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
+import { holdRoute } from '../support/held-route.ts';
 import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
@@ -261,6 +262,27 @@ test.describe('a price list with unknown headers', () => {
     // The console has errors for the two files and the names of layouts that the server rejected.
     expect(faults.filter((fault) => !/400|409|ERR_FAILED/.test(fault))).toEqual([]);
   });
+});
+
+test('a list whose upload ends while another page is shown leaves that page as it is', async () => {
+  const { context, page } = await visitAsAdmin(LAPTOP);
+  await openHydrated(page, '/dashboard/price-list');
+  const held = await holdRoute(page, '**/api/pricelist/upload');
+  const uploaded = page.waitForResponse('**/api/pricelist/upload');
+  const name = `left-${Date.now()}.csv`;
+  await uploadFile(page, name, 'Item;Rate\nKhus Sharbat;90');
+  await expect.poll(() => held.seen).toBe(1);
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await page.getByRole('heading', { name: 'Users' }).waitFor();
+  const address = page.url();
+  held.release();
+  await uploaded;
+  await page.getByRole('link', { name: 'Price list', exact: true }).click();
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('link', { name }).waitFor();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await context.close();
 });
 
 test('is only for admins', async () => {

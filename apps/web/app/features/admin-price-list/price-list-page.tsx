@@ -27,10 +27,7 @@ export function PriceListPage() {
   const lists = usePriceLists();
   const show = useShownList();
   const id = query.get(LIST);
-  const look = async (list: PriceList) => {
-    await show(list);
-    setQuery({ [LIST]: list._id }, { preventScrollReset: true });
-  };
+  const open = ({ _id }: PriceList) => setQuery({ [LIST]: _id }, { preventScrollReset: true });
   return (
     <section className="stack price-list">
       <header className="list-head">
@@ -44,7 +41,7 @@ export function PriceListPage() {
           <ExportButton />
         </div>
       </header>
-      {id === null ? <UploadZone onUploaded={look} /> : <ListView key={id} id={id} />}
+      {id === null ? <UploadZone onUploaded={show} onOpen={open} /> : <ListView key={id} id={id} />}
       {id === null && lists.isError && !lists.data && (
         <ErrorState title={texts.earlierNotLoaded} onRetry={() => void lists.refetch()} />
       )}

@@ -1,7 +1,7 @@
 import { ApiError } from '@jhola/contract/client';
 import { LIMITS } from '@jhola/domain';
 import { CircleAlert, FileSpreadsheet } from 'lucide';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/price-list.ts';
@@ -17,9 +17,23 @@ const MOST_MB = LIMITS.priceListBytes / 1024 / 1024;
 
 const bold = (content: ReactNode) => <b>{content}</b>;
 
+export type UploadZoneProps = {
+  /** Called with the uploaded list. */
+  onUploaded: (list: PriceList) => Promise<void>;
+  /** Called then to open the list, unless the admin has left the zone for something else meanwhile. */
+  onOpen: (list: PriceList) => void;
+};
+
 /** Where a price list is chosen or dropped; shows why a file is refused. */
-export function UploadZone({ onUploaded }: { onUploaded: (list: PriceList) => Promise<void> }) {
+export function UploadZone({ onUploaded, onOpen }: UploadZoneProps) {
   const input = useRef<HTMLInputElement>(null);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { busy, run } = useTask();
@@ -31,10 +45,13 @@ export function UploadZone({ onUploaded }: { onUploaded: (list: PriceList) => Pr
     if (faultOf(picked) !== null) return;
     void run(async () => {
       try {
-        await onUploaded(await upload(picked));
+        const list = await upload(picked);
+        await onUploaded(list);
+        if (isShown.current) onOpen(list);
       } catch (error) {
         // An error in the file is shown where the file was dropped, and stays there.
-        if (!(error instanceof ApiError) || ![400, 413].includes(error.status)) throw error;
+        const isOfFile = error instanceof ApiError && [400, 413].includes(error.status);
+        if (!isOfFile || !isShown.current) throw error;
         setRefusal(error.message);
       }
     });
