@@ -3,6 +3,7 @@ import { texts } from '#messages/price-list-columns.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { typedStock } from './typed-stock.ts';
 import type { PriceListSettings } from './use-price-lists.ts';
 
 /** How the list is read, besides its columns; settings that rarely change are collapsed. */
@@ -30,9 +31,7 @@ export function ListSettings(props: {
           hint={texts.newStockHint}
           inputMode="numeric"
           value={String(settings.freshStock)}
-          onChange={({ target }) =>
-            onChange({ ...settings, freshStock: Number(target.value.replace(/\D/g, '').slice(0, 7)) })
-          }
+          onChange={({ target }) => onChange({ ...settings, freshStock: typedStock(target.value) })}
         />
         <TextField
           label={texts.separator}
