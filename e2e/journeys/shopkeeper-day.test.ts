@@ -125,6 +125,8 @@ test.describe('the shop’s figures', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => means.getAttribute('aria-invalid')).toBe('true');
     expect(await dialog.getByLabel('What people type').getAttribute('aria-invalid')).not.toBe('true');
+    // Announced by the toast alone, and not once more by the field.
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
     await means.fill('paneer');
     await dialog.getByLabel('What people type').fill(`${term}, doodh`);
     // What was typed isn't lost by Escape, nor by a reload.

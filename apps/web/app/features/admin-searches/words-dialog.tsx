@@ -35,7 +35,7 @@ export function WordsDialog({
   const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
   const { words, means, leads } = kept.draft;
   const set = (changed: Partial<WordsDraft>) => kept.change((before) => ({ ...before, ...changed }));
-  const [fault, setFault] = useState<{ field: 'words' | 'means'; text: string } | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   const discard = () => {
     kept.discard();
     setFault(null);
@@ -56,7 +56,11 @@ export function WordsDialog({
     if (!(failure instanceof ApiError)) return;
     if (isStaleForm(failure)) setStale(true);
     else
-      setFault({ field: failure.body.field === 'means' && leads ? 'means' : 'words', text: failure.message });
+      setFault({
+        field: failure.body.field === 'means' && leads ? 'means' : 'words',
+        text: failure.message,
+        isInToast: true,
+      });
   };
   const showTheirs = () =>
     run(async () => {
@@ -84,6 +88,7 @@ export function WordsDialog({
         value={words}
         maxLength={MOST_TEXT}
         error={fault?.field === 'words' ? fault.text : null}
+        isAnnounced={fault?.isInToast}
         onChange={({ target }) => set({ words: target.value })}
       />
       <RadioCards legend={texts.kind}>
@@ -101,6 +106,7 @@ export function WordsDialog({
           value={means}
           maxLength={MOST_TEXT}
           error={fault?.field === 'means' ? fault.text : null}
+          isAnnounced={fault?.isInToast}
           onChange={({ target }) => set({ means: target.value })}
         />
       )}
@@ -108,6 +114,9 @@ export function WordsDialog({
     </FormDialog>
   );
 }
+
+/** `isInToast`: a toast says it too, so that screen readers would hear it twice. */
+type Fault = { readonly field: 'words' | 'means'; readonly text: string; readonly isInToast?: boolean };
 
 type WordsDraft = { readonly words: string; readonly means: string; readonly leads: boolean };
 
@@ -130,10 +139,7 @@ export function wordsDraftName({ _id, words }: InitialWords): string {
   return `search words ${_id ?? `new ${words.join(', ')}`}`;
 }
 
-function faultOf(
-  { words, means }: WordsForm,
-  leads: boolean,
-): { field: 'words' | 'means'; text: string } | null {
+function faultOf({ words, means }: WordsForm, leads: boolean): Fault | null {
   if (words.length === 0) return { field: 'words', text: texts.wordsNeeded };
   if (leads && means.length === 0) return { field: 'means', text: texts.meansNeeded };
   return !leads && words.length < 2 ? { field: 'words', text: texts.twoNeeded } : null;

@@ -28,7 +28,8 @@ export function PictureChoice(props: PictureChoiceProps) {
   const { image, onChange, onUploading, disabled = false, error } = props;
   const { busy, run } = useTask();
   const [percent, setPercent] = useState(0);
-  const [refused, setRefused] = useState<string | null>(null);
+  /** Why the last picture was refused. A toast says an error of the server too, so that it isn't announced twice. */
+  const [refused, setRefused] = useState<{ text: string; isInToast: boolean } | null>(null);
   const upload = useRef<AbortController>(null);
   // A picture that arrives after the form was closed would begin a new draft of it.
   useEffect(() => () => upload.current?.abort(), []);
@@ -42,7 +43,7 @@ export function PictureChoice(props: PictureChoiceProps) {
     } catch (problem) {
       if (signal.aborted) return;
       if (!(problem instanceof UnfitPicture)) throw problem;
-      setRefused(problem.message);
+      setRefused({ text: problem.message, isInToast: false });
     } finally {
       onUploading(false);
     }
@@ -52,11 +53,13 @@ export function PictureChoice(props: PictureChoiceProps) {
     setRefused(null);
     setPercent(0);
     const failure = await run(() => send(file));
-    if (failure !== null)
-      setRefused(failure instanceof ApiError ? failure.message : texts.noConnectionTryAgain);
+    if (failure !== null) {
+      const isInToast = failure instanceof ApiError;
+      setRefused({ text: isInToast ? failure.message : texts.noConnectionTryAgain, isInToast });
+    }
   };
   usePastedFiles((files) => void take(files));
-  const shownError = refused ?? error;
+  const shownError = refused?.text ?? error;
   const hint = disabled ? texts.enterNameFirst : texts.dropOnePicture;
   return (
     <div className={shownError ? 'field err' : 'field'}>
@@ -82,7 +85,7 @@ export function PictureChoice(props: PictureChoiceProps) {
         </DropZone>
       </div>
       {shownError && (
-        <p className="msg" role={refused === null ? undefined : 'alert'}>
+        <p className="msg" role={refused?.isInToast === false ? 'alert' : undefined}>
           <Icon of={CircleAlert} />
           {shownError}
         </p>
