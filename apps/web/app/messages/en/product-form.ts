@@ -28,7 +28,7 @@ export const texts = catalogue({
   subCategoryRequired: 'Please select a sub category',
   wholeNumber: '{field} must be a whole number from 0 to {most}',
   priceDecimals: 'Price must be a number with at most two decimals',
-  priceRange: 'Price must be from ₹{min} to ₹{max}',
+  priceRange: 'Price must be from {min} to {max}',
   picturesUploading: 'Please wait until the pictures have uploaded',
   // Pictures
   dropPictures: 'or drop or paste them here. JPEG, PNG, WebP or AVIF, at most {most}',

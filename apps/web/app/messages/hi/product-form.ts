@@ -28,7 +28,7 @@ export const texts = catalogue({
   subCategoryRequired: 'सब-कैटेगरी चुनें',
   wholeNumber: '{field} 0 से {most} तक की पूरी संख्या हो',
   priceDecimals: 'दाम ऐसी संख्या हो जिसमें दशमलव के बाद दो अंक तक हों',
-  priceRange: 'दाम ₹{min} से ₹{max} तक हो',
+  priceRange: 'दाम {min} से {max} तक हो',
   picturesUploading: 'फ़ोटो अपलोड होने तक रुकें',
   // Pictures
   dropPictures: 'या यहाँ खींचकर लाएँ या पेस्ट करें। JPEG, PNG, WebP या AVIF, ज़्यादा से ज़्यादा {most}',

@@ -1,6 +1,7 @@
 import {
   alsoCalledFault,
   discountFault,
+  formatPaise,
   LIMITS,
   OPTIONAL_FIELDS,
   type OptionalField,
@@ -85,5 +86,6 @@ function priceFault(text: string): string | null {
   if (!RUPEES.test(plain)) return texts.priceDecimals;
   const { min, max } = LIMITS.priceRupees;
   const rupees = Number(plain);
-  return rupees >= min && rupees <= max ? null : texts.priceRange({ min, max });
+  if (rupees >= min && rupees <= max) return null;
+  return texts.priceRange({ min: formatPaise(rupeesToPaise(min)), max: formatPaise(rupeesToPaise(max)) });
 }
