@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, places, test, url } from '../support/journey.ts';
-import { newShopper } from '../support/api.ts';
+import { newShopper, type Shopper } from '../support/api.ts';
+import { holdRoute } from '../support/held-route.ts';
 import { logIn, logOut } from '../support/log-in.ts';
 import { LAPTOP, openHydrated } from '../support/page-at.ts';
 import { visitAgain } from '../support/visit-again.ts';
@@ -15,6 +16,15 @@ const accountLink = (page: Page, name: 'Login' | 'Account') =>
     .or(page.getByRole('banner').getByText(name, { exact: true }))
     .locator('visible=true')
     .first();
+
+/** Logs somebody else in, in a way that this page learns of when it is shown again. */
+const logInElsewhere = (page: Page, { tokens }: Shopper) =>
+  page.evaluate(({ access, refresh }) => {
+    localStorage.setItem('session', '2-2');
+    localStorage.setItem('accesstoken', access);
+    localStorage.setItem('refreshToken', refresh);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, tokens);
 
 test.describe('two tabs', () => {
   test('show the same visitor’s cart, whichever changes it', async () => {
@@ -64,12 +74,24 @@ test.describe('two tabs', () => {
     await openHydrated(page, '/dashboard/profile');
     const name = page.getByLabel('Full Name');
     await name.fill('Asha Iyer');
-    await page.evaluate(({ access, refresh }) => {
-      localStorage.setItem('session', '2-2');
-      localStorage.setItem('accesstoken', access);
-      localStorage.setItem('refreshToken', refresh);
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    }, ravi.tokens);
+    await logInElsewhere(page, ravi);
+    await expect(name).toHaveValue('Ravi Iyer');
+    await context.close();
+  });
+
+  test('don’t show another shopper’s profile if it is saved while somebody else logs in', async () => {
+    const [asha, ravi] = [await newShopper(url), await newShopper(url, 'Ravi Iyer')];
+    const { context, page } = await visitAgain(LAPTOP, asha.tokens);
+    await openHydrated(page, '/dashboard/profile');
+    const held = await holdRoute(page, '**/api/user/update-user');
+    const name = page.getByLabel('Full Name');
+    await name.fill('Asha Iyer');
+    await page.getByRole('main').getByRole('button', { name: 'Save Changes' }).click();
+    await expect.poll(() => held.seen).toBe(1);
+    await logInElsewhere(page, ravi);
+    await expect(name).toHaveValue('Ravi Iyer');
+    held.release();
+    await page.getByText('Profile saved').waitFor();
     await expect(name).toHaveValue('Ravi Iyer');
     await context.close();
   });

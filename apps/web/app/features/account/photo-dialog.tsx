@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTask } from '#features/connection/index.ts';
-import { sessionApi, sessionStore, userQuery } from '#features/session/index.ts';
+import { sessionApi, userQuery, useSession } from '#features/session/index.ts';
 import { texts } from '#messages/profile.ts';
 import { fitPicture, UnfitPicture } from '#platform/fit-picture.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,6 +15,7 @@ export default function PhotoDialog(props: { open: boolean; onClose: () => void;
   const { open, onClose, avatar } = props;
   const { busy, run } = useTask();
   const queryClient = useQueryClient();
+  const { queryKey } = userQuery(useSession());
   const input = useRef<HTMLInputElement>(null);
   const upload = async ([file]: readonly File[]) => {
     if (!file) return;
@@ -29,10 +30,8 @@ export default function PhotoDialog(props: { open: boolean; onClose: () => void;
       form.append('avatar', fitting);
       const { data, message } = await sessionApi('uploadAvatar', form);
       toast.success(message);
-      queryClient.setQueryData(
-        userQuery(sessionStore.current()).queryKey,
-        (user) => user && { ...user, avatar: data.avatar },
-      );
+      // Of the session that has sent the photo: meanwhile somebody else may have logged in.
+      queryClient.setQueryData(queryKey, (user) => user && { ...user, avatar: data.avatar });
       onClose();
     });
   };

@@ -3,7 +3,7 @@ import { LIMITS, mobileDigits } from '@jhola/domain';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTask } from '#features/connection/index.ts';
-import { sessionApi, sessionStore, userQuery } from '#features/session/index.ts';
+import { sessionApi, userQuery, useSession } from '#features/session/index.ts';
 import { PasswordField, ResendConfirmation } from '#features/sign-in/index.ts';
 import { texts } from '#messages/profile.ts';
 import { texts as shared } from '#messages/shared.ts';
@@ -26,6 +26,7 @@ export function ProfileForm({ user }: { user: WireUser }) {
   const changesEmail = fields.email.trim().toLowerCase() !== user.email;
   const { busy, run } = useTask();
   const queryClient = useQueryClient();
+  const { queryKey } = userQuery(useSession());
   const save = onSubmit(async () => {
     const failure = await run(async () => {
       const { data, message } = await sessionApi('updateUser', {
@@ -35,7 +36,8 @@ export function ProfileForm({ user }: { user: WireUser }) {
         ...(changesEmail && { password: fields.password }),
       });
       toast.success(message);
-      queryClient.setQueryData(userQuery(sessionStore.current()).queryKey, data);
+      // Of the session that has sent the form: meanwhile somebody else may have logged in.
+      queryClient.setQueryData(queryKey, data);
       // Once the new record is rendered: before that, the fields would show the previous one.
       notifyManager.schedule(reset);
     });
