@@ -61,7 +61,7 @@ export function StatusPage({ status, isOutdated }: { status: ShopStatus; isOutda
       </p>
       <ul className="panel status-parts">
         {sorted.map((part) => (
-          <PartRow key={part.part} part={part} />
+          <PartRow key={part.part} part={part} now={at} />
         ))}
       </ul>
       <p className="muted small">
@@ -71,7 +71,13 @@ export function StatusPage({ status, isOutdated }: { status: ShopStatus; isOutda
   );
 }
 
-function PartRow({ part: { part, level, says, todo, section, asOf } }: { part: Part }) {
+type PartRowProps = {
+  part: Part;
+  /** The time of the whole status (ISO). */
+  now: string;
+};
+
+function PartRow({ part: { part, level, says, todo, section, asOf }, now }: PartRowProps) {
   const { word, icon } = LEVELS[level];
   return (
     <li className={`status-part status-${level}`}>
@@ -83,7 +89,7 @@ function PartRow({ part: { part, level, says, todo, section, asOf } }: { part: P
         </div>
         <p>
           {says}
-          {asOf !== null && <span className="muted"> {texts.asOf({ time: formatTime(asOf) })}</span>}
+          {asOf !== null && <span className="muted"> {texts.asOf({ time: timeOf(asOf, now) })}</span>}
         </p>
         {todo !== null && (
           <p className="status-todo">
@@ -93,6 +99,12 @@ function PartRow({ part: { part, level, says, todo, section, asOf } }: { part: P
       </div>
     </li>
   );
+}
+
+/** The time of day, with the date if that isn't today's. */
+function timeOf(iso: string, now: string): string {
+  const date = formatDate(iso);
+  return date === formatDate(now) ? formatTime(iso) : `${date}, ${formatTime(iso)}`;
 }
 
 /** The page below its heading while it is loading. */
