@@ -17,7 +17,7 @@ export type UserTableProps = {
   /** The id of the signed-in admin, who can't suspend their own account. */
   ownId: string | undefined;
   /** Called to change a user's role. */
-  onAsk: (person: WirePerson) => void;
+  onAskRole: (person: WirePerson) => void;
   /** Called to suspend or reinstate a user. */
   onAskAccountStatus: (person: WirePerson) => void;
   /** Called to turn off a user's two-step verification. */
@@ -25,7 +25,14 @@ export type UserTableProps = {
 };
 
 /** A table of accounts; cards on small screens. */
-export function UserTable({ people, busy, ownId, onAsk, onAskAccountStatus, onAskTwoStep }: UserTableProps) {
+export function UserTable({
+  people,
+  busy,
+  ownId,
+  onAskRole,
+  onAskAccountStatus,
+  onAskTwoStep,
+}: UserTableProps) {
   return (
     <table className="users" aria-busy={busy}>
       <thead>
@@ -39,7 +46,7 @@ export function UserTable({ people, busy, ownId, onAsk, onAskAccountStatus, onAs
             key={person._id}
             person={person}
             isOwn={person._id === ownId}
-            onAsk={() => onAsk(person)}
+            onAskRole={() => onAskRole(person)}
             onAskAccountStatus={() => onAskAccountStatus(person)}
             onAskTwoStep={() => onAskTwoStep(person)}
           />
@@ -69,12 +76,12 @@ function UserHead() {
 type UserRowProps = {
   person: WirePerson;
   isOwn: boolean;
-  onAsk: () => void;
+  onAskRole: () => void;
   onAskAccountStatus: () => void;
   onAskTwoStep: () => void;
 };
 
-function UserRow({ person, isOwn, onAsk, onAskAccountStatus, onAskTwoStep }: UserRowProps) {
+function UserRow({ person, isOwn, onAskRole, onAskAccountStatus, onAskTwoStep }: UserRowProps) {
   const { name, email, mobile, createdAt, last_login_date: lastLogin, role } = person;
   const isAdmin = role === 'ADMIN';
   const isSuspended = person.status === 'Suspended';
@@ -108,7 +115,7 @@ function UserRow({ person, isOwn, onAsk, onAskAccountStatus, onAskTwoStep }: Use
         <Button
           kind={isAdmin ? 'soft' : 'line'}
           small
-          onClick={onAsk}
+          onClick={onAskRole}
           aria-label={(isAdmin ? texts.removeAdminOf : texts.makeAdminOf)({ name })}
         >
           {isAdmin ? texts.removeAdmin : texts.makeAdmin}

@@ -26,7 +26,7 @@ const ROLES: readonly { role?: Role; label: string }[] = [
 /** All accounts: search them by name, email or mobile, change their role, suspend and reinstate them. */
 export function UsersPage() {
   const { filter, text, setText, setRole } = useUserFilter();
-  const asked = useShown<WirePerson>();
+  const role = useShown<WirePerson>();
   const accountStatus = useShown<WirePerson>();
   const twoStep = useShown<WirePerson>();
   const { data: user } = useUser();
@@ -66,7 +66,7 @@ export function UsersPage() {
           people={people}
           busy={query.isPlaceholderData}
           ownId={user?._id}
-          onAsk={asked.show}
+          onAskRole={role.show}
           onAskAccountStatus={accountStatus.show}
           onAskTwoStep={twoStep.show}
         />
@@ -76,12 +76,12 @@ export function UsersPage() {
           {texts.loadMore}
         </Button>
       )}
-      {asked.shown && (
+      {role.shown && (
         <RoleDialog
-          key={asked.shown.turn}
-          person={asked.shown.thing}
-          open={asked.shown.open}
-          onClose={asked.hide}
+          key={role.shown.turn}
+          person={role.shown.thing}
+          open={role.shown.open}
+          onClose={role.hide}
         />
       )}
       {accountStatus.shown && (

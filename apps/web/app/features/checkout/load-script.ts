@@ -1,10 +1,9 @@
 /** Without a response after this time, the script is considered unavailable. */
 const TIMEOUT_MS = 4_000;
 
-/** Loads a script into the page, once. Resolves to false if it fails or doesn't load in time. */
+/** Loads a script into the page, again if it is there. Resolves to false if it fails or doesn't load in time. */
 export async function loadScript(url: string): Promise<boolean> {
-  const there = document.querySelector(`script[src="${CSS.escape(url)}"]`);
-  there?.remove();
+  document.querySelector(`script[src="${CSS.escape(url)}"]`)?.remove();
   const script = document.createElement('script');
   script.src = url;
   script.async = true;

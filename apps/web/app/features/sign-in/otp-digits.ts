@@ -1,6 +1,6 @@
 import { withLatinDigits } from '@jhola/domain';
 
-export const OTP_LENGTH = 6;
+const OTP_LENGTH = 6;
 
 /** The boxes from left to right: a digit or '' each. */
 export type Otp = readonly string[];

@@ -19,7 +19,7 @@ const POLL_MS = 4_000;
 export const OUTDATED_MS = 3 * POLL_MS;
 
 /** The prefix of the query keys of the order desk. */
-export function deskKey(session: Session) {
+function deskKey(session: Session) {
   return shopperKey(session, KEY);
 }
 
