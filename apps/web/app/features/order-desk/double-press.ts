@@ -4,13 +4,17 @@ import type { KeyboardEvent } from 'react';
 const DOUBLE_PRESS_MS = 500;
 
 /**
- * Resolves to the result of `work`, but not before a double click or tap is over. A button that is busy until then isn't
- * pressed again when it already offers the next step, which could not be undone.
+ * Settles as `work` does, but not before a double click or tap is over. A button that is busy until then isn't pressed
+ * again when it already offers the next step, which could not be undone: also not after a refusal, which often means
+ * that somebody else has moved the order.
  */
 export async function outlastDoublePress<Result>(work: Promise<Result>): Promise<Result> {
   const isOver = new Promise((resolve) => setTimeout(resolve, DOUBLE_PRESS_MS));
-  const [result] = await Promise.all([work, isOver]);
-  return result;
+  try {
+    return await work;
+  } finally {
+    await isOver;
+  }
 }
 
 /** For `onKeyDown`: Enter that is held down presses a button once. (The space bar presses it when it is released.) */
