@@ -49,7 +49,7 @@ export function DeskPage() {
       <HeldNotice />
       <DeskFilters view={view} counts={desk?.counts} />
       {desk ? (
-        <DeskList view={view} orders={desk.data} isOld={isPlaceholderData} />
+        <DeskList view={view} orders={desk.data} at={desk.now} isOld={isPlaceholderData} />
       ) : isError ? (
         <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />
       ) : (
@@ -60,12 +60,18 @@ export function DeskPage() {
   );
 }
 
-type DeskListProps = { view: DeskView; orders: readonly WireDeskOrder[]; isOld: boolean };
+type DeskListProps = {
+  view: DeskView;
+  orders: readonly WireDeskOrder[];
+  /** The server's time of the response with these orders (ISO). */
+  at: string;
+  /** Whether the orders are those of the view before. */
+  isOld: boolean;
+};
 
-function DeskList({ view, orders, isOld }: DeskListProps) {
+function DeskList({ view, orders, at, isOld }: DeskListProps) {
   const about = JSON.stringify(view);
-  const fresh = isOld ? NONE : orders;
-  const announcement = useAnnouncement(fresh, isOld ? '' : about);
+  const announcement = useAnnouncement({ orders: isOld ? NONE : orders, at, about: isOld ? '' : about });
   const { moving, moveOn, moveMany, refusals, forgetRefusals } = useMoves();
   const selection = useSelection(orders.map((order) => order._id));
   const list = useRef<HTMLDivElement>(null);
