@@ -31,6 +31,18 @@ describe.each(others.flatMap((language) => FOLDERS.map((folder) => [language, fo
         );
       },
     );
+
+    test('have separators in the numbers in which the English ones have them', () => {
+      const bare = filesOf(folder, english).flatMap((file) => {
+        const own = messagesOf(join(ROOT, folder, language, file));
+        return Object.entries(messagesOf(join(ROOT, folder, english, file))).flatMap(([key, message]) => {
+          const counted = new Set(parse(message).flatMap((element) => countedIn(element)));
+          const values = parse(own[key] ?? '').flatMap(bareValuesIn);
+          return values.filter((name) => counted.has(name)).map((name) => `${file}: ${key} {${name}}`);
+        });
+      });
+      expect(bare).toEqual([]);
+    });
   },
 );
 
@@ -88,5 +100,39 @@ function namesIn(element: MessageFormatElement): string[] {
       ];
     default:
       return [element.value];
+  }
+}
+
+/** The values that a message shows as `#` in a plural, with separators; `around` is the value of the plural around. */
+function countedIn(element: MessageFormatElement, around = ''): string[] {
+  switch (element.type) {
+    case TYPE.pound:
+      return [around];
+    case TYPE.tag:
+      return element.children.flatMap((child) => countedIn(child, around));
+    case TYPE.select:
+    case TYPE.plural: {
+      const name = element.type === TYPE.plural ? element.value : around;
+      return Object.values(element.options).flatMap(({ value }) =>
+        value.flatMap((child) => countedIn(child, name)),
+      );
+    }
+    default:
+      return [];
+  }
+}
+
+/** The values that a message shows as they are. */
+function bareValuesIn(element: MessageFormatElement): string[] {
+  switch (element.type) {
+    case TYPE.argument:
+      return [element.value];
+    case TYPE.tag:
+      return element.children.flatMap(bareValuesIn);
+    case TYPE.select:
+    case TYPE.plural:
+      return Object.values(element.options).flatMap(({ value }) => value.flatMap(bareValuesIn));
+    default:
+      return [];
   }
 }

@@ -35,7 +35,7 @@ export const texts = catalogue({
   noOrdersWaiting: 'कोई ऑर्डर इंतज़ार में नहीं',
   withinTen: 'दस मिनट के अंदर',
   nothingDelivered: 'आज अभी कोई डिलीवरी नहीं हुई',
-  ofDeliveries: '{count} डिलीवरी में से, मीडियन {median}',
+  ofDeliveries: '{count, plural, other {# डिलीवरी}} में से, मीडियन {median}',
   minutes: '{time} मिनट',
   // Orders by hour
   byHour: 'घंटे के हिसाब से ऑर्डर',
@@ -59,7 +59,7 @@ export const texts = catalogue({
   lowBasis: 'पिछले 7 दिन की बिक्री के हिसाब से।',
   gone: 'ख़त्म',
   lastsHours: '{hours, plural, one {~# घंटा चलेगा} other {~# घंटे चलेगा}}',
-  lastsDays: '~{days} दिन चलेगा',
+  lastsDays: '{days, plural, other {~# दिन}} चलेगा',
   leftAndRate: '{left, plural, one {# बचा} other {# बचे}}, रोज़ {rate}',
   waitFor: '{count, plural, one {# ग्राहक को इंतज़ार} other {# ग्राहकों को इंतज़ार}}',
   // Delivery times

@@ -6,7 +6,7 @@ export const texts = catalogue({
   cart: 'कार्ट',
   items: 'आइटम',
   quantity: '{quantity} आइटम',
-  itemCount: '{quantity} आइटम',
+  itemCount: '{quantity, plural, other {# आइटम}}',
   savings: 'आपकी कुल बचत {amount}',
   loadFailed: 'आपका कार्ट लोड नहीं हो सका',
   whatChanged: 'आपके कार्ट में क्या बदला',

@@ -23,7 +23,7 @@ export const texts = catalogue({
   // The summary
   summary: 'ऑर्डर समरी',
   billDetails: 'बिल की जानकारी',
-  toPay: '<b>{amount}</b> <small>{quantity} आइटम</small>',
+  toPay: '<b>{amount}</b> <small>{quantity, plural, other {# आइटम}}</small>',
   deliverTo: 'पता: {address}',
   payOnline: 'ऑनलाइन पेमेंट',
   payCash: 'कैश ऑन डिलीवरी',

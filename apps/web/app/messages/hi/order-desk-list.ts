@@ -43,7 +43,7 @@ export const texts = catalogue({
   stepOf: '{step} {order}',
   selectAll: 'सभी चुनें',
   selectOrder: '{order} चुनें',
-  itemCount: '{count} आइटम',
+  itemCount: '{count, plural, other {# आइटम}}',
   unpaid: 'बिना पेमेंट के {count} ऑर्डर, ज़्यादा से ज़्यादा {most}',
   unpaidUnverified: 'बिना पेमेंट के {count} ऑर्डर, ज़्यादा से ज़्यादा {most}, ईमेल कन्फ़र्म नहीं',
   unpaidLimit: 'बिना पेमेंट के {count} ऑर्डर (लिमिट पूरी)',
