@@ -63,6 +63,22 @@ test('another language keeps what was typed into the profile, except a password,
   await context.close();
 });
 
+test('what is typed into the profile while it is being saved stays', async () => {
+  const { tokens } = await newShopper(url);
+  const { context, page } = await visitAgain(LAPTOP, tokens);
+  await openHydrated(page, '/dashboard/profile');
+  const held = await holdRoute(page, '**/api/user/update-user');
+  await field(page, 'Full Name').fill('Asha Kulkarni');
+  await press(page, 'Save Changes');
+  await expect.poll(() => held.seen).toBe(1);
+  await field(page, 'Mobile Number').fill('98450 54321');
+  held.release();
+  await page.getByText('Profile saved').waitFor();
+  await expect(field(page, 'Full Name')).toHaveValue('Asha Kulkarni');
+  await expect(field(page, 'Mobile Number')).toHaveValue('98450 54321');
+  await context.close();
+});
+
 test('the profile shows what was changed elsewhere, and saves only what is edited in it', async () => {
   const { email, api, tokens } = await newShopper(url);
   const { context, page } = await visitAgain(PHONE, tokens);

@@ -39,7 +39,7 @@ export function ProfileForm({ user }: { user: WireUser }) {
       // Of the session that has sent the form: meanwhile somebody else may have logged in.
       queryClient.setQueryData(queryKey, data);
       // Once the new record is rendered: before that, the fields would show the previous one.
-      notifyManager.schedule(reset);
+      notifyManager.schedule(() => reset(fields));
     });
     refuse(failure);
   });

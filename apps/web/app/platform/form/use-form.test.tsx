@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { useForm } from './use-form.ts';
+import { editedSince, useForm } from './use-form.ts';
 
 // Spaces alone are a text only in a password.
 it.each([
@@ -13,4 +13,11 @@ it.each([
 ])('%j is filled: %s', (fields: Record<string, string>, isFilled) => {
   const Filled = () => String(useForm(fields).isFilled);
   expect(renderToStaticMarkup(<Filled />)).toBe(String(isFilled));
+});
+
+it('keeps what was edited while the form was being sent', () => {
+  const sent = { name: 'Asha', mobile: '98450', password: 'mango lassi' };
+  expect(editedSince({ name: 'Asha', mobile: '9845012345', password: 'mango lassi' }, sent)).toEqual({
+    mobile: '9845012345',
+  });
 });

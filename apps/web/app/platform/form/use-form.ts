@@ -19,9 +19,9 @@ export function useForm<Fields extends Record<string, string>>(
     /** For the form element. */
     ref,
     fields,
-    /** Forgets what was edited, and the errors. */
-    reset: () => {
-      setEdited({});
+    /** Forgets the errors and what was edited; with `sent`, only what is still as it was sent. */
+    reset: (sent?: Fields) => {
+      setEdited((before) => (sent === undefined ? {} : editedSince(before, sent)));
       clear();
     },
     /** No field is empty. Spaces alone are a text only in a password. */
@@ -47,6 +47,15 @@ export function useForm<Fields extends Record<string, string>>(
     refuse: (failure: unknown, unnamed?: keyof Fields & string) =>
       refuse(failure, Object.keys(fields), unnamed),
   };
+}
+
+/** The texts that are no longer as they were sent. */
+export function editedSince<Fields extends Record<string, string>>(
+  edited: Partial<Fields>,
+  sent: Fields,
+): Partial<Fields> {
+  const later = Object.entries(edited).filter(([name, text]) => text !== sent[name]);
+  return Object.fromEntries(later) as Partial<Fields>;
 }
 
 /** Makes a submit handler that prevents the browser's own submission. */
