@@ -5,19 +5,19 @@ import { texts as shared } from '#messages/shared.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 import { PersonLines } from './person-lines.tsx';
-import { useChangeAccountStatus } from './use-users.ts';
+import { useAccountCalls } from './use-users.ts';
 
 export type AccountStatusDialogProps = { person: WirePerson; open: boolean; onClose: () => void };
 
 /** Asks for confirmation before an account is suspended or reinstated. */
 export function AccountStatusDialog({ person, open, onClose }: AccountStatusDialogProps) {
   const { busy, run } = useTask();
-  const changeAccountStatus = useChangeAccountStatus();
+  const { changeStatus } = useAccountCalls();
   const { name, status } = person;
   const isSuspended = status === 'Suspended';
   const confirm = () =>
     run(async () => {
-      toast.success(await changeAccountStatus(person));
+      toast.success(await changeStatus(person));
       onClose();
     });
   return (

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { toast } from '#ui/toast.ts';
 import { PersonLines } from './person-lines.tsx';
-import { useChangeRole } from './use-users.ts';
+import { useAccountCalls } from './use-users.ts';
 
 export type RoleDialogProps = { person: WirePerson; open: boolean; onClose: () => void };
 
@@ -15,7 +15,7 @@ export type RoleDialogProps = { person: WirePerson; open: boolean; onClose: () =
 export function RoleDialog({ person, open, onClose }: RoleDialogProps) {
   const { busy, run } = useTask();
   const { data: user } = useUser();
-  const changeRole = useChangeRole();
+  const { changeRole } = useAccountCalls();
   const { name, role } = person;
   const removes = role === 'ADMIN';
   const confirm = () =>

@@ -5,14 +5,14 @@ import { texts as shared } from '#messages/shared.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 import { PersonLines } from './person-lines.tsx';
-import { useResetSecondFactor } from './use-users.ts';
+import { useAccountCalls } from './use-users.ts';
 
 export type TwoStepDialogProps = { person: WirePerson; open: boolean; onClose: () => void };
 
 /** Asks for confirmation before turning off the two-step verification of a user who has lost their device. */
 export function TwoStepDialog({ person, open, onClose }: TwoStepDialogProps) {
   const { busy, run } = useTask();
-  const resetSecondFactor = useResetSecondFactor();
+  const { resetSecondFactor } = useAccountCalls();
   const confirm = () =>
     run(async () => {
       toast.success(await resetSecondFactor(person));

@@ -29,35 +29,26 @@ export function useUsers(filter: UserFilter) {
   });
 }
 
-/** Suspends or reinstates an account, and then refetches lists and history. Resolves to the server's message. */
-export function useChangeAccountStatus() {
+/**
+ * Calls that change an account. Each then refetches lists, history and the signed-in user, also after a failure: somebody
+ * else may have changed or deleted the account, or the response was lost. They resolve to the server's message.
+ */
+export function useAccountCalls() {
   const session = useSession();
   const queryClient = useQueryClient();
-  return async ({ _id, status }: WirePerson): Promise<string> => {
-    const { message } = await sessionApi(status === 'Suspended' ? 'reinstateUser' : 'suspendUser', { _id });
-    await queryClient.invalidateQueries({ queryKey: shopperKey(session) });
-    return message;
+  const refetching = async (call: Promise<{ readonly message: string }>): Promise<string> => {
+    try {
+      return (await call).message;
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: shopperKey(session) });
+    }
   };
-}
-
-/** Changes a role, and then refetches lists, history and the signed-in user. Resolves to the server's message. */
-export function useChangeRole() {
-  const session = useSession();
-  const queryClient = useQueryClient();
-  return async (person: WirePerson, role: Role): Promise<string> => {
-    const { message } = await sessionApi('changeRole', { _id: person._id, role });
-    await queryClient.invalidateQueries({ queryKey: shopperKey(session) });
-    return message;
-  };
-}
-
-/** Turns off a user's two-step verification, and then refetches lists and history. Resolves to the server's message. */
-export function useResetSecondFactor() {
-  const session = useSession();
-  const queryClient = useQueryClient();
-  return async ({ _id }: WirePerson): Promise<string> => {
-    const { message } = await sessionApi('resetSecondFactor', { _id });
-    await queryClient.invalidateQueries({ queryKey: shopperKey(session) });
-    return message;
+  return {
+    /** Suspends or reinstates the account. */
+    changeStatus: ({ _id, status }: WirePerson) =>
+      refetching(sessionApi(status === 'Suspended' ? 'reinstateUser' : 'suspendUser', { _id })),
+    changeRole: ({ _id }: WirePerson, role: Role) => refetching(sessionApi('changeRole', { _id, role })),
+    /** Turns off the user's two-step verification. */
+    resetSecondFactor: ({ _id }: WirePerson) => refetching(sessionApi('resetSecondFactor', { _id })),
   };
 }
