@@ -1,5 +1,6 @@
 import type { PriceListMeaning } from '@jhola/domain';
 import { CircleAlert } from 'lucide';
+import { useId } from 'react';
 import { texts } from '#messages/price-list-columns.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -17,6 +18,7 @@ export type ColumnTableProps = {
 
 /** The file's columns in their order: header, first values, and meaning. */
 export function ColumnTable({ columns, meanings, faults, onChange }: ColumnTableProps) {
+  const id = useId();
   return (
     <table className="columns">
       <thead>
@@ -30,6 +32,7 @@ export function ColumnTable({ columns, meanings, faults, onChange }: ColumnTable
         {columns.map(({ header, samples }, at) => {
           const name = columnName(header, at);
           const fault = faults[at] ?? null;
+          const faultId = `${id}-${at}`;
           const meaning = meanings[at] ?? 'ignore';
           return (
             // Headers may repeat: the index identifies a column.
@@ -41,6 +44,7 @@ export function ColumnTable({ columns, meanings, faults, onChange }: ColumnTable
                   className="in"
                   aria-label={texts.importColumnAs({ column: name })}
                   aria-invalid={fault !== null || undefined}
+                  aria-describedby={fault === null ? undefined : faultId}
                   value={meaning}
                   onChange={({ target }) => isMeaning(target.value) && onChange(at, target.value)}
                 >
@@ -51,7 +55,7 @@ export function ColumnTable({ columns, meanings, faults, onChange }: ColumnTable
                   ))}
                 </select>
                 {fault !== null && (
-                  <p className="msg">
+                  <p className="msg" id={faultId}>
                     <Icon of={CircleAlert} />
                     {fault}
                   </p>
