@@ -65,6 +65,8 @@ test.describe('a price list with unknown headers', () => {
     expect(await page.getByRole('row').filter({ hasText: 'Saman' }).textContent()).toContain(rice);
     await meaning('Amt X').selectOption('price');
     expect(await page.getByText('Another column is').count()).toBe(2);
+    await page.getByRole('button', { name: 'See what will change' }).click();
+    await expect(meaning('Selling Rate')).toBeFocused();
     await meaning('Amt X').selectOption('ignore');
     expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await page.getByLabel('Save this layout as').fill(`Sharma ${sign}`);

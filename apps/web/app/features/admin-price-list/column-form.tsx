@@ -1,5 +1,5 @@
 import { asksForAmounts, asksForSizeUnit } from '@jhola/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DraftNote, useDraft } from '#features/drafts/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/price-list-columns.ts';
@@ -34,9 +34,14 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
   const [asked, setAsked] = useState(false);
   const { busy, work } = useListWork();
   const faults = mappingFaults(layout.columns);
+  const form = useRef<HTMLElement>(null);
   const check = () => {
     setAsked(true);
-    if (!isMapped(faults) || !isAnswered(list, layout)) return;
+    if (!isMapped(faults) || !isAnswered(list, layout)) {
+      // Once unanswered questions are marked as errors too.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
     void work(async () => {
       const response = await sessionApi('checkPriceList', { _id: list._id, ...layout });
       kept.forget();
@@ -44,7 +49,7 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
     }, onChecking);
   };
   return (
-    <section className="stack" aria-labelledby="columns-h">
+    <section className="stack" aria-labelledby="columns-h" ref={form}>
       <header>
         <h2 id="columns-h" className="list-h">
           {texts.heading}
