@@ -54,13 +54,16 @@ async function isOpenToAll(folder: string): Promise<boolean> {
   return true;
 }
 
-/** Makes the user as which PostgreSQL runs the owner of a folder and its contents. */
+/**
+ * Makes the user as which PostgreSQL runs the owner of a folder and its contents; does nothing if the folder is theirs
+ * already. The folder is the last to change: if this is interrupted, the next call does it again.
+ */
 export async function changeOwner(owner: RunAs['owner'], path: string): Promise<void> {
   if (owner === null) return;
   const { uid } = await lstat(path);
   if (uid === owner.uid) return;
-  await chown(path, owner.uid, owner.gid);
   for (const entry of await readdir(path, { withFileTypes: true, recursive: true })) {
     await chown(join(entry.parentPath, entry.name), owner.uid, owner.gid);
   }
+  await chown(path, owner.uid, owner.gid);
 }
