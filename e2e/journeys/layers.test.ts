@@ -104,6 +104,7 @@ test.describe('the layers of the header', () => {
     for (const close of Object.values(WAYS)) {
       await page.getByRole('button', { name: /^1 item/ }).click();
       await drawer.getByRole('link', { name: /Checkout/ }).waitFor();
+      await atLayer(page, 1);
       await close(page);
       await drawer.waitFor({ state: 'detached' });
       await atLayer(page, 0);
@@ -197,7 +198,7 @@ for (const size of SIZES) {
     await page.mouse.down();
     await page.mouse.move(size.width / 2 + 60, 300, { steps: 4 });
     await page.mouse.up();
-    expect((await picture.boundingBox())?.x).toBeGreaterThan(x);
+    await expect.poll(async () => (await picture.boundingBox())?.x).toBeGreaterThan(x);
     await page.keyboard.press('Escape');
     await view.waitFor({ state: 'detached' });
   });

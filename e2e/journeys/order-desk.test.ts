@@ -12,10 +12,13 @@ const POLL_MS = 5_000;
 /** After that time without a response a list is outdated. */
 const OUTDATED_MS = 13_000;
 
+/** More than all tests of this file take: each order has two pieces, and few of them are put back. */
+const PLENTY = 60;
+
 /** A product with plenty of stock. */
 async function productInStock(): Promise<{ _id: string; stock: number }> {
   const { data } = await apiOf(url)('getProducts', { limit: 50 });
-  const found = data.find(({ stock }) => stock >= 10);
+  const found = data.find(({ stock }) => stock >= PLENTY);
   if (found === undefined) throw new Error('Nothing is in stock');
   return found;
 }
@@ -308,8 +311,9 @@ test.describe('the order desk', () => {
     await expect(dialog.getByText('Reason is required')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Something you ordered has run out' }).click();
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    // First, because it is shown for two seconds.
     await page.getByText(`Order ${orderId} is cancelled`).waitFor();
+    await dialog.waitFor({ state: 'detached' });
     expect(await page.getByRole('button', { name: 'Start packing' }).count()).toBe(0);
     await customer.page.clock.fastForward(POLL_MS);
     await customer.page.getByText('Something you ordered has run out').waitFor();
@@ -378,8 +382,8 @@ test.describe('the order desk', () => {
     await dialog.getByRole('checkbox', { name: /^2 × / }).check();
     expect(await axeViolationsInBothThemes(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Mark undelivered' }).click();
-    await dialog.waitFor({ state: 'detached' });
     await page.getByText(`Order ${orderId} is marked undelivered`).waitFor();
+    await dialog.waitFor({ state: 'detached' });
     await page.getByText('Written off', { exact: true }).waitFor();
     await page.getByText('Cash, not paid').first().waitFor();
     expect(await stockOf(productId)).toBe(before);
