@@ -7,6 +7,7 @@ import { readConfig } from '@jhola/api/config';
 import pg from 'pg';
 import { openDatabaseUntilSignal } from './command-database.ts';
 import { linesOf } from './lines-of.ts';
+import { statementsOf } from './statements-of.ts';
 
 const database = await openDatabaseUntilSignal(readConfig());
 const client = new pg.Client({ connectionString: database.url, application_name: 'jhola sql' });
@@ -45,14 +46,10 @@ async function executeTyped(): Promise<void> {
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout, prompt: 'sql> ' })
     : null;
-  let statement = '';
+  const lines = terminal ?? linesOf(process.stdin.setEncoding('utf8'));
   terminal?.prompt();
-  for await (const line of terminal ?? linesOf(process.stdin.setEncoding('utf8'))) {
-    statement += `${line}\n`;
-    if (!line.trimEnd().endsWith(';')) continue;
+  for await (const statement of statementsOf(lines, { areTyped: terminal !== null })) {
     await execute(statement);
-    statement = '';
     terminal?.prompt();
   }
-  if (statement.trim() !== '') await execute(statement);
 }
