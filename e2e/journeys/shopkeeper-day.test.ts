@@ -1,4 +1,5 @@
 import type { ContractClient } from '@jhola/contract/client';
+import { LIMITS } from '@jhola/domain';
 import { expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
@@ -15,6 +16,12 @@ let shopper: Shopper;
 /** The product that is bought and delivered, and whose price is changed. */
 let product: { _id: string; name: string; unit: string; price: number };
 
+/**
+ * As many as a line may have: tests of other files order up to 44 of one product in the same shop, and only eight best
+ * sellers are shown.
+ */
+const MANY = LIMITS.quantityPerLine;
+
 /** Orders that many of the product. Returns the order's id and number. */
 async function order(quantity: number) {
   await shopper.api('addToCart', { productId: product._id, quantity });
@@ -25,11 +32,11 @@ test.beforeAll(async () => {
   const { data: tokens } = await apiOf(url)('login', ADMIN);
   admin = apiOf(url, tokens.accesstoken);
   const { data: products } = await admin('getProducts', { search: 'tea', limit: 100 });
-  const found = products.find(({ stock, price }) => stock > 12 && Number.isInteger(price));
+  const found = products.find(({ stock, price }) => stock > 2 * MANY && Number.isInteger(price));
   if (found === undefined) throw new Error('No tea to be had');
   product = found;
   shopper = await newShopper(url);
-  const delivered = await order(2);
+  const delivered = await order(MANY);
   for (const [from, to] of MOVES) await admin('moveOrder', { _id: delivered._id, from, to });
   await order(1);
 });
