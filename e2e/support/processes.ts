@@ -10,10 +10,13 @@ export function processesWith(text: string): string[] {
 
 export type ServerProcess = { readonly pid: number; readonly title: string };
 
-/** The process of the PostgreSQL server of a data folder. */
+/** The process of the PostgreSQL server of a data folder. Throws if none has written its id. */
 export async function postmasterOf(dataDir: string): Promise<number> {
   const file = await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');
-  return Number(file.split('\n')[0]);
+  const pid = Number(file.split('\n')[0]);
+  // 0 if the file was created just now: a signal to process 0 is one to all processes of the tests.
+  if (!(pid > 0)) throw new Error('PostgreSQL hasn’t written its process id yet');
+  return pid;
 }
 
 /** The processes that a process has started, each with its command line. */

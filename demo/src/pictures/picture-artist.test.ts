@@ -19,6 +19,12 @@ function artistOfItsOwn(options?: ArtistOptions): PictureArtist {
   return own;
 }
 
+/** Sends a signal to the drawing process. Throws if there is none: process 0 would be all processes of the tests. */
+function signal({ pid }: PictureArtist, name: NodeJS.Signals): void {
+  if (pid === undefined) throw new Error('There is no drawing process');
+  process.kill(pid, name);
+}
+
 /** The CPU time in ms that this process uses during `work`. */
 async function cpuTimeOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
@@ -126,7 +132,7 @@ describe('the artist', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const drawing = expect(own.draw(milk, 96)).rejects.toThrow('has ended');
-      process.kill(own.pid ?? 0, 'SIGSTOP');
+      signal(own, 'SIGSTOP');
       vi.advanceTimersByTime(180_000);
       await drawing;
     } finally {
@@ -137,7 +143,7 @@ describe('the artist', () => {
 
   it('continues in a new process when its own is killed', async () => {
     await artist.draw(milk, 96);
-    process.kill(artist.pid ?? 0, 'SIGKILL');
+    signal(artist, 'SIGKILL');
     const [lost, next] = await Promise.allSettled([artist.draw(milk, 160), artist.draw(milk, 320)]);
     expect([lost.status, next.status]).toContain('fulfilled');
     expect((await artist.draw(milk, 96)).length).toBeGreaterThan(500);
