@@ -13,11 +13,11 @@ const FIELDS = new Set([
 
 /** The diet in a product's extra fields; null if they don't give one, as for soap. */
 export function dietOf(details: Readonly<Record<string, string>>): Diet | null {
-  for (const name of Object.keys(details)) {
+  for (const [name, value] of Object.entries(details)) {
     if (!FIELDS.has(name.trim().toLowerCase())) continue;
-    const value = details[name] ?? '';
-    if (/^\s*(?:non[\s-]?veg|egg)/i.test(value)) return 'nonveg';
-    if (/^\s*(?:veg|vegan|pure veg)/i.test(value)) return 'veg';
+    if (/^\s*(?:non.?veg|egg(?!.?(?:less|free)))/i.test(value)) return 'nonveg';
+    // What begins with 'egg' here goes on with 'less' or 'free'.
+    if (/^\s*(?:pure )?(?:veg|egg)/i.test(value)) return 'veg';
   }
   return null;
 }
