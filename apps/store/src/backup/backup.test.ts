@@ -192,6 +192,19 @@ describe('a backup', () => {
     await expect(restore(folder)).rejects.toThrow('The database is not empty');
   });
 
+  test('can be restored again after its files could not be written', async () => {
+    const uploads = join(shop.config.dataDir, 'uploads');
+    await mkdir(uploads, { recursive: true });
+    await writeFile(join(uploads, 'again.webp'), 'a picture');
+    const { folder, manifest } = await take();
+    await writeFile(join(elsewhere, 'uploads'), 'in the way');
+    await expect(restore(folder)).rejects.toThrow('EEXIST');
+    await rm(join(elsewhere, 'uploads'));
+    await restore(folder);
+    expect(await contentsOf(db)).toEqual(manifest.database);
+    expect(await readdir(join(elsewhere, 'uploads'))).toContain('again.webp');
+  });
+
   test('that fails leaves no files, and older backups are kept', async () => {
     await take(1);
     await expect(take(1)).rejects.toThrow();

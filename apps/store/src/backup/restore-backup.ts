@@ -41,15 +41,16 @@ export async function restoreBackup({ from, db, dataDir }: RestoreOptions): Prom
   if (!(await isEmptyDatabase(db))) {
     throw new BackupFault('The database is not empty: a backup can only be restored into an empty one');
   }
+  // First, because the disk may be full: as long as the database is empty, the restore can be started again.
+  for (const path of Object.keys(manifest.files)) {
+    if (FOLDERS.some((folder) => path.startsWith(`${folder}/`)))
+      await copyAtomically(join(from, path), join(dataDir, path));
+  }
   for (const ledger of LEDGERS) {
     const only = manifest.database.migrations[ledger] ?? [];
     if (only.length > 0) await migrate(db, MIGRATIONS[ledger], { ledger, only });
   }
   const leftOut = await writeDatabase(db, manifest.database, (table) => rowsOf(join(from, tableFile(table))));
-  for (const path of Object.keys(manifest.files)) {
-    if (FOLDERS.some((folder) => path.startsWith(`${folder}/`)))
-      await copyAtomically(join(from, path), join(dataDir, path));
-  }
   const restored = manifest.database.tables.filter(({ name }) => !leftOut.includes(name));
   const rows = restored.reduce((sum, table) => sum + table.rows, 0);
   return { takenAt: manifest.takenAt, rows, leftOut };
