@@ -120,7 +120,7 @@ for (const size of SIZES) {
       expect(await leavesWithoutAsking(page)).toBe(true);
       // Back leaves the page without leaving the cell first.
       await page.getByRole('link', { name: 'Upload Product' }).last().click();
-      await page.waitForURL('**/upload-product');
+      await page.getByRole('heading', { name: 'Upload Product', level: 1 }).waitFor();
       await page.goBack();
       await cell('Stock', 1).fill('19');
       await page.goForward();

@@ -142,7 +142,7 @@ test.describe('the layers of the header', () => {
     }
     await page.getByRole('button', { name: 'Account' }).click();
     await panel.getByRole('link', { name: 'My Orders' }).click();
-    await page.waitForURL('**/dashboard/myorders');
+    await page.getByRole('heading', { name: 'My Orders', level: 1 }).waitFor();
     await page.goBack();
     await page.waitForURL(`**${places.listing}`);
   });

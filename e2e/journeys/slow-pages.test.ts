@@ -205,7 +205,7 @@ test('an open listing shows changed prices, also after a visit elsewhere', async
   await page.clock.fastForward(OLDEST_MS);
   await card.getByText('₹2', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Jhola' }).first().click();
-  await page.waitForURL('**/');
+  await page.getByRole('region', { name: 'Categories' }).waitFor();
   await api('updateProduct', { ...fields, _id: product._id, price: 3 });
   await page.goBack();
   await page.clock.fastForward(OLDEST_MS);
@@ -252,7 +252,7 @@ test('an open listing has every product once after one was added, also after a v
   await page.clock.fastForward(OLDEST_MS);
   await eventually(shownIds, ids.toReversed());
   await page.getByRole('link', { name: 'Jhola' }).first().click();
-  await page.waitForURL('**/');
+  await page.getByRole('region', { name: 'Categories' }).waitFor();
   await add('Added later', 9);
   await page.goBack();
   await eventually(shownIds, ids.toReversed());
