@@ -86,6 +86,7 @@ test.describe('two tabs', () => {
     const held = await holdRoute(page, '**/api/user/update-user');
     const name = page.getByLabel('Full Name');
     await name.fill('Asha Iyer');
+    await page.getByLabel('Mobile Number').fill('98450 12345');
     await page.getByRole('main').getByRole('button', { name: 'Save Changes' }).click();
     await expect.poll(() => held.seen).toBe(1);
     await logInElsewhere(page, ravi);
