@@ -185,8 +185,15 @@ for (const size of SIZES) {
     // A tap anywhere on the picture opens it too; double taps and buttons zoom it.
     await page.locator('.stage').click({ position: { x: 30, y: 60 } });
     const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
-    await expect.poll(widthOf).toBeGreaterThan(0);
-    const width = await widthOf();
+    // While the largest picture replaces the page's, neither has a size.
+    await expect.poll(isLargest).toBe(true);
+    let width = 0;
+    await expect
+      .poll(async () => {
+        width = await widthOf();
+        return width;
+      })
+      .toBeGreaterThan(0);
     await view.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(widthOf).toBeGreaterThan(width * 1.5);
     await view.getByRole('button', { name: 'Zoom out' }).click();

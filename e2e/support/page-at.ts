@@ -24,8 +24,8 @@ const LOOK_EVERY_MS = 20;
 /** The router times out its own history traversal after 3 s. */
 const LAYERS_WITHIN_MS = 4_000;
 
-/** Chromium's message about a failed request, which many tests cause on purpose. */
-const FAILED_REQUEST = /^Failed to load resource: /;
+/** Chromium's messages about a failed request, of a page or for a new service worker: many tests cause them on purpose. */
+const FAILED_REQUEST = /^(Failed to load resource: |An unknown error occurred when fetching the script\.)/;
 
 /** What the next call of `takeFaults` returns. */
 const faultsOfPages: string[] = [];
