@@ -209,6 +209,25 @@ describe('the download of one’s data', () => {
     expect(data.profile.language).toBe('en');
   });
 
+  test('has no mails that another account got at the same address before', async () => {
+    const ravi = await shop.signUp('Ravi');
+    const given = asha.email;
+    await shop.send('forgotPassword', { email: given });
+    await shop.call(
+      'updateUser',
+      { name: asha.name, email: `new-${given}`, mobile: '9845012301' },
+      { as: asha },
+    );
+    await shop.call('updateUser', { name: ravi.name, email: given, mobile: '9845012302' }, { as: ravi });
+    await shop.db
+      .updateTable('users')
+      .set({ email_verified_at: shop.clock.now() })
+      .where('id', '=', ravi.userId)
+      .execute();
+    const { mails } = JSON.parse((await download(ravi)).text);
+    expect(mails).toMatchObject([{ subject: 'Please confirm your email for Jhola' }]);
+  });
+
   test('requires a login, and is limited to ten times an hour', async () => {
     expect((await shop.refused('exportMyData')).status).toBe(401);
     const statuses = [];

@@ -141,12 +141,16 @@ export async function readStuckMails(db: Db, before: Date, now: Date): Promise<B
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-/** Subjects and times of the mails that were queued for an address since a time, oldest first. */
+/**
+ * Subjects and times of the mails that were queued for an address since a time, oldest first. Leaves out those of an
+ * account that had the address before.
+ */
 export async function readMailsTo(db: Db, recipient: string, since: Date) {
   return db
     .selectFrom('mail_outbox')
     .select(['subject', 'created_at as queuedAt', 'sent_at as sentAt'])
     .where('recipient', '=', recipient)
+    .where('earlier_address_of', 'is', null)
     .where('created_at', '>=', since)
     .orderBy('id')
     .execute();
