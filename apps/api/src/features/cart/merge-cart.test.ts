@@ -1,4 +1,4 @@
-import { type Id, makeId, type ProductId } from '@jhola/domain';
+import { type Id, makeId, paise, type ProductId } from '@jhola/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
 
@@ -83,6 +83,29 @@ test('a full cart accepts more of the products that it has already', async () =>
   expect(cart).toHaveLength(100);
   expect(cart.find((line) => line.productId._id === ids[100])).toBeUndefined();
   expect(cart.filter((line) => line.quantity === 2)).toHaveLength(99);
+});
+
+test('a cart that simultaneous additions of an earlier release overfilled gets no further products', async () => {
+  const products = await Promise.all(Array.from({ length: 103 }, () => stockProduct(shop.db)));
+  const lines = products.map(({ productId }) => ({ productId, quantity: 1 }));
+  const now = new Date();
+  await shop.db
+    .insertInto('cart_lines')
+    .values(
+      lines.slice(0, 101).map(({ productId, quantity }) => ({
+        id: makeId<'CartLine'>(now),
+        user_id: asha.userId,
+        product_id: productId,
+        quantity,
+        added_unit_paise: paise(10_000),
+        added_at: now,
+      })),
+    )
+    .execute();
+  expect(await merge(lines.slice(101))).toHaveLength(101);
+  expect(await leftOut(lines.slice(101))).toEqual(
+    lines.slice(101).map(({ productId }) => ({ productId, reason: 'full', quantity: 0 })),
+  );
 });
 
 test('an empty cart can be merged too, and only by a signed-in user', async () => {

@@ -87,7 +87,7 @@ function mergedLines(
     const most = maxQuantity(product?.stock ?? 0);
     if (product === undefined || most === 0) continue;
     if (!there.has(productId)) {
-      if (room === 0) continue;
+      if (room <= 0) continue;
       room -= 1;
     }
     const unitPaise = discountedPaise(product.price_paise, product.discount_percent);
