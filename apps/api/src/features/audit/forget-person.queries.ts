@@ -1,11 +1,15 @@
 import type { UserId } from '@jhola/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
-/** Writes `name` over a person's name in the audit log: in entries about their account, and in changes they made. */
+/**
+ * Writes `name` over a person's name in the audit log: in entries about their account, and in changes they made.
+ * Deletes the names that they gave to passkeys, such as 'Meera’s phone'.
+ */
 export async function forgetPerson(tx: Db, userId: UserId, name: string): Promise<void> {
   await tx
     .updateTable('admin_changes')
-    .set({ entity_name: name })
+    .set({ entity_name: name, after: sql`nullif(after - 'passkey', '{}')` })
     .where('entity', '=', 'user')
     .where('entity_id', '=', userId)
     .execute();

@@ -103,6 +103,15 @@ describe('adding a passkey', () => {
     expect(mails.map(({ subject }) => subject)).toContain('Two-step verification was turned off');
   });
 
+  test('of an admin keeps no name in the history once the account is deleted', async () => {
+    await keep(new SoftwarePasskey().create(await start(), HERE), meera, 'Meera’s phone');
+    await shop.db.updateTable('users').set({ role: 'USER' }).where('id', '=', meera.userId).execute();
+    await shop.call('deleteAccount', { password: meera.password }, { as: meera });
+    const of = { entity: 'user', entityId: meera.userId } as const;
+    const { data } = await shop.call('listChanges', of, { as: await newAdmin('Ravi') });
+    expect(data).toMatchObject([{ action: 'add passkey', entityName: 'Deleted account', after: null }]);
+  });
+
   test('asks for a second step after the password from then on', async () => {
     const { recoveryCodes } = await add();
     const { email, password } = meera;
