@@ -17,8 +17,8 @@ const SHELF_LATE_MS = 60_000;
 const PAYMENT_LATE_SECONDS = 5 * 60;
 /** Tolerance for a nightly backup that takes long or starts late. */
 const BACKUP_LATE_MS = 36 * 60 * 60_000;
-/** A backup may be taken on another machine. */
-const CLOCKS_DIFFER_MS = 10 * 60_000;
+/** Tolerance for a backup that another machine, whose clock is ahead, has taken. */
+const BACKUP_AHEAD_MS = 10 * 60_000;
 
 const STORAGE_PROBLEMS = { full: 'diskIsFull', 'read-only': 'isReadOnly', failing: 'savingFails' } as const;
 
@@ -159,7 +159,7 @@ export function backupFinding(last: Date | null, now: Date): Found {
   const todo = texts.backupTodo;
   if (last === null) return { ...at, level: 'look', says: texts.backupMissing, todo };
   const age = now.getTime() - last.getTime();
-  if (age < -CLOCKS_DIFFER_MS) {
+  if (age < -BACKUP_AHEAD_MS) {
     const says = texts.backupAhead({ time: duration(-age) });
     return { ...at, level: 'look', says, todo: texts.backupAheadTodo };
   }

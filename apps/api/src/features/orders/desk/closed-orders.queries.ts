@@ -3,11 +3,9 @@
  * only those that reached it later remain to be counted.
  */
 import { sql } from 'kysely';
+import { CLOCKS_DIFFER_MS } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { StatusCount } from './desk.queries.ts';
-
-/** Clocks of processes that differ by less do no harm: see SETTLED_AFTER_MS. */
-const CLOCKS_DIFFER_MS = 15 * 60_000;
 
 /** How many orders have each closed status. Reads only those that aren't in the totals yet. */
 export async function countClosed(db: Db): Promise<StatusCount[]> {
@@ -22,8 +20,9 @@ export async function countClosed(db: Db): Promise<StatusCount[]> {
 
 /**
  * Moves the time of each total forward, at most to `upTo` and by about `atOnce` orders, and adds the orders between.
- * Returns whether all are at `upTo`. Other processes wait for the rows, and then go on from the new time. A time beyond
- * `upTo` is from a clock that was ahead: orders closed since aren't in the total, so it is counted again.
+ * Returns whether all are at `upTo`. Other processes wait for the rows, and then go on from the new time. A time far
+ * beyond `upTo` is from a clock that was ahead: orders closed since aren't in the total, so it is counted again. A
+ * smaller difference does no harm, because `upTo` is an hour ago.
  */
 export async function addClosed(tx: Db, upTo: Date, atOnce: number): Promise<boolean> {
   await sql`select from closed_orders order by status for update`.execute(tx);

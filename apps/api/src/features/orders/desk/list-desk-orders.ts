@@ -1,5 +1,5 @@
 import type { WireDeskOrder } from '@jhola/contract';
-import { isOpen, ORDER_STATUSES, type OrderStatus, PROMISED_MINUTES } from '@jhola/domain';
+import { isOpen, ORDER_STATUSES, type OrderStatus, PROMISED_MS } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type OrderNeeds, toWireOrder } from '../order.mapper.ts';
@@ -29,7 +29,7 @@ export async function listDeskOrders(
   const now = clock.now();
   const orderSearch = parseOrderSearch(query.search);
   const [statusCounts, orders] = await Promise.all([
-    countOrders(db, orderSearch, new Date(now.getTime() - PROMISED_MINUTES * 60_000)),
+    countOrders(db, orderSearch, new Date(now.getTime() - PROMISED_MS)),
     readDeskPage(db, {
       statuses,
       orderSearch,

@@ -1,4 +1,4 @@
-import { indiaDayOf, paiseToRupees, PROMISED_MINUTES, startOfIndiaDay } from '@jhola/domain';
+import { indiaDayOf, paiseToRupees, PROMISED_MS, startOfIndiaDay } from '@jhola/domain';
 import type { Services } from '../../../platform/services.ts';
 import { countOpen } from './desk.queries.ts';
 import { readLastTimes, readTakings } from './desk-figures.queries.ts';
@@ -9,7 +9,7 @@ const RECENT_DELIVERIES = 24;
 export async function showDeskFigures({ db, clock }: Services) {
   const now = clock.now();
   const [waiting, takings, lately] = await Promise.all([
-    countOpen(db, new Date(now.getTime() - PROMISED_MINUTES * 60_000)),
+    countOpen(db, new Date(now.getTime() - PROMISED_MS)),
     readTakings(db, startOfIndiaDay(indiaDayOf(now))),
     readLastTimes(db, RECENT_DELIVERIES),
   ]);
