@@ -27,12 +27,15 @@ export type Count = readonly [limit: Limit, who: string];
 /** The window of a limit: the last 24 hours, in steps of an hour. */
 export const SLIDING_DAY = { windowSeconds: 24 * 3_600, slices: 24 } as const;
 
-/** Times in milliseconds. */
+/** In milliseconds: the slice of a time and its length, for how long a slice counts, and since when slices count. */
 function windowOf({ windowSeconds, slices = 1 }: Limit, now: Date) {
   const length = windowSeconds * 1_000;
   const sliceMs = length / slices;
   const slice = Math.floor(now.getTime() / sliceMs) * sliceMs;
-  return { length, sliceMs, slice, since: slices === 1 ? slice : now.getTime() - length - sliceMs };
+  if (slices === 1) return { slice, sliceMs, countsMs: length, since: slice };
+  // What was counted at the end of a slice must count for a whole window.
+  const countsMs = length + sliceMs;
+  return { slice, sliceMs, countsMs, since: now.getTime() - countsMs };
 }
 
 function counterOf(limit: Limit, who: string, now: Date): Counter {
@@ -49,10 +52,9 @@ function counterOf(limit: Limit, who: string, now: Date): Counter {
 export async function countUpTo(db: Db, limit: Limit, who: string, now: Date): Promise<number | null> {
   const counter = counterOf(limit, who, now);
   if (await incrementCounter(db, counter, limit.most)) return null;
-  const { length, sliceMs, slice } = windowOf(limit, now);
+  const { slice, countsMs } = windowOf(limit, now);
   const first = (await readFirstSlice(db, counter))?.getTime() ?? slice;
-  const opensAt = limit.slices === undefined ? first + length : first + length + sliceMs;
-  return Math.max(1, Math.ceil((opensAt - now.getTime()) / 1_000));
+  return Math.max(1, Math.ceil((first + countsMs - now.getTime()) / 1_000));
 }
 
 /** Counts one more like `countUpTo`. Throws TOO_MANY, with the time to retry, if the limit is reached. */
