@@ -12,8 +12,9 @@ export async function insertCategories(
   places: readonly NewPlace<CategoryId>[],
   now: Date,
 ): Promise<void> {
-  const rows = places.map((place) => ({ ...place, created_at: now, updated_at: now }));
-  if (rows.length > 0) await db.insertInto('categories').values(rows).execute();
+  await sql`insert into categories (id, name, image, created_at, updated_at) ${newPlaces(places, now)}`.execute(
+    db,
+  );
 }
 
 /** Inserts sub-categories, dated `now`, without parents: `linkSubCategories` adds those. The list may be empty. */
@@ -22,8 +23,18 @@ export async function insertSubCategories(
   places: readonly NewPlace<SubCategoryId>[],
   now: Date,
 ): Promise<void> {
-  const rows = places.map((place) => ({ ...place, created_at: now, updated_at: now }));
-  if (rows.length > 0) await db.insertInto('sub_categories').values(rows).execute();
+  await sql`insert into sub_categories (id, name, image, created_at, updated_at) ${newPlaces(places, now)}`.execute(
+    db,
+  );
+}
+
+/** A query for the rows of new places. As arrays, because a statement has at most 65,535 values. */
+function newPlaces(places: readonly NewPlace<string>[], now: Date): RawBuilder<unknown> {
+  const of = (value: (place: NewPlace<string>) => string) => places.map(value);
+  return sql`
+    select id, name, image, ${now}::timestamptz, ${now}::timestamptz
+    from unnest(${of(({ id }) => id)}::text[], ${of(({ name }) => name)}::text[], ${of(({ image }) => image)}::text[])
+      as place (id, name, image)`;
 }
 
 /** Puts sub-categories under categories, after their existing parents. Returns the assignments that were added. */

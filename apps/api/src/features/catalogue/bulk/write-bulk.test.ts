@@ -13,6 +13,7 @@ import { recordChange } from '../../audit/index.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import type { ProductPlace, ProductWrite } from './bulk.ts';
 import { writeBulk } from './write-bulk.ts';
+import { writeTaxonomy } from './write-taxonomy.ts';
 
 let shop: TestShop;
 let admin: Person;
@@ -145,6 +146,27 @@ it('an edit in bulk is not undone by a form opened before it, also if a sale dur
   };
   const stale = { status: 409, code: 'STALE' };
   expect(await shop.refused('updateProduct', form, { as: admin })).toMatchObject(stale);
+});
+
+it('adds more categories and sub-categories than one statement could have values for', async () => {
+  const now = shop.clock.now();
+  const places = Array.from({ length: 14_000 }, (_, n) => ({
+    name: `Place ${n}`,
+    image: '/images/0/640.webp',
+  }));
+  const categories = places.map((place) => ({ ...place, id: makeId<'Category'>(now) }));
+  const subCategories = places.map((place) => ({ ...place, id: makeId<'SubCategory'>(now) }));
+  await shop.db.transaction().execute(async (tx) => {
+    const about = { actor: admin.userId, entity: 'price_list', entityId: makeId(now), now } as const;
+    const change = { ...about, action: 'import', name: 'a list', before: null, after: null };
+    const note = { actor: admin.userId, now, partOf: await recordChange(tx, change) };
+    const links = async () => sql<never>`select null as sub_category_id, null as category_id`;
+    await writeTaxonomy(tx, { categories, subCategories, links }, note);
+  });
+  const { rows } = await sql`
+    select (select count(*) from categories where name like 'Place %') as categories,
+      (select count(*) from sub_categories where name like 'Place %') as "subCategories"`.execute(shop.db);
+  expect(rows).toEqual([{ categories: 14_000, subCategories: 14_000 }]);
 });
 
 /** A promise, and the function that resolves it. */
