@@ -298,6 +298,25 @@ describe('the export', () => {
     ]);
   });
 
+  it('refuses categories and sub-categories whose names are too long, row by row', async () => {
+    const { rows } = await sql<{ id: string }>`select id from products order by id limit 1`.execute(shop.db);
+    const id = rows[0]?.id;
+    const [fits, long] = [LIMITS.nameLength, LIMITS.nameLength + 1].map((length) => 'x'.repeat(length));
+    const lines = [
+      'id,name,unit,price,categories,sub categories',
+      `${id},Rice,1 pc,5,${fits},${fits} > ${fits}`,
+      `${id},Rice,1 pc,5,${fits} | ${long},`,
+      `${id},Rice,1 pc,5,${fits},${fits} > ${long}`,
+    ];
+    const list = await checkAndWait(shop, admin, await withIds(lines.join('\n')));
+    const refused = await findings(shop, admin, list, 'refused');
+    expect(refused.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+      '3 The name of a category or sub-category is longer than 120 characters',
+      '4 The name of a category or sub-category is longer than 120 characters',
+    ]);
+    expect((await importAndWait(shop, admin, list)).state).toBe('done');
+  });
+
   it('refuses invalid edits, row by row', async () => {
     const { rows } = await sql<{
       id: string;

@@ -17,6 +17,7 @@ export const texts = catalogue({
   badId: "''{given}'' isn’t an ID of this shop",
   nameTooLong: 'The name is longer than {max} characters',
   unitTooLong: 'The unit is longer than {max} characters',
+  placeTooLong: 'The name of a category or sub-category is longer than {max} characters',
   valueTooLong: '{field} is longer than {max} characters',
   badNumber: "{field} must be a whole number up to {max}, not ''{given}''",
   badYesOrNo: "{field} must be yes or no, not ''{given}''",

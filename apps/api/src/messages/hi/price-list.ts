@@ -18,6 +18,7 @@ export const texts = catalogue({
   badId: '“{given}” इस दुकान की ID नहीं है',
   nameTooLong: 'नाम {max} अक्षरों से लंबा है',
   unitTooLong: 'यूनिट {max} अक्षरों से लंबी है',
+  placeTooLong: 'किसी कैटेगरी या सब-कैटेगरी का नाम {max} अक्षरों से लंबा है',
   valueTooLong: '“{field}” में {max} से ज़्यादा अक्षर हैं',
   badNumber: '{field} ज़्यादा से ज़्यादा {max} की पूरी संख्या होती है, “{given}” नहीं',
   badYesOrNo: '{field} “हाँ” या “नहीं” होता है, “{given}” नहीं',

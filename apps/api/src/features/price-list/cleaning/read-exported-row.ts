@@ -43,6 +43,7 @@ export function readExportedRow(line: number, cells: RowCells, profile: ReadingP
   }
   const { salePaise, mrpPaise, pricePaise, discount } = prices;
   const { places, says } = placing(cells);
+  if (!places.every(fits)) return refused(texts.placeTooLong({ max: LIMITS.nameLength }));
   const product: ListedProduct = {
     line,
     key: id === '' ? newKey(profile, [name, unit]) : `id:${id}`,
@@ -75,6 +76,11 @@ function stockOf(cell: string): number | null | undefined {
 function isPicture(url: string): boolean {
   if (url.length > 2_000) return false;
   return /^\/(?!\/)/.test(url) || (/^https?:\/\//i.test(url) && URL.canParse(url));
+}
+
+/** Whether the names of a category and a sub-category aren't too long. */
+function fits({ category, subCategory }: Place): boolean {
+  return [category, subCategory].every((name) => (name ?? '').length <= LIMITS.nameLength);
 }
 
 /** The categories in the file's sequence, then the sub-categories, each under the category that it names. */
