@@ -38,15 +38,11 @@ export function changesOf(row: ChangedRow): FieldChange[] {
     note(labels[column], shown(row[`old_${column}`]), shown(row[`new_${column}`]));
   }
   note(texts.pictures, ...picturesText(row.old_images ?? [], row.new_images ?? []));
-  for (const title of new Set([
-    ...Object.keys(row.old_more_details ?? {}),
-    ...Object.keys(row.new_more_details),
-  ])) {
-    note(
-      title,
-      shorten(row.old_more_details?.[title] ?? '', SHOWN),
-      shorten(row.new_more_details[title] ?? '', SHOWN),
-    );
+  // Maps, because a title may be the name of a property that every object has.
+  const before = new Map(Object.entries(row.old_more_details ?? {}));
+  const after = new Map(Object.entries(row.new_more_details));
+  for (const title of new Set([...before.keys(), ...after.keys()])) {
+    note(title, shorten(before.get(title) ?? '', SHOWN), shorten(after.get(title) ?? '', SHOWN));
   }
   // For values that differ only after the point where they are shortened, or in the sequence of categories.
   if (changes.length === 0)

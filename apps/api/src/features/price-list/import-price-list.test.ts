@@ -217,6 +217,15 @@ describe('a list that is imported again with changes', () => {
     expect(version).toBe(3);
   });
 
+  it('reports a new detail whose title is a name that every JavaScript object has', async () => {
+    await take('Product,Price\nRice,60\n');
+    const { rows } = await take('Product,Price,Constructor\nRice,60,Asha\n', {
+      profile: parseProfile({ name: 'test', columns: { Constructor: { detail: 'constructor' } } }),
+      now: later,
+    });
+    expect(rows.map(({ reason }) => reason)).toEqual(['constructor – → Asha']);
+  });
+
   it('can keep the stock, and does if the list has none', async () => {
     await take(before);
     const kept = await take(before.replace('60,5', '60,50'), { setStock: false });
