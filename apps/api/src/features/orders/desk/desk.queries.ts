@@ -71,27 +71,18 @@ export async function countMatching(
   orderSearch: OrderSearch,
   lateBefore: Date,
 ): Promise<StatusCount[]> {
-  return countByStatus(db, lateBefore)
-    .innerJoin('users as u', 'u.id', 'o.user_id')
-    .where('o.status', 'not in', UNPLACED_STATUSES)
-    .where(matches(orderSearch))
-    .execute();
-}
-
-/** How many open orders have each status, and how many of them were placed before a time. Reads only open ones. */
-export async function countOpen(db: Db, lateBefore: Date): Promise<StatusCount[]> {
-  return countByStatus(db, lateBefore).where('o.status', 'in', OPEN_STATUSES).execute();
-}
-
-function countByStatus(db: Db, lateBefore: Date) {
   return db
     .selectFrom('orders as o')
+    .innerJoin('users as u', 'u.id', 'o.user_id')
     .select(['o.status'])
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       fn.countAll<number>().filterWhere('o.placed_at', '<', lateBefore).as('late'),
     ])
-    .groupBy('o.status');
+    .where('o.status', 'not in', UNPLACED_STATUSES)
+    .where(matches(orderSearch))
+    .groupBy('o.status')
+    .execute();
 }
 
 /** Orders placed since a time that are still pending, newest first. */

@@ -4,7 +4,8 @@ import type { Db } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type OrderNeeds, toWireOrder } from '../order.mapper.ts';
 import { countClosed } from './closed-orders.queries.ts';
-import { readDeskPage, type StatusCount, countMatching, countOpen } from './desk.queries.ts';
+import { readOpenOrders } from '../open-orders.queries.ts';
+import { readDeskPage, type StatusCount, countMatching } from './desk.queries.ts';
 import { type OrderSearch, parseOrderSearch } from './order-search.ts';
 
 export type DeskOrdersQuery = {
@@ -29,7 +30,7 @@ export async function listDeskOrders(
   const now = clock.now();
   const orderSearch = parseOrderSearch(query.search);
   const [statusCounts, orders] = await Promise.all([
-    countOrders(db, orderSearch, new Date(now.getTime() - PROMISED_MS)),
+    countOrders(db, orderSearch, now),
     readDeskPage(db, {
       statuses,
       orderSearch,
@@ -77,13 +78,13 @@ export async function listDeskOrders(
   };
 }
 
-/** How many orders have each status, and how many of them were placed before a time: of a search, or of all. */
+/** How many orders have each status, and how many of them are older than promised: of a search, or of all. */
 async function countOrders(
   db: Db,
   orderSearch: OrderSearch | null,
-  lateBefore: Date,
+  now: Date,
 ): Promise<readonly StatusCount[]> {
-  if (orderSearch !== null) return countMatching(db, orderSearch, lateBefore);
-  const [open, closed] = await Promise.all([countOpen(db, lateBefore), countClosed(db)]);
+  if (orderSearch !== null) return countMatching(db, orderSearch, new Date(now.getTime() - PROMISED_MS));
+  const [open, closed] = await Promise.all([readOpenOrders(db, now), countClosed(db)]);
   return [...open, ...closed];
 }
