@@ -37,22 +37,24 @@ export function createSearchCounter({
   log,
 }: Pick<Services, 'db' | 'clock' | 'log'>): SearchCounter {
   let gathered = new Map<string, Gathered>();
-  let told = new Map<string, number>();
+  /** How many counts each address has added to `gathered`. */
+  let gatheredFrom = new Map<string, number>();
   let timer: NodeJS.Timeout | null = null;
   /** Writes one batch after the other; never rejects. */
   let writing: Promise<void> = Promise.resolve();
-  let sweptOn: string | null = null;
+  /** The day on which this process last deleted old counts. */
+  let deletedOldOn: string | null = null;
   /** How many new terms came from each address today. */
   let added = { on: '', from: new Map<string, number>() };
 
   async function write(): Promise<void> {
     const terms = gathered;
     gathered = new Map();
-    told = new Map();
+    gatheredFrom = new Map();
     const today = indiaDayOf(clock.now());
     if (added.on !== today) added = { on: today, from: new Map() };
     const { from: addedFrom } = added;
-    const addedBy = (who: string) => addedFrom.get(who) ?? 0;
+    const addedBy = (address: string) => addedFrom.get(address) ?? 0;
     const counted = [...terms.values()].map((term) => ({
       ...term,
       mostNew: MOST_NEW_FROM_ONE - addedBy(term.from),
@@ -62,9 +64,9 @@ export function createSearchCounter({
         const from = terms.get(term)?.from ?? '';
         addedFrom.set(from, addedBy(from) + 1);
       }
-      if (sweptOn === today) return;
+      if (deletedOldOn === today) return;
       await deleteOldSearches(db, today, KEPT);
-      sweptOn = today;
+      deletedOldOn = today;
     } catch (err) {
       log.warn({ err, terms: counted.length }, 'Searches could not be counted');
     }
@@ -78,14 +80,14 @@ export function createSearchCounter({
   return {
     note({ folded, shown }, happened, from) {
       const before = gathered.get(folded);
-      const who = addressKey(from);
-      const times = told.get(who) ?? 0;
+      const address = addressKey(from);
+      const times = gatheredFrom.get(address) ?? 0;
       if (times >= MOST_FROM_ONE || (before === undefined && gathered.size >= MOST_TERMS)) return;
-      told.set(who, times + 1);
+      gatheredFrom.set(address, times + 1);
       gathered.set(folded, {
         term: folded,
         shown,
-        from: before?.from ?? who,
+        from: before?.from ?? address,
         searches: (before?.searches ?? 0) + (happened.searches ?? 0),
         missed: (before?.missed ?? 0) + (happened.missed ?? 0),
         chosen: (before?.chosen ?? 0) + (happened.chosen ?? 0),
