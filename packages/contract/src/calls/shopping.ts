@@ -189,7 +189,7 @@ export const placeCashOrder = defineCall({
   },
   input: orderForm,
   response: responseOf(order),
-  errors: ['NOT_FOUND', 'CART_CHANGED', 'OUT_OF_STOCK', 'TOO_MUCH_UNPAID', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CART_CHANGED', 'OUT_OF_STOCK', 'TOO_MUCH_UNPAID', 'CONFLICT', 'PAYMENT_UNAVAILABLE'],
 });
 
 export const checkout = defineCall({

@@ -1,3 +1,4 @@
+import { CALLS } from '@jhola/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { fillCart, gate, HOME, stockOf } from '../../testing/index.ts';
 import { endOpen } from './checkout/end-open.ts';
@@ -197,6 +198,8 @@ describe('while the provider is unavailable', () => {
     expect(await shop.refused('checkout', asha.form, { as: asha.as })).toMatchObject(unavailable);
     // Ravi may be paying on the page that he was shown.
     expect(await shop.refused('placeCashOrder', ravi.form, { as: ravi.as })).toMatchObject(unavailable);
+    for (const name of ['checkout', 'placeCashOrder'] as const)
+      expect(CALLS[name].errors, name).toContain('PAYMENT_UNAVAILABLE');
     expect(await shop.stateOf(session)).toMatchObject({ payment: 'open' });
     const { data } = await shop.call('placeCashOrder', asha.form, { as: asha.as });
     expect(data.payment_method).toBe('cash');
