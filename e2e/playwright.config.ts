@@ -7,16 +7,6 @@ import { canMountSmallDisks } from './support/small-disk.ts';
 
 const ARTIFACTS = fileURLToPath(new URL('../artifacts/', import.meta.url));
 const executablePath = findChromium();
-/** No spare process is started for each context, and the tabs of a context share one. */
-const BROWSER_ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--renderer-process-limit=1'];
-const launchOptions = { ...(executablePath !== null && { executablePath }), args: BROWSER_ARGS };
-/**
- * Most pages are open for seconds, and to optimise their code costs more than it saves: an eighth of the tests' CPU
- * time. Tests that measure seconds have the browser as shoppers have it.
- */
-const unoptimised = {
-  launchOptions: { ...launchOptions, args: [...BROWSER_ARGS, '--js-flags=--no-maglev --no-turbofan'] },
-};
 const jsonReport = process.env.JOURNEY_REPORT;
 /** In `npm test` the tests of e2e/timing are a run of their own. */
 const run = jsonReport === undefined ? 'journeys' : basename(jsonReport, '.json');
@@ -41,9 +31,8 @@ export default defineConfig({
       // Left out rather than skipped: a skipped test fails the run.
       testIgnore: canMountSmallDisks() ? [] : 'store/full-disk.test.ts',
       timeout: 240_000,
-      use: unoptimised,
     },
-    { name: 'journeys', testMatch: '{journeys,conformance}/*.test.ts', use: unoptimised },
+    { name: 'journeys', testMatch: '{journeys,conformance}/*.test.ts' },
     // Tests that measure seconds run alone, after all others.
     {
       name: 'timing',
@@ -54,7 +43,11 @@ export default defineConfig({
     },
   ],
   use: {
-    launchOptions,
+    launchOptions: {
+      ...(executablePath !== null && { executablePath }),
+      // No spare process is started for each context, and the tabs of a context share one.
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--renderer-process-limit=1'],
+    },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
