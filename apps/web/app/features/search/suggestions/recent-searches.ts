@@ -3,8 +3,6 @@ import type { TextStore } from '#platform/browser-store.ts';
 const KEY = 'recent-searches';
 const MOST = 8;
 
-const NONE: readonly string[] = [];
-
 /**
  * The last searches of this browser, newest first. They are stored on the device, never sent, and deleted with the rest
  * of the local storage at logout.
@@ -12,18 +10,13 @@ const NONE: readonly string[] = [];
 export class RecentSearches {
   readonly #store: () => TextStore;
   readonly #listeners = new Set<() => void>();
-  /** A cache of the parsed list, so that the list is the same object as long as the stored text is the same. */
-  #parsed: { readonly text: string | null; readonly terms: readonly string[] } = { text: null, terms: NONE };
 
   constructor(store: () => TextStore) {
     this.#store = store;
   }
 
-  readonly read = (): readonly string[] => {
-    const text = this.#store().getItem(KEY);
-    if (text !== this.#parsed.text) this.#parsed = { text, terms: termsIn(text) };
-    return this.#parsed.terms;
-  };
+  /** The text that is stored; `termsIn` parses it. */
+  readonly stored = (): string | null => this.#store().getItem(KEY);
 
   /**
    * Adds a term at the front. Replaces an equal term, and the last one if it was the beginning of this one: the shopper
@@ -34,7 +27,9 @@ export class RecentSearches {
     if (kept === '') return;
     const isSame = (other: string) => other.toLowerCase() === kept.toLowerCase();
     const isBeginning = (other: string) => kept.toLowerCase().startsWith(other.toLowerCase());
-    const others = this.read().filter((other, index) => !isSame(other) && (index > 0 || !isBeginning(other)));
+    const others = termsIn(this.stored()).filter(
+      (other, index) => !isSame(other) && (index > 0 || !isBeginning(other)),
+    );
     this.#store().setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
     this.#tell();
   }
@@ -59,13 +54,12 @@ export class RecentSearches {
   }
 }
 
-/** Parses the stored list; invalid text counts as an empty one. */
-function termsIn(text: string | null): readonly string[] {
+/** The terms of a stored text, newest first; none if it can't be parsed. */
+export function termsIn(stored: string | null): readonly string[] {
   try {
-    const terms: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(terms)) return NONE;
-    return terms.filter((term): term is string => typeof term === 'string').slice(0, MOST);
+    const terms: unknown = JSON.parse(stored ?? '');
+    return Array.isArray(terms) ? terms.filter((term) => typeof term === 'string').slice(0, MOST) : [];
   } catch {
-    return NONE;
+    return [];
   }
 }

@@ -1,18 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { browserStore } from '#platform/browser-store.ts';
 import { onChoice } from '../on-choice.ts';
-import { RecentSearches } from './recent-searches.ts';
+import { RecentSearches, termsIn } from './recent-searches.ts';
 
 /** Results shown for this long are a finished search; after a shorter pause, typing may continue. */
 const PAUSE_MS = 2_000;
 
 export const recentSearches = new RecentSearches(browserStore);
 
-const NONE: readonly string[] = [];
-
 /** The last searches of this browser, newest first; none until hydration has ended. */
 export function useRecentSearches(): readonly string[] {
-  return useSyncExternalStore(recentSearches.subscribe, recentSearches.read, () => NONE);
+  return termsIn(useSyncExternalStore(recentSearches.subscribe, recentSearches.stored, () => null));
 }
 
 /**
