@@ -297,6 +297,15 @@ test.describe('an edit of a product', () => {
   const save = () => visit.page.getByRole('button', { name: 'Update Product' }).click();
   const now = async () => (await apiOf(url)('getProduct', { productId: product._id })).data;
 
+  /** Opens the form and types the price 77, and then somebody else changes it from 100 to 120. */
+  async function editWhileTheyEdit() {
+    await edit();
+    const dialog = visit.page.getByRole('dialog');
+    await dialog.getByLabel('Price').fill('77');
+    await admin('editProductField', { _id: product._id, field: 'price', was: 100, value: 120 });
+    return dialog;
+  }
+
   /** Leaves a price in the form unsaved, and loads the page again. */
   async function leaveUnsaved(price: string): Promise<void> {
     const { page } = visit;
@@ -308,23 +317,17 @@ test.describe('an edit of a product', () => {
 
   test('overwrites that of somebody else, but not what was sold meanwhile', async () => {
     const { page } = visit;
-    await edit();
-    await page.getByRole('dialog').getByLabel('Price').fill('77');
-    const { _id } = product;
-    await admin('editProductField', { _id, field: 'stock', was: 10, value: 7 });
-    await admin('editProductField', { _id, field: 'price', was: 100, value: 120 });
+    const dialog = await editWhileTheyEdit();
+    await admin('editProductField', { _id: product._id, field: 'stock', was: 10, value: 7 });
     await save();
     await page.getByRole('button', { name: 'Overwrite with mine' }).click();
-    await page.getByRole('dialog').getByText('Product updated').waitFor();
+    await dialog.getByText('Product updated').waitFor();
     expect(await now()).toMatchObject({ price: 77, stock: 7 });
   });
 
   test('overwrites that of somebody else only once nothing is missing', async () => {
     const { page } = visit;
-    await edit();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Price').fill('77');
-    await admin('editProductField', { _id: product._id, field: 'price', was: 100, value: 120 });
+    const dialog = await editWhileTheyEdit();
     await save();
     const overwrite = page.getByRole('button', { name: 'Overwrite with mine' });
     await overwrite.waitFor();
@@ -334,16 +337,13 @@ test.describe('an edit of a product', () => {
     expect(await now()).toMatchObject({ price: 120, stock: 10 });
     await dialog.getByLabel('Number of Stock').fill('9');
     await overwrite.click();
-    await page.getByRole('dialog').getByText('Product updated').waitFor();
+    await dialog.getByText('Product updated').waitFor();
     expect(await now()).toMatchObject({ price: 77, stock: 9 });
   });
 
   test('gives way to that of somebody else, without an error that is no longer true', async () => {
     const { page } = visit;
-    await edit();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Price').fill('77');
-    await admin('editProductField', { _id: product._id, field: 'price', was: 100, value: 120 });
+    const dialog = await editWhileTheyEdit();
     await page.setViewportSize(PHONE);
     await save();
     const notice = dialog.getByRole('group', { name: /^Someone else changed/ });

@@ -36,12 +36,15 @@ export function useUsers(filter: UserFilter) {
 export function useAccountCalls() {
   const session = useSession();
   const queryClient = useQueryClient();
+  const refetch = () => queryClient.invalidateQueries({ queryKey: shopperKey(session) });
   const refetching = async (call: Promise<{ readonly message: string }>): Promise<string> => {
-    try {
-      return (await call).message;
-    } finally {
-      await queryClient.invalidateQueries({ queryKey: shopperKey(session) });
-    }
+    const { message } = await call.catch((error: unknown) => {
+      // Not awaited: without a network it would take until that is back.
+      void refetch();
+      throw error;
+    });
+    await refetch();
+    return message;
   };
   return {
     /** Suspends or reinstates the account. */

@@ -9,12 +9,10 @@ import { Icon } from '#ui/icon.tsx';
 import { statusWord } from '#ui/status-pill.tsx';
 import { StitchRing } from '#ui/stitch-ring.tsx';
 import { type FollowedOrder, useOrder } from '../use-order.ts';
-import { useOrderAge } from '../view/order-age.ts';
+import { minutesTaken, useOrderAge } from '../view/order-age.ts';
 import { STATUS_TEXTS } from '../view/status-texts.ts';
 import { useArrival } from '../view/use-arrival.ts';
 import './order-bar.css';
-
-const MINUTE = 60;
 
 /** A bar at the bottom of home: when the order arrives, and what happens to it; a link to its page. Updated live. */
 export function OrderBar({ id }: { id: string }) {
@@ -24,7 +22,7 @@ export function OrderBar({ id }: { id: string }) {
 
 function LoadedBar({ id, order }: { id: string; order: FollowedOrder }) {
   const { orderId, orderDate, status } = order;
-  const { seconds, late, open } = useOrderAge(order);
+  const age = useOrderAge(order);
   const arrival = useArrival(orderDate);
   const isAboveCart = useCartCount() !== null;
   return (
@@ -33,9 +31,9 @@ function LoadedBar({ id, order }: { id: string; order: FollowedOrder }) {
       aria-label={viewTexts.order({ orderId })}
     >
       <Link to={pagePath('my-order', { orderId: id })}>
-        {!isUnfulfilled(status) && <StitchRing minutes={Math.floor(seconds / MINUTE)} late={late} />}
+        {!isUnfulfilled(status) && <StitchRing minutes={minutesTaken(age)} late={age.late} />}
         <span className="grow">
-          <b>{open ? arrival.text : statusWord(status)}</b> <span>{STATUS_TEXTS[status]}</span>
+          <b>{age.open ? arrival.text : statusWord(status)}</b> <span>{STATUS_TEXTS[status]}</span>
         </span>
         <span className="track">{texts.trackOrder}</span>
         <Icon of={ChevronRight} />

@@ -1,6 +1,9 @@
 import { isLate, isOpen, isUnfulfilled, type OrderStatus, secondsTaken } from '@jhola/domain';
 import { useServerNow } from '#platform/server-clock.ts';
 
+/** In seconds. */
+const MINUTE = 60;
+
 export type OrderTimes = {
   readonly status: OrderStatus;
   /** ISO times. */
@@ -31,4 +34,9 @@ export function orderAge({ status, orderDate, statusSince }: OrderTimes, now: nu
     late: !isUnfulfilled(status) && isLate(placed, until),
     open,
   };
+}
+
+/** The minutes that an order has taken: the whole ones while it is open, then rounded, but at least one. */
+export function minutesTaken({ seconds, open }: OrderAge): number {
+  return open ? Math.floor(seconds / MINUTE) : Math.max(1, Math.round(seconds / MINUTE));
 }

@@ -1,7 +1,7 @@
 import { isUnfulfilled, PROMISED_MINUTES } from '@jhola/domain';
 import { texts } from '#messages/order-view.ts';
 import { StitchRing } from '#ui/stitch-ring.tsx';
-import { type OrderAge, type OrderTimes, useOrderAge } from './order-age.ts';
+import { minutesTaken, type OrderAge, type OrderTimes, useOrderAge } from './order-age.ts';
 import './order-view.css';
 
 const MINUTE = 60;
@@ -27,14 +27,11 @@ export function OrderClock({ order }: { order: OrderTimes }) {
   );
 }
 
-/** The whole minutes since the order was placed, and the minutes that are shown, with their text. */
-function minutesOf({ seconds, late, open }: OrderAge) {
-  if (!open) {
-    const taken = Math.max(1, Math.round(seconds / MINUTE));
-    return { elapsed: taken, shown: taken, text: texts.minutesTaken };
-  }
-  const elapsed = Math.floor(seconds / MINUTE);
-  return late
-    ? { elapsed, shown: Math.ceil(seconds / MINUTE) - PROMISED_MINUTES, text: texts.minutesLate }
+/** The minutes since the order was placed, and the minutes that are shown, with their text. */
+function minutesOf(age: OrderAge) {
+  const elapsed = minutesTaken(age);
+  if (!age.open) return { elapsed, shown: elapsed, text: texts.minutesTaken };
+  return age.late
+    ? { elapsed, shown: Math.ceil(age.seconds / MINUTE) - PROMISED_MINUTES, text: texts.minutesLate }
     : { elapsed, shown: PROMISED_MINUTES - elapsed, text: texts.minutesToGo };
 }
