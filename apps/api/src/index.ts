@@ -33,6 +33,7 @@ export { requestIdMixin } from './platform/http/request-ids.ts';
 export { NO_TRACING, openTracing, traceStatements, type Tracing } from './platform/tracing/index.ts';
 export { logSlowStatements } from './platform/slow-statements.ts';
 export { RecentlyUsed } from './platform/recently-used.ts';
+export { unpooled } from './platform/unpooled.ts';
 export { within } from './platform/within.ts';
 export type { ReadSession } from './platform/http/signed-in.ts';
 export {

@@ -41,3 +41,10 @@ it('makes the gzip body when it is requested, once', async () => {
   );
   expect(await bodyOf(page, 'br')).toBe(page.bodies.br);
 });
+
+it('keeps no more memory than its bodies', async () => {
+  const page = await finish(HTML);
+  await compressAgain(page);
+  await bodyOf(page, 'gzip');
+  for (const body of Object.values(page.bodies)) expect(body?.buffer.byteLength).toBe(body?.length);
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentSecurityPolicy, type Encoding, type ForeignSources } from '@jhola/api';
+import { contentSecurityPolicy, type Encoding, type ForeignSources, unpooled } from '@jhola/api';
 
 /**
  * Brotli quality for the first request, which waits for it: about 1 ms for a page of 60 kB. The next quality takes ten
@@ -36,7 +36,7 @@ export type CompressedPage = {
 /** The page in an encoding. */
 export async function bodyOf({ bodies }: CompressedPage, encoding: Encoding): Promise<Buffer> {
   if (encoding !== 'gzip') return bodies[encoding];
-  bodies.gzip ??= await promisify(gzip)(bodies.identity);
+  bodies.gzip ??= unpooled(await promisify(gzip)(bodies.identity));
   return bodies.gzip;
 }
 
@@ -68,16 +68,17 @@ export async function compressAgain(page: CompressedPage): Promise<void> {
   if (smaller.length < bodies.br.length) bodies.br = smaller;
 }
 
-function toBrotli(
+async function toBrotli(
   body: Buffer,
   quality: number,
   window: number = constants.BROTLI_DEFAULT_WINDOW,
 ): Promise<Buffer> {
-  return compress(body, {
+  const compressed = await compress(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       [constants.BROTLI_PARAM_LGWIN]: window,
     },
   });
+  return unpooled(compressed);
 }

@@ -29,3 +29,8 @@ test('a body that is longer than all that may be kept is compressed each time', 
   for (const body of ['aaaa', 'aaaa']) expect(String(compress(body))).toBe('aaaa');
   expect(compressed).toEqual(['aaaa', 'aaaa']);
 });
+
+test('a kept body keeps no other memory', () => {
+  const compress = rememberCompressed(() => Buffer.from('milk'));
+  expect(compress('a carton').buffer.byteLength).toBe('milk'.length);
+});

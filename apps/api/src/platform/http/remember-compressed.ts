@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { RecentlyUsed } from '../recently-used.ts';
+import { unpooled } from '../unpooled.ts';
 
 export type Compress = (body: Buffer | string) => Buffer;
 
@@ -16,8 +17,7 @@ export function rememberCompressed(compress: Compress, mostBytes = MOST_BYTES): 
     const key = hash('sha256', body, 'base64');
     const known = kept.get(key);
     if (known !== undefined) return known;
-    // A copy, because the compressed bytes are a part of a longer buffer.
-    const compressed = Buffer.copyBytesFrom(compress(body));
+    const compressed = unpooled(compress(body));
     kept.set(key, compressed);
     return compressed;
   };
