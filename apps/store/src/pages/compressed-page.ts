@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { contentSecurityPolicy, type Encoding, type ForeignSources, unpooled } from '@jhola/api';
 
 /**
@@ -18,67 +18,70 @@ const BROTLI_WINDOW = 16;
 /** Larger pages (a sitemap) aren't compressed again, because it would take seconds. */
 const LARGE_BYTES = 512 * 1024;
 
-const compress = promisify(brotliCompress);
+const compressBrotli = promisify(brotliCompress);
+const decompressBrotli = promisify(brotliDecompress);
+const compressGzip = promisify(gzip);
 
-/** A rendered response in all encodings, with its headers. */
+/** A rendered response in one encoding, with its headers. */
 export type CompressedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body in each encoding. `gzip` is null until it is requested: nearly all browsers accept brotli. */
-  readonly bodies: { readonly identity: Buffer; br: Buffer; gzip: Buffer | null };
+  readonly encoding: Encoding;
+  body: Buffer;
   readonly etag: string;
-  /** The total size of all bodies in bytes, as an upper bound. */
+  /** The size of the body in bytes, as an upper bound. */
   readonly bytes: number;
-  /** Whether `compressAgain` was called. */
-  isCompressedAgain: boolean;
+  /** Whether `compressAgain` can still make the body smaller. */
+  isCompressible: boolean;
 };
 
-/** The page in an encoding. */
-export async function bodyOf({ bodies }: CompressedPage, encoding: Encoding): Promise<Buffer> {
-  if (encoding !== 'gzip') return bodies[encoding];
-  bodies.gzip ??= unpooled(await promisify(gzip)(bodies.identity));
-  return bodies.gzip;
-}
-
-/** Reads a rendered response to its end, so that it can be sent any number of times. */
-export async function compressPage(response: Response, foreign: ForeignSources): Promise<CompressedPage> {
-  const identity = Buffer.from(await response.arrayBuffer());
-  const br = await toBrotli(identity, BROTLI_QUALITY, BROTLI_WINDOW);
+/** Reads a rendered response to its end, so that it can be sent any number of times in this encoding. */
+export async function compressPage(
+  response: Response,
+  encoding: Encoding,
+  foreign: ForeignSources,
+): Promise<CompressedPage> {
+  const text = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(identity, foreign);
+    headers['content-security-policy'] = contentSecurityPolicy(text, foreign);
   }
+  const body = unpooled(await encode(text, encoding));
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22);
   return {
     status: response.status,
     headers,
-    bodies: { identity, br, gzip: null },
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    // With room for the gzip body, which is up to 2.5 times as large.
-    bytes: identity.length + 3.5 * br.length,
-    isCompressedAgain: false,
+    encoding,
+    body,
+    etag: `"${digest}-${encoding}"`,
+    bytes: body.length,
+    isCompressible: encoding === 'br' && text.length <= LARGE_BYTES,
   };
 }
 
 /** Compresses the Brotli body of a repeatedly requested page better, once. Resolves when the page has the new body. */
 export async function compressAgain(page: CompressedPage): Promise<void> {
-  const { bodies } = page;
-  if (page.isCompressedAgain || bodies.identity.length > LARGE_BYTES) return;
-  page.isCompressedAgain = true;
-  const smaller = await toBrotli(bodies.identity, BROTLI_QUALITY_OF_REUSED);
-  if (smaller.length < bodies.br.length) bodies.br = smaller;
+  if (!page.isCompressible) return;
+  page.isCompressible = false;
+  const smaller = await toBrotli(await decompressBrotli(page.body), BROTLI_QUALITY_OF_REUSED);
+  if (smaller.length < page.body.length) page.body = unpooled(smaller);
 }
 
-async function toBrotli(
+async function encode(text: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return toBrotli(text, BROTLI_QUALITY, BROTLI_WINDOW);
+  return encoding === 'gzip' ? compressGzip(text) : text;
+}
+
+function toBrotli(
   body: Buffer,
   quality: number,
   window: number = constants.BROTLI_DEFAULT_WINDOW,
 ): Promise<Buffer> {
-  const compressed = await compress(body, {
+  return compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       [constants.BROTLI_PARAM_LGWIN]: window,
     },
   });
-  return unpooled(compressed);
 }

@@ -1,7 +1,8 @@
 import { RecentlyUsed } from '@jhola/api';
 import type { CompressedPage } from './compressed-page.ts';
 
-const MAX_BYTES = 64 * 1024 * 1024;
+/** More than a thousand pages that are compressed. */
+const MAX_BYTES = 16 * 1024 * 1024;
 /** Only successful responses are cached: pages never redirect, and failures should be retried. */
 const KEPT_STATUSES = new Set([200, 404]);
 

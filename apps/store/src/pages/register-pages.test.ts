@@ -1,27 +1,52 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { registerPages } from './register-pages.ts';
 
-it('compares the tags of a conditional request in time proportional to their length', async () => {
-  const assets = await mkdtemp(join(tmpdir(), 'pages-'));
+const HTML = '<!doctype html><title>Jhola</title>';
+
+let assets: string;
+let app: FastifyInstance;
+beforeEach(async () => {
+  assets = await mkdtemp(join(tmpdir(), 'pages-'));
   await mkdir(join(assets, 'assets'));
-  const app = Fastify();
+  app = Fastify();
   app.decorateRequest('cookies', { getter: () => ({}) });
   await registerPages(app, {
-    web: {
-      languages: ['en'],
-      render: async () => new Response('<!doctype html><title>Jhola</title>'),
-      versionOf: () => '',
-    },
+    web: { languages: ['en'], render: async () => new Response(HTML), versionOf: () => '' },
     publicUrl: 'https://jhola.test',
     assets,
     version: () => '1',
     contentVersion: () => '1',
     foreign: { scripts: [], frames: [], connections: [] },
   });
+});
+afterEach(async () => {
+  await app.close();
+  await rm(assets, { recursive: true });
+});
+
+it('sends a page in the best encoding that each client accepts', async () => {
+  const get = (encodings: string) => app.inject({ url: '/', headers: { 'accept-encoding': encodings } });
+  for (const visit of ['first', 'second']) {
+    const brotli = await get('gzip, br');
+    expect(brotli.headers['content-encoding'], visit).toBe('br');
+    expect(String(brotliDecompressSync(brotli.rawPayload))).toBe(HTML);
+    const zipped = await get('gzip, br;q=0');
+    expect(zipped.headers['content-encoding'], visit).toBe('gzip');
+    expect(String(gunzipSync(zipped.rawPayload))).toBe(HTML);
+    const plain = await get('');
+    expect(plain.headers['content-encoding'], visit).toBeUndefined();
+    expect(plain.payload).toBe(HTML);
+    expect(new Set([brotli, zipped, plain].map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(plain.headers.vary).toContain('accept-encoding');
+  }
+});
+
+it('compares the tags of a conditional request in time proportional to their length', async () => {
   const statusWith = async (tags: string) =>
     (await app.inject({ url: '/', headers: { 'if-none-match': tags } })).statusCode;
   const { etag } = (await app.inject('/')).headers;
@@ -30,6 +55,4 @@ it('compares the tags of a conditional request in time proportional to their len
   const before = process.cpuUsage();
   expect(await statusWith(`"a"${' '.repeat(40_000)}"b"`)).toBe(200);
   expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
-  await app.close();
-  await rm(assets, { recursive: true });
 });

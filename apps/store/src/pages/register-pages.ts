@@ -2,7 +2,7 @@ import { acceptedEncoding, type ForeignSources, PAGE_SECURITY_HEADERS } from '@j
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bodyOf, type CompressedPage, compressAgain, compressPage } from './compressed-page.ts';
+import { type CompressedPage, compressAgain, compressPage } from './compressed-page.ts';
 import { LANGUAGE_HEADERS, languageOf } from './language-of.ts';
 import type { Web } from './load-web.ts';
 import { createPageCache } from './page-cache.ts';
@@ -47,12 +47,13 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
     if (/^\/(api|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
     const url = pageUrl(request.raw.url ?? '/');
     const language = languageOf(request, pages.web.languages);
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
     let isFirst = false;
     const target = parse(url, pages.publicUrl);
     const versionOf = () => pages.web.versionOf(target);
-    const page = await cache.get(`${language} ${url}`, versionOf, async () => {
+    const page = await cache.get(`${encoding} ${language} ${url}`, versionOf, async () => {
       isFirst = true;
-      return compressPage(await pages.web.render(new Request(target), language), pages.foreign);
+      return compressPage(await pages.web.render(new Request(target), language), encoding, pages.foreign);
     });
     if (!isFirst) {
       compressAgain(page).catch((err: unknown) =>
@@ -80,19 +81,14 @@ function parse(url: string, publicUrl: string): URL {
   return new URL(publicUrl + url);
 }
 
-async function send(
-  page: CompressedPage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const etag = `"${page.etag}-${encoding}"`;
+function send(page: CompressedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, encoding, etag } = page;
   reply
     .headers(PAGE_SECURITY_HEADERS)
     .headers(page.headers)
-    .headers({ etag, vary: VARY, 'cache-control': page.status < 500 ? REVALIDATE : 'no-store' });
+    .headers({ etag, vary: VARY, 'cache-control': status < 500 ? REVALIDATE : 'no-store' });
   const known = request.headers['if-none-match']?.split(',') ?? [];
-  if (page.status === 200 && known.some((tag) => tag.trim() === etag)) return reply.code(304).send();
+  if (status === 200 && known.some((tag) => tag.trim() === etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(page.status).send(await bodyOf(page, encoding));
+  return reply.code(status).send(page.body);
 }
