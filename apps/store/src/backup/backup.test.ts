@@ -1,4 +1,15 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  type FileHandle,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase, readDatabase } from '@jhola/api';
@@ -6,7 +17,7 @@ import { fillCart, startTestShop, stockOf, stockProduct, type TestShop } from '@
 import type { ProductId } from '@jhola/domain';
 import type { KyselyPlugin } from 'kysely';
 import { createEmptyDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackupFault, LEDGERS } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
@@ -161,6 +172,26 @@ describe('a backup', () => {
     expect(await readFile(join(folder, 'uploads/asha.webp'), 'utf8')).toBe('before');
     expect(await readFile(join(folder, 'price-lists/prices.csv'), 'utf8')).toBe('name,price');
     expect(await readFile(join(folder, 'uploads/asha-2.webp'), 'utf8')).toBe('after');
+  });
+
+  test('is on the disk before it gets its final name, so that it survives a power failure', async () => {
+    const uploads = join(shop.config.dataDir, 'uploads');
+    await mkdir(uploads, { recursive: true });
+    await writeFile(join(uploads, 'flushed.webp'), 'a picture');
+    const handle = await open(into);
+    const flushed: number[] = [];
+    const { sync } = handle;
+    const spy = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
+    spy.mockImplementation(async function (this: FileHandle) {
+      flushed.push((await this.stat()).ino);
+      await sync.call(this);
+    });
+    const { folder } = await take().finally(() => spy.mockRestore());
+    await handle.close();
+    const paths = [folder, ...(await readdir(folder, { recursive: true })).map((path) => join(folder, path))];
+    expect(paths).toContain(join(folder, 'uploads/flushed.webp'));
+    for (const path of paths) expect(flushed, path).toContain((await stat(path)).ino);
+    expect(flushed.at(-1)).toBe((await stat(into)).ino);
   });
 
   test('that is damaged is refused with a list of all faults, and nothing is restored', async () => {

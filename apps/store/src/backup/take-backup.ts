@@ -33,9 +33,9 @@ export type TakenBackup = {
 /**
  * Takes a backup while the shop is running: a snapshot of the database, and the files to which its rows refer. Those are
  * written before their rows, never change, and may be deleted after the snapshot: they are copied before it, and those
- * that were added meanwhile after it. Reads the backup again to verify it, and renames its folder only then: an
- * incomplete backup never has a final name. Before it, deletes interrupted backups; after it, the oldest ones beyond
- * `keep`.
+ * that were added meanwhile after it. Reads the backup again to verify it, flushes it to the disk, and renames its folder
+ * only then: an incomplete backup never has a final name, also after a power failure. Before it, deletes interrupted
+ * backups; after it, the oldest ones beyond `keep`.
  */
 export async function takeBackup({ db, dataDir, into, now, keep }: BackupOptions): Promise<TakenBackup> {
   const folder = join(into, nameOf(now));
@@ -58,8 +58,9 @@ export async function takeBackup({ db, dataDir, into, now, keep }: BackupOptions
       files[path] = { bytes: (await stat(full)).size, sha256: await hashOf(full) };
     }
     const manifest: Manifest = { format: 1, takenAt: now.toISOString(), database, files };
-    await writeFile(join(unfinished, MANIFEST), JSON.stringify(manifest, null, 1), { flush: true });
+    await writeFile(join(unfinished, MANIFEST), JSON.stringify(manifest, null, 1));
     await verifyBackup(unfinished);
+    await flushAll(unfinished);
     await rename(unfinished, folder);
     await flushFolder(into);
     const deleted = [...interrupted, ...(await deleteOld(into, keep, basename(folder)))];
@@ -79,7 +80,7 @@ async function writeRows(path: string, rows: AsyncGenerator<readonly string[]>):
   async function* lines() {
     for await (const some of rows) yield some.map((row) => `${JSON.stringify(row)}\n`).join('');
   }
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { flush: true, mode: 0o600 }));
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { mode: 0o600 }));
 }
 
 /**
@@ -118,9 +119,22 @@ export async function filesIn(folder: string): Promise<string[]> {
     .toSorted();
 }
 
+/** Flushes a folder, and all files and folders in it. */
+async function flushAll(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) await flushFolder(path);
+    else await flush(path, 'r+');
+  }
+  await flushFolder(folder);
+}
+
 async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
+  if (process.platform !== 'win32') await flush(folder, 'r');
+}
+
+async function flush(path: string, flags: 'r' | 'r+'): Promise<void> {
+  const handle = await open(path, flags);
   await handle.sync().finally(() => handle.close());
 }
 
