@@ -1,4 +1,4 @@
-import { type CallName, type ErrorResponse, splitRoute } from '@jhola/contract';
+import { CALLS, type CallName, type ErrorResponse, possibleErrors, splitRoute } from '@jhola/contract';
 import type { ResponseOf, InputOf } from '@jhola/contract/client';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
@@ -36,7 +36,9 @@ export type CallMaker = {
     input?: InputOf<Name>,
     options?: CallOptions,
   ) => Promise<ResponseOf<Name>>;
-  /** Returns status, code and message of an error; throws if the call succeeds. */
+  /**
+   * Returns status, code and message of an error. Throws if the call succeeds, or if its contract doesn't have the code.
+   */
   readonly refused: (name: CallName, input?: unknown, options?: CallOptions) => Promise<Refusal>;
 };
 
@@ -70,7 +72,10 @@ export function createCallMaker(app: FastifyInstance): CallMaker {
     refused: async (name, input, options) => {
       const { status, body } = await send(name, input, options);
       if (status < 400) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
-      return { ...(body as unknown as ErrorResponse), status };
+      const refusal = { ...(body as unknown as ErrorResponse), status };
+      if (!possibleErrors(CALLS[name]).has(refusal.code))
+        throw new Error(`The contract of ${name} lacks the error ${refusal.code}`);
+      return refusal;
     },
   };
 }

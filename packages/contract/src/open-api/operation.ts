@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import { errorTexts } from '../messages/index.ts';
+import { possibleErrors } from '../possible-errors.ts';
 import { type CallName, splitRoute } from '../routes.ts';
 import { annotate, exampleOf, noteOf } from './annotate.ts';
 import { EXAMPLE_INPUTS } from './example-inputs.ts';
@@ -103,7 +104,7 @@ function headerParameters(call: Call): object[] {
 /** The failures of a call by status, each with its possible codes and messages. */
 function refusals(call: Call): Record<string, object> {
   const byStatus: Record<string, ErrorCode[]> = {};
-  for (const code of new Set([...usualErrors(call), ...call.errors])) {
+  for (const code of possibleErrors(call)) {
     const status = ERRORS[code];
     byStatus[status] = [...(byStatus[status] ?? []), code];
   }
@@ -113,17 +114,6 @@ function refusals(call: Call): Record<string, object> {
       json(codes.map((code) => `\`${code}\`: ${errorTexts[code]}`).join('\n\n'), reference('Failure')),
     ]),
   );
-}
-
-/** Failures that every call of this kind can have. */
-function usualErrors(call: Call): ErrorCode[] {
-  const codes: ErrorCode[] = [];
-  if (call.carrier !== 'none') codes.push('BAD_REQUEST');
-  if (call.carrier === 'json') codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA');
-  if (call.who !== 'all') codes.push('NO_SESSION', 'FOREIGN_ORIGIN');
-  if (call.who === 'admin') codes.push('NO_PERMISSION');
-  if (call.who !== 'all' && !call.beforeSecondFactor) codes.push('SECOND_FACTOR_NEEDED');
-  return [...codes, 'TOO_MANY', 'BUG', 'UNAVAILABLE'];
 }
 
 function json(description: string, schema: JsonSchema, example?: unknown) {
