@@ -1,17 +1,57 @@
 /**
- * The SQL statements of lines; a semicolon at the end of a line ends one. After the last semicolon there may be one more,
- * but not if the lines are typed in a terminal: somebody who leaves a statement with Ctrl-C doesn't want it executed.
+ * The SQL statements of lines. One ends at a semicolon that nothing but comments follows in its line, and that isn't in
+ * a string, a comment or a dollar-quoted body. After the last semicolon there may be one more, but not if the lines are
+ * typed in a terminal: somebody who leaves a statement with Ctrl-C doesn't want it executed.
  */
 export async function* statementsOf(
   lines: AsyncIterable<string>,
   { areTyped }: { readonly areTyped: boolean },
 ): AsyncGenerator<string> {
+  const endsStatement = createScanner();
   let statement = '';
   for await (const line of lines) {
     statement += `${line}\n`;
-    if (!line.trimEnd().endsWith(';')) continue;
+    if (!endsStatement(line)) continue;
     yield statement;
     statement = '';
   }
   if (statement.trim() !== '' && !areTyped) yield statement;
+}
+
+/** A line comment, the begin of a part that has an end, a word, or any other character. */
+const TOKEN =
+  /--[^\r]*|\/\*|e?'|"|\$(?:[a-z_\x80-\uffff][\w\x80-\uffff]*)?\$|[a-z_\x80-\uffff][\w$\x80-\uffff]*|\S/gi;
+const BEGIN = /^(?:\/\*|e?'|"|\$.*\$)$/i;
+
+/** Finds the end of a part; of a comment also the begin of another in it. */
+function endOf(begin: string): RegExp {
+  if (begin === '/*') return /\/\*|\*\//g;
+  // In such a string a backslash escapes the next character.
+  if (/^e'/i.test(begin)) return /(?:[^\\']|\\[^]|'')*'(?!')/y;
+  // A doubled quote ends the part and begins the next one, which has the same effect.
+  return new RegExp(begin.replaceAll('$', String.raw`\$`), 'g');
+}
+
+/** Returns a function that takes one line after the other, and returns whether a statement ends with it. */
+function createScanner(): (line: string) => boolean {
+  /** What has begun and not ended: one part, or comments in each other. */
+  const begun: string[] = [];
+  let isComplete = false;
+  return (line) => {
+    for (let at = 0; at < line.length; ) {
+      const begin = begun.at(-1);
+      const pattern = begin === undefined ? TOKEN : endOf(begin);
+      pattern.lastIndex = at;
+      const [token] = pattern.exec(line) ?? [];
+      if (token === undefined) break;
+      at = pattern.lastIndex;
+      const isComment = token === '/*' || token.startsWith('--');
+      if (begin === undefined && !isComment) isComplete = token === ';';
+      if (begin === undefined ? BEGIN.test(token) : token === '/*') begun.push(token);
+      else if (begin !== undefined) begun.pop();
+    }
+    const hasEnded = isComplete && begun.length === 0;
+    if (hasEnded) isComplete = false;
+    return hasEnded;
+  };
 }
