@@ -44,6 +44,7 @@ export function createApiServer(context: SandboxContext): FastifyInstance {
     const isRequests = statusCode !== undefined && statusCode < 500;
     if (error instanceof ApiFault) return reply.code(error.statusCode).send(error.toBody());
     if (isRequests) return reply.code(statusCode).send(new ApiFault((error as Error).message).toBody());
+    if (isBadValue(error)) return reply.code(400).send(new ApiFault('Invalid value.').toBody());
     request.log.error({ err: error }, 'The payment sandbox failed with an unexpected error');
     const fault = new ApiFault('An unknown error occurred.', { status: 500, type: 'api_error' });
     return reply.code(500).send(fault.toBody());
@@ -55,4 +56,9 @@ export function createApiServer(context: SandboxContext): FastifyInstance {
   });
   registerApiCalls(server, context);
   return server;
+}
+
+/** Whether PostgreSQL can't store or compare a value of the request, such as a text with NUL. */
+function isBadValue(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^22[0-9A-Z]{3}$/.test(String(error.code));
 }

@@ -8,18 +8,26 @@ import { endLapsed } from '../sessions/end-session.ts';
 import { toEvent } from './event.mapper.ts';
 import { deleteEvents, type EventRow, findEvent, listEventRows } from './events.queries.ts';
 
+/** The end of the year 9999, in seconds since 1970. */
+const LAST_SECOND = 253_402_300_799;
+
+const seconds = integer.refine(
+  (given) => given >= 0 && given <= LAST_SECOND,
+  'must be seconds from 1970 to 9999',
+);
+
 const span = z.strictObject({
-  gt: integer.optional(),
-  gte: integer.optional(),
-  lt: integer.optional(),
-  lte: integer.optional(),
+  gt: seconds.optional(),
+  gte: seconds.optional(),
+  lt: seconds.optional(),
+  lte: seconds.optional(),
 });
 
 export const listEventsParams = z.strictObject({
   ...pageParams,
   type: z.string().optional(),
   types: z.array(z.string()).max(20).optional(),
-  created: z.union([integer, span]).optional(),
+  created: z.union([seconds, span]).optional(),
   expand,
 });
 

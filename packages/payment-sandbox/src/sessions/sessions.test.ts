@@ -142,6 +142,26 @@ describe('what the provider would refuse', () => {
       param: 'expand',
     });
   });
+
+  test('times that are out of range', async () => {
+    const far = 999_999_999_999_999;
+    for (const created of [far, { gte: far }, { gt: 253_402_300_799, lt: far }, { lt: -far }])
+      await expect(stripe.events.list({ created })).rejects.toMatchObject({
+        statusCode: 400,
+        type: 'StripeInvalidRequestError',
+        param: expect.stringMatching(/^created/) as string,
+      });
+    const { data } = await stripe.events.list({ created: { gt: 253_402_300_799 } });
+    expect(data).toEqual([]);
+  });
+
+  test('texts that can’t be stored', async () => {
+    const refusal = { statusCode: 400, type: 'StripeInvalidRequestError', message: 'Invalid value.' };
+    await expect(stripe.events.list({ type: 'charge\0refunded' })).rejects.toMatchObject(refusal);
+    await expect(stripe.charges.retrieve('ch_\0')).rejects.toMatchObject(refusal);
+    const params = { ...sessionFor(sandbox.clock.now()), metadata: { orderId: '\0' } };
+    await expect(stripe.checkout.sessions.create(params)).rejects.toMatchObject(refusal);
+  });
 });
 
 test('requires a key, as Bearer or as Basic; responses give version and request id', async () => {
