@@ -1,3 +1,4 @@
+import { LIMITS } from '@jhola/domain';
 import { priceListTexts as texts } from '../../messages/index.ts';
 import type { Target } from './columns/fields.ts';
 import { guessByValues } from './columns/guess-by-values.ts';
@@ -39,9 +40,12 @@ export async function findHeader(records: AsyncGenerator<RawRecord>, profile: Pr
   return below(found, seen, records);
 }
 
-/** Returns the most likely header row, even if it lacks required fields: a user will confirm it. */
+/**
+ * Returns the most likely header row, even if it lacks required fields: a user will confirm it. Throws ImportFault if
+ * the list is empty, or has more columns than a user can be asked about.
+ */
 export async function findLikelyHeader(records: AsyncGenerator<RawRecord>): Promise<FoundHeader> {
-  const { seen, candidates } = await readCandidates(records);
+  const { seen, candidates } = await readCandidates(records, LIMITS.priceListColumns);
   const found =
     likeliest(candidates.filter(({ guessed }) => hasNameAndPrice(guessed))) ?? likeliest(candidates);
   if (found === undefined) throw new ImportFault(texts.isEmpty);
@@ -67,11 +71,14 @@ export async function* recordsBelow(
 
 type Candidate = { at: number; headers: string[]; guessed: Columns };
 
-async function readCandidates(records: AsyncGenerator<RawRecord>) {
+async function readCandidates(records: AsyncGenerator<RawRecord>, mostColumns = Number.POSITIVE_INFINITY) {
   const seen: RawRecord[] = [];
   while (seen.length < SAMPLE) {
     const next = await records.next();
     if (next.done) break;
+    // Before the columns are examined, which takes time for each.
+    if (next.value.cells.length > mostColumns)
+      throw new ImportFault(texts.tooManyColumns({ max: mostColumns }));
     seen.push(next.value);
   }
   if (seen.length === 0) throw new ImportFault(texts.isEmpty);

@@ -6,7 +6,7 @@ import { LIMITS, makeId } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countLockWaits, type Person, startTestShop, type TestShop } from '../../testing/index.ts';
+import { countLockWaits, cpuTimeOf, type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 import {
   importAndWait,
   checkAndWait,
@@ -475,11 +475,17 @@ describe('an invalid upload', () => {
     ],
     ['bytes', Buffer.from(Array.from({ length: 900 }, (_, at) => (at * 7) % 256)), 'That isn’t a text file'],
     ['a letter', 'Dear shop\nthe prices are as before\n', 'The file has one column only'],
+    ['a list with many columns', `${'Item,'.repeat(200)}Price`, 'more than 200 columns'],
     ['an open quote', `Item,Price\n"Rice,60\n${'x,1\n'.repeat(300_000)}`, 'never closed'],
   ])('%s is refused with a sentence, and leaves nothing behind', async (_name, content, message) => {
     const refusal = await shop.refused('uploadPriceList', listForm(content), { as: admin });
     expect(refusal).toMatchObject({ status: 400, message: expect.stringContaining(message) as string });
     expect((await shop.call('getPriceLists', undefined, { as: admin })).data).toEqual([]);
+  });
+
+  it('with a million columns is refused before they are examined', async () => {
+    const form = listForm(`Item,Price${','.repeat(900_000)}\nRice,60\n`);
+    expect(await cpuTimeOf(() => shop.refused('uploadPriceList', form, { as: admin }))).toBeLessThan(1_500);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { LIMITS, makeId, type UserId } from '@jhola/domain';
+import { makeId, type UserId } from '@jhola/domain';
 import type { FastifyRequest } from 'fastify';
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -54,13 +54,10 @@ async function describeList(
   const file = await openStoredList(config, id, fileName);
   await refuseOtherFiles(file);
   const { encoding, delimiter, records } = await openRecords(file, () => undefined);
-  const { at: headerAt, headers, columns, reading, sample } = await findLikelyHeader(records);
-  await records.return(undefined);
+  const found = await findLikelyHeader(records).finally(() => records.return(undefined));
+  const { at: headerAt, headers, columns, reading, sample } = found;
   if (headers.length < 2) {
     throw new ImportFault(texts.oneColumn);
-  }
-  if (headers.length > LIMITS.priceListColumns) {
-    throw new ImportFault(texts.tooManyColumns({ max: LIMITS.priceListColumns }));
   }
   const shown = headers.map((header) => shorten(tidyText(header), HEADER_LENGTH));
   const layout = await chooseLayout(db, shown, columns, reading);
