@@ -15,6 +15,8 @@ export const LIMITS = {
   discountPercent: 100,
   imagesPerProduct: 12,
   details: { entries: 30, keyLength: 60, valueLength: 500 },
+  /** The number of a product's categories, and of its sub-categories. */
+  categoriesPerProduct: 50,
   categoriesPerSubCategory: 100,
   emailLength: 254,
   passwordLength: { min: 8, max: 128 },

@@ -189,8 +189,8 @@ function listOf<Item extends z.ZodType>(item: Item, label: Label, min: number, m
 const productForm = {
   name,
   image: listOf(imageUrl, () => labels.image, 1, imagesPerProduct),
-  category: listOf(idOrObject<'Category'>(), () => labels.category, 1, 50),
-  subCategory: listOf(idOrObject<'SubCategory'>(), () => labels.subCategory, 1, 50),
+  category: listOf(idOrObject<'Category'>(), () => labels.category, 1, LIMITS.categoriesPerProduct),
+  subCategory: listOf(idOrObject<'SubCategory'>(), () => labels.subCategory, 1, LIMITS.categoriesPerProduct),
   unit: text(() => labels.unit, LIMITS.unitLength),
   stock,
   price,

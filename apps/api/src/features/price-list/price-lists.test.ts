@@ -347,6 +347,37 @@ it.each(['utf16le', 'utf16be'])('a list in Hindi may be %s without a byte order 
   expect(list.columns.map(({ header }) => header)).toEqual(['सामान', 'विवरण', 'दाम']);
 });
 
+it('puts a product into as many categories as the form accepts, and refuses rows with others', async () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, at) => `Tea,1 kg,90,Shelf ${at}`);
+  const file = ['Item,Pack,Price,Category', ...rows(LIMITS.categoriesPerProduct + 2)].join('\n');
+  const list = await checkAndWait(shop, admin, await uploadFile(shop, admin, file));
+  const reason = 'With it the product would be in more than 50 categories or sub-categories';
+  expect(await findings(shop, admin, list, 'refused')).toMatchObject([
+    { line: 52, reason },
+    { line: 53, reason },
+  ]);
+  await importAndWait(shop, admin, list);
+  const categories = async () => {
+    const { rows: found } = await sql`select category_id from product_categories`.execute(shop.db);
+    return found.length;
+  };
+  expect(await categories()).toBe(LIMITS.categoriesPerProduct);
+
+  // A product that is in more already may stay there.
+  await sql`
+    insert into categories (id, name, image, created_at, updated_at)
+    select 'more', 'More', image, created_at, updated_at from categories limit 1`.execute(shop.db);
+  await sql`
+    insert into product_categories (product_id, category_id, position) select id, 'more', 50 from products`.execute(
+    shop.db,
+  );
+  const text = await download(shop, admin, '/api/pricelist/export');
+  const again = await checkAndWait(shop, admin, await uploadFile(shop, admin, text));
+  expect(again.counts).toMatchObject({ refused: 0, same: 1 });
+  const extended = await uploadFile(shop, admin, text.replace('More', 'More | Even more'));
+  expect((await checkAndWait(shop, admin, extended)).counts).toMatchObject({ refused: 1 });
+});
+
 it('columns with the same header become extra fields of their own, also if it is shortened', async () => {
   const long = 'x'.repeat(LIMITS.details.keyLength);
   const list = await uploadFile(

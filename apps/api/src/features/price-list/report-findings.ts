@@ -34,8 +34,11 @@ export async function reportFindings(tx: Db, onRows: OnRows, signal?: AbortSigna
   await pass(changedRows(), changedLine);
 }
 
-function overfullLine({ line, name: product }: OverfullRow): RowReport {
-  const reason = texts.noRoomForFields({ max: LIMITS.details.entries });
+function overfullLine({ line, name: product, of }: OverfullRow): RowReport {
+  const reason =
+    of === 'fields'
+      ? texts.noRoomForFields({ max: LIMITS.details.entries })
+      : texts.noRoomForPlaces({ max: LIMITS.categoriesPerProduct });
   return { line, outcome: 'refused', product, reason };
 }
 

@@ -25,6 +25,7 @@ export const texts = catalogue({
   badExtraFields: 'The extra fields aren’t a JSON object of texts',
   tooManyExtraFields: 'It has more than {max} extra fields',
   noRoomForFields: 'With those of the product it would have more than {max} extra fields',
+  noRoomForPlaces: 'With it the product would be in more than {max} categories or sub-categories',
   badExtraField: "The extra field ''{name}'' is empty or too long",
   // Remarks on a row
   packFromName: "The pack ''{pack}'' was taken from the name",
@@ -36,6 +37,7 @@ export const texts = catalogue({
   detailShortened: "The detail ''{title}'' is longer than {max} characters and was shortened",
   detailsLeftOut:
     'It has more than {max} extra fields: the last {count, plural, one {one is} other {# are}} left out',
+  placesLeftOut: 'It is in more than {max} categories or sub-categories: the last ones are left out',
   badPicture: 'A picture link doesn’t work',
   priceAboveMrp: 'The price is above the MRP; it is kept, without a discount',
   priceRounded:

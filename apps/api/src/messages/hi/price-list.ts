@@ -26,6 +26,7 @@ export const texts = catalogue({
   badExtraFields: 'अतिरिक्त फ़ील्ड टेक्स्ट वाला JSON नहीं हैं',
   tooManyExtraFields: 'इसमें {max} से ज़्यादा अतिरिक्त फ़ील्ड हैं',
   noRoomForFields: 'प्रोडक्ट के फ़ील्ड मिलाकर इसमें {max} से ज़्यादा अतिरिक्त फ़ील्ड हो जाएँगे',
+  noRoomForPlaces: 'इसके साथ प्रोडक्ट {max} से ज़्यादा कैटेगरी या सब-कैटेगरी में हो जाएगा',
   badExtraField: 'अतिरिक्त फ़ील्ड “{name}” ख़ाली है या बहुत लंबा है',
   // Remarks on a row
   packFromName: 'पैक “{pack}” नाम से लिया गया',
@@ -37,6 +38,7 @@ export const texts = catalogue({
   detailShortened: 'जानकारी “{title}” {max} अक्षरों से लंबी थी, छोटी की गई',
   detailsLeftOut:
     'इसमें {max} से ज़्यादा अतिरिक्त फ़ील्ड हैं: {count, plural, one {आख़िरी छोड़ा गया} other {आख़िरी # छोड़े गए}}',
+  placesLeftOut: 'यह {max} से ज़्यादा कैटेगरी या सब-कैटेगरी में है: आख़िरी वाली छोड़ी गईं',
   badPicture: 'एक फ़ोटो का लिंक नहीं चलता',
   priceAboveMrp: 'दाम MRP से ज़्यादा है; वही रखा गया, बिना छूट के',
   priceRounded: '{price} की जगह {paid} पर बिकेगा: {mrp} MRP पर पूरे प्रतिशत की छूट से इससे पास का दाम नहीं बनता',

@@ -2,6 +2,7 @@ import { discountedPaise, discountFault, LIMITS, paise } from '@jhola/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuTimeOf } from '../../../testing/index.ts';
+import type { ReadingProfile } from '../columns/profile.ts';
 import { GUESSING } from '../profiles/index.ts';
 import { createRowReader } from './read-row.ts';
 import { readHundredths, readNumber } from './read-money.ts';
@@ -10,6 +11,8 @@ import { settlePrice } from './settle-price.ts';
 import { placesOf, titleCase } from './tidy-category.ts';
 import { shorten, tidyParagraphs, tidyText } from './tidy-text.ts';
 import { joinUnit, packInName, tidyUnit, usualMeasure } from './tidy-unit.ts';
+
+const SETTINGS: ReadingProfile = { ...GUESSING, slash: 'name', amounts: 'rupees', sizeUnit: '' };
 
 describe('an amount of money', () => {
   it.each([
@@ -290,6 +293,24 @@ describe('categories', () => {
     expect(placesOf(category, subCategory, { separators: '|;', slash: 'name' })).toEqual(places);
   });
 
+  it('are at most as many as a product can have, and the row says so', async () => {
+    const read = createRowReader(['name', 'category', 'sub_category', 'price'], SETTINGS);
+    const names = (of: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `${of} ${at}`).join('|');
+    const placed = (categories: number, subCategories: number) => {
+      const cells = ['Tea', names('C', categories), names('S', subCategories), '90'];
+      const { product, ...row } = read({ line: 2, cells });
+      const counted = (kind: 'category' | 'subCategory') =>
+        new Set(product?.places.map((one) => one[kind])).size;
+      return [counted('category'), counted('subCategory'), 'remarks' in row && row.remarks.length > 0];
+    };
+    expect(placed(50, 3)).toEqual([50, 3, false]);
+    expect(placed(51, 3)).toEqual([50, 3, true]);
+    expect(placed(60, 60)).toEqual([50, 50, true]);
+    expect(placed(60, 0)).toEqual([50, 50, true]);
+    expect(await cpuTimeOf(async () => placed(20_000, 20_001))).toBeLessThan(1_000);
+  });
+
   it('may be paths with slashes, or several names with slashes, if configured', () => {
     const read = (category: string, slash: 'path' | 'several') =>
       placesOf(category, '', { separators: '|;', slash });
@@ -356,12 +377,8 @@ describe('text', () => {
 
 describe('extra fields', () => {
   const titles = Array.from({ length: LIMITS.details.entries + 2 }, (_, at) => `Field ${at}`);
-  const read = createRowReader(['name', 'brand', 'price', 'mrp', ...titles.map((detail) => ({ detail }))], {
-    ...GUESSING,
-    slash: 'name',
-    amounts: 'rupees',
-    sizeUnit: '',
-  });
+  const columns = ['name', 'brand', 'price', 'mrp', ...titles.map((detail) => ({ detail }))] as const;
+  const read = createRowReader(columns, SETTINGS);
 
   it('are the first of the row, as many as a product can have, with those that the import adds', () => {
     const row = read({ line: 2, cells: ['Tea', 'Assam', '90', '100', ...titles] });

@@ -12,7 +12,7 @@ import { readPrices } from './read-prices.ts';
 import { readValues } from './read-values.ts';
 import { createRowCells, type RowCells } from './row-cells.ts';
 import { fittingSearchNames } from './search-names.ts';
-import { isPath, placesOf } from './tidy-category.ts';
+import { fittingPlaces, isPath, placesOf } from './tidy-category.ts';
 import { givenText, shorten, tidyParagraphs, tidyText } from './tidy-text.ts';
 import { joinUnit, packInName, tidyUnit, usualMeasure } from './tidy-unit.ts';
 
@@ -96,7 +96,7 @@ function readRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRo
     images: imagesOf(cells, remarks),
     details,
     detailsMode: 'merge',
-    ...placing(cells, profile, { unit: named.unit !== '', prices: prices.says }),
+    ...placing(cells, profile, { unit: named.unit !== '', prices: prices.says }, remarks),
   };
   return { remarks, product };
 }
@@ -192,13 +192,20 @@ function placing(
   cells: RowCells,
   profile: ReadingProfile,
   says: Pick<ListedFields, 'unit' | 'prices'>,
+  remarks: Remark[],
 ): Pick<ListedProduct, 'places' | 'says'> {
   const category = givenText(cells.get('category'));
   const subCategory = givenText(cells.get('sub_category'));
-  const places = placesOf(category, subCategory, profile).map((place) => ({
+  const named = placesOf(category, subCategory, profile);
+  const places = fittingPlaces(named).map((place) => ({
     category: shorten(place.category, LIMITS.nameLength),
     subCategory: shorten(place.subCategory, LIMITS.nameLength),
   }));
+  if (places.length < named.length)
+    remarks.push({
+      effect: 'shortened',
+      text: texts.placesLeftOut({ max: LIMITS.categoriesPerProduct }),
+    });
   const subCategories = subCategory !== '' || isPath(category, profile);
   return { places, says: { ...says, categories: category !== '', subCategories } };
 }

@@ -1,4 +1,4 @@
-import type { PriceListSlash } from '@jhola/domain';
+import { LIMITS, type PriceListSlash } from '@jhola/domain';
 
 const SMALL_WORDS = new Set(['and', 'of', 'the', 'for', 'in', 'with', 'or']);
 
@@ -34,10 +34,14 @@ const OTHER = 'Other';
 /** The separators between several names in a category's cell. */
 export type CategorySigns = { readonly separators: string; readonly slash: PriceListSlash };
 
+/** One more than a product can have: enough to see that there are too many. */
+const MOST_COMBINED = LIMITS.categoriesPerProduct + 1;
+
 /**
  * The places that two cells name. Each cell may have several names, and the category may be a path ('Food > Snacks >
  * Chips': the first step is the category, the second the sub-category). With equally many categories and sub-categories
- * they form pairs, otherwise each is combined with each. A category without a sub-category gets one with its own name.
+ * they form pairs, otherwise each is combined with each, up to one more than a product can have. A category without a sub-category gets
+ * one with its own name.
  */
 export function placesOf(category: string, subCategory: string, signs: CategorySigns): WholePlace[] {
   const paths = split(category, signs).map((path) => withoutRoot(stepsOf(path, signs)).map(titleCase));
@@ -53,7 +57,26 @@ export function placesOf(category: string, subCategory: string, signs: CategoryS
   if (subs.length === categories.length) {
     return unique(categories.map((name, at) => ({ category: name, subCategory: subs[at] ?? name })));
   }
-  return unique(categories.flatMap((name) => subs.map((sub) => ({ category: name, subCategory: sub }))));
+  const combined = subs.slice(0, MOST_COMBINED);
+  return unique(
+    categories
+      .slice(0, MOST_COMBINED)
+      .flatMap((name) => combined.map((sub) => ({ category: name, subCategory: sub }))),
+  );
+}
+
+/** The places in the first categories and sub-categories, as many of each as a product can have. */
+export function fittingPlaces(places: readonly WholePlace[]): WholePlace[] {
+  const categories = new Set<string>();
+  const subCategories = new Set<string>();
+  const hasRoom = (names: Set<string>, name: string) =>
+    names.has(name.toLowerCase()) || names.size < LIMITS.categoriesPerProduct;
+  return places.filter(({ category, subCategory }) => {
+    if (!hasRoom(categories, category) || !hasRoom(subCategories, subCategory)) return false;
+    categories.add(category.toLowerCase());
+    subCategories.add(subCategory.toLowerCase());
+    return true;
+  });
 }
 
 /** Whether a category's cell also has a sub-category: 'Food > Snacks'. */
