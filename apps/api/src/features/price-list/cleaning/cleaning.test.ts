@@ -253,6 +253,17 @@ describe('a name with its brand', () => {
   });
 });
 
+it('a brand that is repeated often takes no long time', async () => {
+  const read = createRowReader(['brand', 'name', 'price'], SETTINGS);
+  const nameOf = (brand: string, name: string) => read({ line: 2, cells: [brand, name, '90'] }).product?.name;
+  const letters = 'a b '.repeat(60_000);
+  const time = await cpuTimeOf(async () => {
+    expect(nameOf('Amul', 'Amul '.repeat(199_000))).toBe('Amul');
+    expect(nameOf(letters, letters)).toMatch(/^(?:a b ){20}/);
+  });
+  expect(time).toBeLessThan(1_000);
+});
+
 describe('categories', () => {
   it.each([
     ['snacks branded foods', 'Snacks Branded Foods'],

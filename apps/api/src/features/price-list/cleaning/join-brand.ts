@@ -57,7 +57,9 @@ function holds(words: readonly string[], wanted: readonly string[]): boolean {
 /** Turns 'Amul Amul Butter' into 'Amul Butter'. */
 function withoutRepeats(brand: readonly string[], title: string): string {
   const parts = title.split(' ');
-  const rest = parts.slice(brand.length).join(' ');
-  const isRepeated = startsWith(wordsOf(title), brand) && startsWith(wordsOf(rest), brand);
-  return isRepeated ? withoutRepeats(brand, rest) : title;
+  const words = parts.map(wordsOf);
+  const startsAt = (at: number) => startsWith(words.slice(at).flat(), brand);
+  let first = 0;
+  while (startsAt(first) && startsAt(first + brand.length)) first += brand.length;
+  return parts.slice(first).join(' ');
 }

@@ -13,7 +13,7 @@ import { readValues } from './read-values.ts';
 import { createRowCells, type RowCells } from './row-cells.ts';
 import { fittingSearchNames } from './search-names.ts';
 import { fittingPlaces, isPath, placesOf } from './tidy-category.ts';
-import { givenText, shorten, tidyParagraphs, tidyText } from './tidy-text.ts';
+import { beginningOf, givenText, shorten, tidyParagraphs, tidyText } from './tidy-text.ts';
 import { joinUnit, packInName, tidyUnit, usualMeasure } from './tidy-unit.ts';
 
 /** The titles of details that the import adds. */
@@ -23,6 +23,8 @@ export const OWN_DETAILS = { brand: 'Brand', mrp: 'MRP', pack: 'Pack' } as const
 const READ_AS_GIVEN = OPTIONAL_FIELDS.filter(({ wire }) => wire !== 'description');
 
 const NO_UNIT = '1 pc';
+/** No real name or brand is longer, and a description has no room for more. */
+const LONGEST_NAME = LIMITS.descriptionLength;
 const TOTAL = /^(?:(?:grand|sub|net)[\s-]*)?total\b[\s:=.-]*(?:items?|qty|quantity|amount|value)?[\s:=.-]*$/i;
 /** 'कुल', 'कुल योग:', 'महायोग', 'उप-योग', 'कुल राशि'. */
 const HINDI_TOTAL =
@@ -46,8 +48,8 @@ export function createRowReader(columns: Columns, profile: ReadingProfile): (rec
 
 function readRow(line: number, cells: RowCells, profile: ReadingProfile): ReadRow {
   const remarks: Remark[] = [];
-  const brand = brandOf(givenText(cells.get('brand')));
-  const title = tidyText(cells.get('name'));
+  const brand = brandOf(beginningOf(givenText(cells.get('brand')), LONGEST_NAME).trimEnd());
+  const title = beginningOf(tidyText(cells.get('name')), LONGEST_NAME).trimEnd();
   const rawUnit = joinUnit(givenText(cells.get('size')), unitOf(cells), profile.sizeUnit);
   if (isTotal(cells, brand, title, rawUnit)) return { product: null, reason: texts.isTotal };
   const named = packFrom(title, rawUnit, remarks);
