@@ -11,6 +11,7 @@ it.each([
   ['Idly Dosa Batter, 1 Kg + Malabar Parota, 350 g', 'iD', 'batter'],
   ['Neem Soap Pack of 4', '', 'soap'],
   ['Crème', '', 'creme'],
+  ['Brown Eggs 1 Dozen', '', 'egg'],
   ['500 g', '', ''],
   ['', '', ''],
 ])('the head of %j of %j is %j', (name, brand, head) => {

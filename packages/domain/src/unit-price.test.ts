@@ -23,6 +23,14 @@ it.each([
   ['2 लीटर', 2_000, 'ml'],
   ['6 पीस', 6, 'piece'],
   ['1 दर्जन', 12, 'piece'],
+  ['2 किलोग्राम', 2_000, 'g'],
+  ['5 कि.ग्रा.', 5_000, 'g'],
+  ['500 मि.ली. बोतल', 500, 'ml'],
+  ['750 मिलीलीटर', 750, 'ml'],
+  ['1 लिटर', 1_000, 'ml'],
+  ['10 टैबलेट', 10, 'piece'],
+  ['500 ગ્રામ', 500, 'g'],
+  ['1 கிலோ', 1_000, 'g'],
 ])('%s is %d %s', (unit, amount, measure) => {
   expect(packSize(unit)).toEqual({ amount, measure });
 });
@@ -39,6 +47,8 @@ it.each([
   '5 m',
   '1 constructor',
   '100 ग्राम (2 का पैक)',
+  '100 ग्रामीण',
+  '5 लीची',
 ])('the quantity of %j is unknown', (unit) => {
   expect(packSize(unit)).toBeNull();
   expect(unitPrice(paise(1_000), unit)).toBeNull();
