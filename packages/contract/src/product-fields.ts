@@ -1,5 +1,5 @@
 /** Fields of products that several calls share. */
-import { discountFault, formatPaise, LIMITS, PAISE_PER_RUPEE, paise, rupeesToPaise } from '@jhola/domain';
+import { discountFault, formatRupees, LIMITS, paise, PAISE_PER_RUPEE } from '@jhola/domain';
 import { z } from 'zod';
 import { numeric, whole } from './fields.ts';
 import { inputTexts, labels } from './messages/index.ts';
@@ -17,7 +17,7 @@ export const price = numeric(() => labels.price).pipe(
     )
     .max(
       priceRupees.max,
-      errorMessage(() => inputTexts.priceTooLarge({ max: formatPaise(rupeesToPaise(priceRupees.max)) })),
+      errorMessage(() => inputTexts.priceTooLarge({ max: formatRupees(priceRupees.max) })),
     )
     .refine(
       (value) => Math.round(value * 100) / 100 === value,

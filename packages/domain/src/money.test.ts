@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addPaise, formatPaise, paise, paiseToRupees, rupeesToPaise, timesPaise } from './money.ts';
+import { addPaise, formatPaise, formatRupees, paise, paiseToRupees, rupeesToPaise, timesPaise } from './money.ts';
 
 const anyPaise = fc.integer({ min: 0, max: 100_000_000_000 }).map(paise);
 
@@ -65,4 +65,5 @@ test.each([
   [1_000_000_000, '₹1,00,00,000'],
 ])('%d paise reads %s, grouped as in India', (amount, expected) => {
   expect(formatPaise(paise(amount))).toBe(expected);
+  expect(formatRupees(amount / 100)).toBe(expected);
 });

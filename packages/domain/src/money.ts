@@ -43,3 +43,8 @@ export function formatPaise(amount: Paise): string {
   const sign = amount < 0 ? '-' : '';
   return `${sign}₹${formatNumber(Math.abs(paiseToRupees(amount)), decimals)}`;
 }
+
+/** Formats rupees of the wire as `formatPaise` does. Throws RangeError like `rupeesToPaise`. */
+export function formatRupees(rupees: number): string {
+  return formatPaise(rupeesToPaise(rupees));
+}

@@ -1,11 +1,10 @@
 import {
   type FieldDeclaration,
-  formatPaise,
+  formatRupees,
   ORDER_STATUSES,
   PRODUCT_FIELDS,
   type ProductField,
   productFieldLabel,
-  rupeesToPaise,
   statusText,
 } from '@jhola/domain';
 import { texts } from '#messages/admin-changes.ts';
@@ -23,7 +22,7 @@ type Field = {
 };
 
 const rupees = (value: unknown) =>
-  typeof value === 'number' ? formatPaise(rupeesToPaise(Math.round(value * 100) / 100)) : plain(value);
+  typeof value === 'number' ? formatRupees(Math.round(value * 100) / 100) : plain(value);
 const percent = (value: unknown) => `${plain(value)}%`;
 const pictures = (value: unknown) =>
   Array.isArray(value) ? `${value.length} (${value.join(', ')})` : plain(value);

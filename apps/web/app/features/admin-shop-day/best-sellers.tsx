@@ -1,10 +1,10 @@
+import { formatRupees } from '@jhola/domain';
 import { useState } from 'react';
 import { texts } from '#messages/admin-shop-day.ts';
 import { formatCount } from '#platform/format-count.ts';
 import { FilterChip } from '#ui/chip.tsx';
 import { ProductLine } from './product-line.tsx';
 import type { ShopDay } from './use-shop-day.ts';
-import { formatRupees } from './format-figures.ts';
 
 type Sells = ShopDay['sells'];
 

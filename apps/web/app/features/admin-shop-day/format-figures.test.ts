@@ -1,9 +1,9 @@
+import { formatRupees } from '@jhola/domain';
 import { describe, expect, test } from 'vitest';
 import {
   ageLabel,
   comparisonText,
   dayLabel,
-  formatRupees,
   formatShare,
   formatMinutesWithUnit,
   fullDayLabel,

@@ -1,12 +1,6 @@
-import { formatPaise, rupeesToPaise } from '@jhola/domain';
 import { texts } from '#messages/admin-shop-day.ts';
 import { LANGUAGE } from '#messages/language.ts';
 import { formatCount } from '#platform/format-count.ts';
-
-/** '₹48,210' from rupees with at most two decimals. */
-export function formatRupees(amount: number): string {
-  return formatPaise(rupeesToPaise(amount));
-}
 
 /** '8:48' in minutes and seconds, or '–' if there is no value. */
 export function formatMinutes(seconds: number | null): string {

@@ -1,7 +1,8 @@
+import { formatRupees } from '@jhola/domain';
 import { texts } from '#messages/admin-shop-day.ts';
 import { formatCount } from '#platform/format-count.ts';
 import type { ShopDay } from './use-shop-day.ts';
-import { comparisonText, formatRupees, formatShare, formatMinutesWithUnit } from './format-figures.ts';
+import { comparisonText, formatShare, formatMinutesWithUnit } from './format-figures.ts';
 
 /** The day in four figures, each with a figure to compare it to. */
 export function KeyFigures({ day: { today, yesterday, waiting, delivery } }: { day: ShopDay }) {

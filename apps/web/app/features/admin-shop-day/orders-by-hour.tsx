@@ -1,8 +1,9 @@
+import { formatRupees } from '@jhola/domain';
 import { texts } from '#messages/admin-shop-day.ts';
 import { formatCount } from '#platform/format-count.ts';
 import { BarFigure } from './bar-figure.tsx';
 import type { ShopDay } from './use-shop-day.ts';
-import { formatRupees, hourLabel } from './format-figures.ts';
+import { hourLabel } from './format-figures.ts';
 
 /** Today's orders by hour; a sentence instead of an empty chart before the first one. */
 export function OrdersByHour({ hours }: { hours: ShopDay['hours'] }) {

@@ -1,4 +1,4 @@
-import { formatPaise, rupeesToPaise } from '@jhola/domain';
+import { formatRupees } from '@jhola/domain';
 import { texts } from '#messages/checkout-outcome.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
@@ -33,9 +33,7 @@ export function SuccessPage() {
     >
       {orderId && <OrderNumber orderId={orderId} />}
       <p className="muted">
-        {toPay === undefined
-          ? texts.trackOrder
-          : texts.payAtDoor({ amount: formatPaise(rupeesToPaise(toPay)) })}
+        {toPay === undefined ? texts.trackOrder : texts.payAtDoor({ amount: formatRupees(toPay) })}
       </p>
     </OutcomePage>
   );

@@ -1,5 +1,5 @@
 import type { WireOrder } from '@jhola/contract/client';
-import { formatPaise, isOpen, pagePath, rupeesToPaise } from '@jhola/domain';
+import { formatRupees, isOpen, pagePath } from '@jhola/domain';
 import { texts } from '#messages/orders.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { languageOf } from '#platform/language.ts';
@@ -30,7 +30,7 @@ export function OrderRow({ order }: { order: WireOrder }) {
           })}
         </Link>
       </b>
-      <b className="sum">{formatPaise(rupeesToPaise(totalAmt))}</b>
+      <b className="sum">{formatRupees(totalAmt)}</b>
       <span className="muted small sub">
         {texts.numberAndTime({
           orderId,

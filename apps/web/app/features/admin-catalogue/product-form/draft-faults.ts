@@ -1,7 +1,7 @@
 import {
   alsoCalledFault,
   discountFault,
-  formatPaise,
+  formatRupees,
   LIMITS,
   OPTIONAL_FIELDS,
   type OptionalField,
@@ -87,5 +87,5 @@ function priceFault(text: string): string | null {
   const { min, max } = LIMITS.priceRupees;
   const rupees = Number(plain);
   if (rupees >= min && rupees <= max) return null;
-  return texts.priceRange({ min: formatPaise(rupeesToPaise(min)), max: formatPaise(rupeesToPaise(max)) });
+  return texts.priceRange({ min: formatRupees(min), max: formatRupees(max) });
 }

@@ -1,10 +1,10 @@
 import {
   formatPaise,
+  formatRupees,
   lineAmountPaise,
   maxQuantity,
   packText,
   productPath,
-  rupeesToPaise,
 } from '@jhola/domain';
 import { Trash2 } from 'lucide';
 import { NotifyMe } from '#features/stock-alerts/index.ts';
@@ -99,15 +99,11 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() =
 function priceNotice({ product, priceWhenAdded }: CartLine): string | null {
   const now = unitPrice(product);
   if (now === priceWhenAdded) return null;
-  return texts.priceChanged({ before: rupees(priceWhenAdded), now: rupees(now) });
+  return texts.priceChanged({ before: formatRupees(priceWhenAdded), now: formatRupees(now) });
 }
 
 function faultNotice(line: CartLine): string | null {
   const fault = lineFault(line);
   if (fault === null) return null;
   return fault === 'sold-out' ? texts.soldOut : texts.tooMany({ reason: maxMessage(line.product) });
-}
-
-function rupees(amount: number): string {
-  return formatPaise(rupeesToPaise(amount));
 }

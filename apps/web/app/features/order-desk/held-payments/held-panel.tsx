@@ -1,5 +1,5 @@
 import type { WireHeldPayment } from '@jhola/contract/client';
-import { formatPaise, rupeesToPaise } from '@jhola/domain';
+import { formatRupees } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, TriangleAlert } from 'lucide';
 import { useTask } from '#features/connection/index.ts';
@@ -35,7 +35,7 @@ export function HeldPanel({ payment, onResolved }: HeldPanelProps) {
       <dl className="bill">
         <div>
           <dt>{texts.expected}</dt>
-          <dd>{formatPaise(rupeesToPaise(expected))}</dd>
+          <dd>{formatRupees(expected)}</dd>
         </div>
         {taken && (
           <div>

@@ -1,5 +1,5 @@
 import type { WireHeldPayment } from '@jhola/contract/client';
-import { formatAmount, formatPaise, type HeldReason, rupeesToPaise } from '@jhola/domain';
+import { formatAmount, formatRupees, type HeldReason } from '@jhola/domain';
 import { texts } from '#messages/order-desk.ts';
 
 type Told = Pick<WireHeldPayment, 'reason' | 'expected' | 'taken' | 'note' | 'placed'>;
@@ -7,7 +7,7 @@ type Told = Pick<WireHeldPayment, 'reason' | 'expected' | 'taken' | 'note' | 'pl
 /** Why a payment is held, or what became of its refund, as a plain sentence without its full stop. */
 export function heldReasonText({ reason, expected, taken, note, placed }: Told): string {
   if (note !== null) return capitalised(note);
-  const asked = formatPaise(rupeesToPaise(expected));
+  const asked = formatRupees(expected);
   switch (reason) {
     case 'amount':
     case 'currency':

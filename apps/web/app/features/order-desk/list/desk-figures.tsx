@@ -1,4 +1,4 @@
-import { formatPaise, PROMISED_MINUTES, rupeesToPaise } from '@jhola/domain';
+import { formatRupees, PROMISED_MINUTES } from '@jhola/domain';
 import { texts } from '#messages/order-desk-list.ts';
 import { formatCount } from '#platform/format-count.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -22,7 +22,7 @@ export function DeskFigures() {
         <dt>{texts.overPromise({ minutes: PROMISED_MINUTES })}</dt>
       </div>
       <div>
-        <dd>{data ? formatPaise(rupeesToPaise(data.takings)) : '–'}</dd>
+        <dd>{data ? formatRupees(data.takings) : '–'}</dd>
         <dt>{texts.sinceMorning}</dt>
       </div>
       <div className="desk-lately">

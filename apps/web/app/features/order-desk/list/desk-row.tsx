@@ -1,5 +1,5 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
-import { formatPaise, isUnfulfilled, PROMISED_MINUTES, rupeesToPaise, pagePath } from '@jhola/domain';
+import { formatRupees, isUnfulfilled, pagePath, PROMISED_MINUTES } from '@jhola/domain';
 import { paymentText, paymentWord, useOrderAge } from '#features/orders/index.ts';
 import { texts } from '#messages/order-desk-list.ts';
 import { formatDuration } from '#platform/format-duration.ts';
@@ -64,7 +64,7 @@ export function DeskRow({ row: { order, isGone }, isSelected, isMoving, onSelect
         <ItemThumbs items={items} />
       </td>
       <td className="desk-total">
-        <b>{formatPaise(rupeesToPaise(totalAmt))}</b>
+        <b>{formatRupees(totalAmt)}</b>
       </td>
       <td className="desk-payment" title={paymentText(order)}>
         <HeldMark orderId={_id}>{paymentWord(order)}</HeldMark>

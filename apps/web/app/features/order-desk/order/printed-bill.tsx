@@ -1,5 +1,5 @@
 import type { WireOrderDetails } from '@jhola/contract/client';
-import { formatPaise, isUnfulfilled, packText, paise, rupeesToPaise } from '@jhola/domain';
+import { formatPaise, formatRupees, isUnfulfilled, packText, paise, rupeesToPaise } from '@jhola/domain';
 import { paymentText } from '#features/orders/index.ts';
 import { texts } from '#messages/order-desk-order.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
@@ -7,8 +7,6 @@ import { MobileNumber } from '#ui/mobile-number.tsx';
 import { statusWord } from '#ui/status-pill.tsx';
 import '#ui/print-colours.css';
 import '../paper.css';
-
-const money = (rupees: number) => formatPaise(rupeesToPaise(rupees));
 
 /** The bill for printing; not visible on screens. */
 export function PrintedBill({ order }: { order: WireOrderDetails }) {
@@ -57,22 +55,25 @@ export function PrintedBill({ order }: { order: WireOrderDetails }) {
                 {name}, <span className="bill-unit">{packText(unit)}</span>
               </td>
               <td className="r">{quantity}</td>
-              <td className="r">{money(price)}</td>
+              <td className="r">{formatRupees(price)}</td>
               <td className="r">{discount > 0 ? `${discount}%` : '–'}</td>
-              <td className="r">{money(amount)}</td>
+              <td className="r">{formatRupees(amount)}</td>
             </tr>
           ))}
         </tbody>
         <tbody className="bill-sums">
           {saved > 0 && (
             <>
-              <Sum label={texts.totalAtMrp} amount={money(subTotalAmt)} />
+              <Sum label={texts.totalAtMrp} amount={formatRupees(subTotalAmt)} />
               <Sum label={texts.discount} amount={`− ${formatPaise(saved)}`} />
             </>
           )}
           <Sum label={texts.itemsTotal} amount={formatPaise(itemsTotal)} />
-          <Sum label={texts.delivery} amount={deliveryCharge === 0 ? texts.free : money(deliveryCharge)} />
-          <Sum label={isOwed ? texts.toPay : texts.total} amount={money(totalAmt)} isLast />
+          <Sum
+            label={texts.delivery}
+            amount={deliveryCharge === 0 ? texts.free : formatRupees(deliveryCharge)}
+          />
+          <Sum label={isOwed ? texts.toPay : texts.total} amount={formatRupees(totalAmt)} isLast />
         </tbody>
       </table>
       <p className="bill-end">{texts.paymentOf({ payment: paymentText(order) })}</p>

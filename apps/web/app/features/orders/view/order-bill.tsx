@@ -1,5 +1,5 @@
 import type { WireOrder } from '@jhola/contract/client';
-import { addPaise, formatPaise, rupeesToPaise } from '@jhola/domain';
+import { addPaise, formatPaise, formatRupees, rupeesToPaise } from '@jhola/domain';
 import { Banknote, CreditCard } from 'lucide';
 import { texts } from '#messages/order-view.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -7,8 +7,6 @@ import { StruckPrice } from '#ui/price.tsx';
 import { Stitch } from '#ui/stitch.tsx';
 import { paymentText } from './payment-text.ts';
 import '#ui/panel.css';
-
-const money = (rupees: number) => formatPaise(rupeesToPaise(rupees));
 
 /** The bill of an order at the time of placing, and how it is paid. */
 export function OrderBill({ order }: { order: WireOrder }) {
@@ -25,7 +23,9 @@ export function OrderBill({ order }: { order: WireOrder }) {
         <div>
           <dt>{texts.itemsTotal}</dt>
           <dd>
-            {discounted < rupeesToPaise(subTotalAmt) && <StruckPrice>{money(subTotalAmt)}</StruckPrice>}
+            {discounted < rupeesToPaise(subTotalAmt) && (
+              <StruckPrice>{formatRupees(subTotalAmt)}</StruckPrice>
+            )}
             {formatPaise(discounted)}
           </dd>
         </div>
@@ -35,14 +35,14 @@ export function OrderBill({ order }: { order: WireOrder }) {
         </div>
         <div>
           <dt>{texts.delivery}</dt>
-          <dd className="good">{deliveryCharge === 0 ? texts.free : money(deliveryCharge)}</dd>
+          <dd className="good">{deliveryCharge === 0 ? texts.free : formatRupees(deliveryCharge)}</dd>
         </div>
       </dl>
       <Stitch />
       <dl className="bill">
         <div className="total">
           <dt>{texts.grandTotal}</dt>
-          <dd>{money(totalAmt)}</dd>
+          <dd>{formatRupees(totalAmt)}</dd>
         </div>
       </dl>
       <p className="row muted">

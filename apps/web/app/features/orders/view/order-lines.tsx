@@ -1,5 +1,5 @@
 import type { WireOrder } from '@jhola/contract/client';
-import { formatPaise, rupeesToPaise } from '@jhola/domain';
+import { formatRupees } from '@jhola/domain';
 import { PlainLines } from '#features/cart/index.ts';
 import { texts } from '#messages/order-view.ts';
 import { tintOf } from '#ui/tint-of.ts';
@@ -19,7 +19,7 @@ export function OrderLines({ items }: Pick<WireOrder, 'items'>) {
           image,
           quantity,
           tint: tintOf(category || name),
-          amount: formatPaise(rupeesToPaise(amount)),
+          amount: formatRupees(amount),
         }))}
       />
     </section>
