@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addPaise, formatPaise, formatRupees, paise, paiseToRupees, rupeesToPaise, timesPaise } from './money.ts';
+import {
+  addPaise,
+  formatPaise,
+  formatRupees,
+  paise,
+  paiseToRupees,
+  rupeesToPaise,
+  timesPaise,
+} from './money.ts';
 
 const anyPaise = fc.integer({ min: 0, max: 100_000_000_000 }).map(paise);
 
