@@ -1,8 +1,7 @@
 import { LIMITS } from '@jhola/domain';
 import { priceListTexts as texts } from '../../messages/index.ts';
-import type { Target } from './columns/fields.ts';
+import type { Columns, Target } from './columns/fields.ts';
 import { guessByValues } from './columns/guess-by-values.ts';
-import type { Columns } from './columns/fields.ts';
 import { guessColumns } from './columns/guess-columns.ts';
 import { guessReading, type Reading } from './columns/guess-reading.ts';
 import { applyProfile, type Profile } from './columns/profile.ts';

@@ -1,5 +1,4 @@
-import type { ProductId, UserId } from '@jhola/domain';
-import { SOLD_STATUSES } from '@jhola/domain';
+import { type ProductId, SOLD_STATUSES, type UserId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 

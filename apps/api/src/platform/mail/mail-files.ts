@@ -2,8 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../database.ts';
 import { ifMissing } from '../if-missing.ts';
-import type { DueMail } from './mail.queries.ts';
-import { readMailIds } from './mail.queries.ts';
+import { type DueMail, readMailIds } from './mail.queries.ts';
 
 /** The number of files that are compared with the outbox by one statement. */
 const BATCH = 500;

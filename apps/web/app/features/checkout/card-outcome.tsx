@@ -1,5 +1,4 @@
-import type { DataOf } from '@jhola/contract/client';
-import { ApiError } from '@jhola/contract/client';
+import { ApiError, type DataOf } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
 import { LiveOrder } from '#features/orders/index.ts';
 import { useSession } from '#features/session/index.ts';

@@ -1,5 +1,4 @@
-import type { ProductId } from '@jhola/domain';
-import type { CategoryId, SubCategoryId } from '@jhola/domain';
+import type { CategoryId, ProductId, SubCategoryId } from '@jhola/domain';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { Tables } from '../../../platform/schema.ts';

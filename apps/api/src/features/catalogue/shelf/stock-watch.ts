@@ -1,5 +1,4 @@
-import type { ProductId } from '@jhola/domain';
-import { makeId } from '@jhola/domain';
+import { makeId, type ProductId } from '@jhola/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database.ts';
 import { newestRun } from './newest-run.ts';

@@ -1,8 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { makeId, type UserId } from '@jhola/domain';
-import type { Config } from '../../../platform/config.ts';
-import { readConfig } from '../../../platform/config.ts';
+import { type Config, readConfig } from '../../../platform/config.ts';
 import { sealingOf } from '../../../platform/keys/index.ts';
 import { type Database, openDatabase } from '../../../platform/database.ts';
 import { handleErrors } from '../../../platform/http/error-handler.ts';

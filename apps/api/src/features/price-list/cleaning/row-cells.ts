@@ -1,5 +1,4 @@
-import type { Field } from '../columns/fields.ts';
-import type { Columns } from '../columns/fields.ts';
+import type { Columns, Field } from '../columns/fields.ts';
 
 /** The cells of one row by field. */
 export type RowCells = {

@@ -1,7 +1,6 @@
 import { readHundredths } from '../cleaning/read-money.ts';
 import { columnValues } from './column-values.ts';
-import type { Target } from './fields.ts';
-import type { Columns } from './fields.ts';
+import type { Columns, Target } from './fields.ts';
 
 type Sample = readonly (readonly string[])[];
 

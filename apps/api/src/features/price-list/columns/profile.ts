@@ -8,8 +8,7 @@ import {
 } from '@jhola/domain';
 import { z } from 'zod';
 import { ImportFault } from '../import-fault.ts';
-import { FIELDS, foldHeader, type Target } from './fields.ts';
-import type { Columns } from './fields.ts';
+import { type Columns, FIELDS, foldHeader, type Target } from './fields.ts';
 
 const target = z.union([z.enum(FIELDS), z.strictObject({ detail: z.string().min(1).max(60) })]);
 

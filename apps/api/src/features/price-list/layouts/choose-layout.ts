@@ -1,8 +1,7 @@
 import { DEFAULT_PRICE_LIST_SETTINGS, type PriceListMeaning, type PriceListSettings } from '@jhola/domain';
 import type { Db } from '../../../platform/database.ts';
-import { foldHeader } from '../columns/fields.ts';
+import { type Columns, foldHeader } from '../columns/fields.ts';
 import type { Reading } from '../columns/guess-reading.ts';
-import type { Columns } from '../columns/fields.ts';
 import { applyProfile } from '../columns/profile.ts';
 import { PROFILES } from '../profiles/index.ts';
 import { findLayout } from './layouts.queries.ts';

@@ -1,7 +1,6 @@
 import { LIMITS, type PriceListMeaning, withoutJoiners } from '@jhola/domain';
 import { beginningOf } from '../cleaning/tidy-text.ts';
-import { foldHeader, type Target } from '../columns/fields.ts';
-import type { Columns } from '../columns/fields.ts';
+import { type Columns, foldHeader, type Target } from '../columns/fields.ts';
 
 /** Converts columns to the values of the form's select boxes. */
 export function toMeanings(columns: Columns): PriceListMeaning[] {
