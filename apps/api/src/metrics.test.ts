@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queueMail } from './platform/mail/index.ts';
 import {
   fillCart,
+  gate,
   type Person,
   readMetrics,
   startTestShop,
@@ -145,19 +146,16 @@ describe('the metrics', () => {
   });
 
   test('show the number of database connections in use', async () => {
-    let end = () => {};
-    const held = new Promise<void>((resolve) => {
-      end = resolve;
-    });
+    const held = gate();
     const inUse = 'jhola_database_connections{state="in use"}';
     const transactions = Array.from({ length: 3 }, () =>
       shop.db.transaction().execute(async (tx) => {
         await tx.selectFrom('users').select('id').limit(1).execute();
-        await held;
+        await held.promise;
       }),
     );
     await expect.poll(async () => (await metrics()).get(inUse)).toBe(3);
-    end();
+    held.resolve();
     await Promise.all(transactions);
     await expect.poll(async () => (await metrics()).get(inUse)).toBe(0);
     const now = await metrics();

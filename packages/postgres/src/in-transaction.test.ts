@@ -1,3 +1,4 @@
+import { gate } from '@jhola/tools/testing/gate.ts';
 import { createEmptyDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -45,16 +46,13 @@ test('a transaction that PostgreSQL rolls back is retried, and nothing of the fa
 
 test('two transactions that deadlock both succeed, one of them at another try', async () => {
   let arrived = 0;
-  let go: () => void;
-  const bothHoldOne = new Promise<void>((resolve) => {
-    go = resolve;
-  });
+  const bothHoldOne = gate();
   const lockBoth = (first: number, second: number) =>
     inTransaction(db, async (tx) => {
       await lock(tx, first);
       arrived += 1;
-      if (arrived === 2) go();
-      await bothHoldOne;
+      if (arrived === 2) bothHoldOne.resolve();
+      await bothHoldOne.promise;
       await lock(tx, second);
       return 'done';
     });

@@ -1,3 +1,4 @@
+import { gate } from '@jhola/tools/testing/gate.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CARDS, openSession, pay } from '../testing/shopper.ts';
@@ -93,18 +94,15 @@ test('a webhook that fails is retried until it succeeds, with the same id', asyn
 
 test('a shop that responds slowly to one webhook gets the others in the meantime', async () => {
   const { faults } = sandbox.sandbox;
-  let respond = () => {};
-  const answered = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  const off = faults.at('webhook.answered', () => answered);
+  const answered = gate();
+  const off = faults.at('webhook.answered', () => answered.promise);
   for (let nth = 0; nth < 3; nth += 1) {
     const { id } = await openSession(sandbox);
     await sandbox.stripe.checkout.sessions.expire(id);
     await expect.poll(() => sandbox.receiver.received).toHaveLength(nth + 1);
   }
   off();
-  respond();
+  answered.resolve();
 });
 
 test('after a restart outstanding webhooks are sent', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderOf, repetitions, stockOf } from '../../testing/index.ts';
+import { gate, orderOf, repetitions, stockOf } from '../../testing/index.ts';
 import { type CardShop, type Shopper, startCardShop } from './testing/card-shop.ts';
 
 const ROUNDS = repetitions(200);
@@ -20,13 +20,10 @@ afterAll(() => shop.close());
  */
 async function race(shopper: Shopper): Promise<void> {
   const { as, form } = shopper;
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const opened = gate();
   const byCard = async () => {
     const { status, body } = await shop.send('checkout', form, { as });
-    open();
+    opened.resolve();
     if (status !== 200) return;
     await wait(Math.random() * 10);
     const session = String(body['id']);
@@ -34,7 +31,7 @@ async function race(shopper: Shopper): Promise<void> {
     await shop.tell(shop.provider.event(session, 'completed'));
   };
   const inCash = async () => {
-    if (Math.random() < 0.5) await opened;
+    if (Math.random() < 0.5) await opened.promise;
     await wait(Math.random() * 50);
     await shop.send('placeCashOrder', form, { as });
   };

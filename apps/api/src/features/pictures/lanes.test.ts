@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { gate } from '../../testing/gate.ts';
+import { gate } from '@jhola/tools/testing/gate.ts';
 import { createLanes } from './lanes.ts';
 
 it('limits how many tasks run at once, and refuses if too many wait', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   countLockWaits,
+  gate,
   type Person,
   startTestShop,
   stockOf,
@@ -61,16 +62,15 @@ async function change(id: ProductId, { stock = 0, name }: Change, onGathered: ()
 
 /** Sells a product, at a later time, between the moments when the change is gathered and when it is written. */
 async function changeDuringSale(productId: ProductId, quantity: number, changed: Change) {
-  const hasSold = createSignal();
-  const isGathered = createSignal();
+  const [sold, gathered] = [gate(), gate()];
   const sale = shop.db.transaction().execute(async (tx) => {
     await takeStock(tx, [{ productId, quantity }], new Date(Date.now() + 60_000));
-    hasSold.give();
-    await isGathered.given;
+    sold.resolve();
+    await gathered.promise;
     await untilStatementWaits();
   });
-  await hasSold.given;
-  await change(productId, changed, isGathered.give);
+  await sold.promise;
+  await change(productId, changed, gathered.resolve);
   await sale;
 }
 
@@ -168,15 +168,6 @@ it('adds more categories and sub-categories than one statement could have values
       (select count(*) from sub_categories where name like 'Place %') as "subCategories"`.execute(shop.db);
   expect(rows).toEqual([{ categories: 14_000, subCategories: 14_000 }]);
 });
-
-/** A promise, and the function that resolves it. */
-function createSignal(): { readonly given: Promise<void>; readonly give: () => void } {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { given, give };
-}
 
 /** Waits until a statement waits for a lock on this database. */
 async function untilStatementWaits(): Promise<void> {

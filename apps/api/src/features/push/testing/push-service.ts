@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { gate } from '../../../testing/gate.ts';
+import { gate } from '@jhola/tools/testing/gate.ts';
 
 export type PushReceived = {
   readonly path: string;
