@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { gate } from '../../tools/testing/gate.ts';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi, newShopper, type Tokens } from '../support/api.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
+import { pictureOf } from '../support/pictures-to-upload.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, type Visit, visitAt } from '../support/page-at.ts';
 import { hueOf, isRed, paintOf } from '../support/paint-of.ts';
@@ -35,11 +36,6 @@ async function columnsAtWidths(page: Page): Promise<number[]> {
   await page.setViewportSize({ width: LAPTOP.width, height: LAPTOP.height });
   return counts;
 }
-
-const picture = async (background = '#3b7a8c') => {
-  const create = { width: 240, height: 240, channels: 3, background } as const;
-  return { name: 'picture.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
-};
 
 /** The part of a picture's URL that all its sizes have in common. */
 function pictureFolder(address: string): string {
@@ -103,7 +99,7 @@ test.describe('Category', () => {
     // Without an image, it is the server that rejects the form.
     await add.click();
     await page.locator('.toast').getByText(/image/i).waitFor();
-    await dialog.getByLabel('Image', { exact: true }).setInputFiles(await picture());
+    await dialog.getByLabel('Image', { exact: true }).setInputFiles(await pictureOf('#3b7a8c'));
     await dialog.getByRole('img', { name: 'Preview' }).waitFor();
     await expect.poll(() => groundOf(page, 'Add Category')).not.toBe(idle);
     await giveUp(page);
@@ -194,7 +190,7 @@ test.describe('Sub Category', () => {
     const idle = await groundOf(page, 'Submit');
     expect(await dialog.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(false);
     await dialog.getByLabel('Name', { exact: true }).fill('Something');
-    await dialog.getByLabel('Image', { exact: true }).setInputFiles(await picture());
+    await dialog.getByLabel('Image', { exact: true }).setInputFiles(await pictureOf('#3b7a8c'));
     await dialog.getByRole('img', { name: 'Preview' }).waitFor();
     expect(await groundOf(page, 'Submit')).toBe(idle);
     await dialog.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
@@ -238,7 +234,7 @@ test.describe('Upload Product', () => {
     expect(await input.evaluate((element) => (element as HTMLInputElement).multiple)).toBe(true);
     const held = await holdRoute(page, '**/api/file/upload');
     const uploading = page.getByRole('progressbar', { name: /^Uploading/ });
-    await input.setInputFiles([await picture(), await picture('#b5651d')]);
+    await input.setInputFiles([await pictureOf('#3b7a8c'), await pictureOf('#b5651d')]);
     await expect.poll(() => uploading.locator('.spin').count()).toBe(2);
     held.release();
     await page.getByRole('button', { name: 'Enlarge picture 2' }).waitFor();
@@ -377,19 +373,16 @@ test.describe('Product', () => {
       expect(await dialog.getByLabel(label).inputValue(), label).not.toBe('');
     }
     const message = 'It stands on its shelf again';
-    let respond = () => {};
-    const released = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
+    const saved = gate();
     await page.route('**/api/product/update-product-details', async (route) => {
-      await released;
+      await saved.promise;
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), message } });
     });
     await dialog.getByRole('button', { name: 'Update Product' }).click();
     await dialog.getByRole('button', { name: 'Saving...' }).waitFor();
     const again = page.waitForRequest(`**${LIST_CALL}`);
-    respond();
+    saved.resolve();
     await again;
     await dialog.waitFor({ state: 'detached' });
     const confirm = page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' });

@@ -1,3 +1,4 @@
+import { gate } from '../../tools/testing/gate.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { HOME, newShopper, type Shopper } from '../support/api.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
@@ -76,12 +77,9 @@ test.describe('checkout', () => {
       publishableKey: 'pk_of_the_shop',
       scriptUrl: `${url}/provider.js`,
     };
-    let respond = () => {};
-    const answered = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
+    const answered = gate();
     await page.route('**/api/order/checkout', async (route) => {
-      await answered;
+      await answered.promise;
       await route.fulfill({
         json: { success: true, error: false, message: '', ...session, data: session },
       });
@@ -109,7 +107,7 @@ test.describe('checkout', () => {
       page.waitForRequest('**/api/cart/get'),
       page.waitForRequest('**/api/order/order-list*'),
     ]);
-    respond();
+    answered.resolve();
     await refetched;
     expect(await page.locator('body').getAttribute('data-left')).toBe('pk_of_the_shop cs_of_the_provider');
     // Until the provider's page is shown, neither way to pay can be pressed again; after Back both can.

@@ -1,4 +1,5 @@
 import { listingPath, productPath } from '@jhola/domain';
+import { gate } from '../../tools/testing/gate.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi } from '../support/api.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
@@ -267,19 +268,16 @@ test('a link in the footer has prefetched its page when it is pressed', async ()
 test('a product’s page says how long the last orders took, and nothing moves when that is known', async () => {
   for (const size of SIZES) {
     const { context, page } = await visitAt(browser, size, url);
-    let respond = () => {};
-    const held = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
+    const held = gate();
     await page.route('**/api/order/delivery-times', async (route) => {
-      await held;
+      await held.promise;
       const data = { medianMinutes: 9, deliveries: 3, last: [8, 9, 9.5] };
       await route.fulfill({ json: { success: true, error: false, message: '', data } });
     });
     await openHydrated(page, places.product);
     const claims = page.getByRole('listitem').filter({ hasText: 'At your door in about 10 minutes.' });
     const before = await claims.boundingBox();
-    respond();
+    held.resolve();
     await claims.getByText('Last 3 orders: 9 minutes on average').waitFor();
     expect(await claims.boundingBox()).toEqual(before);
     await context.close();

@@ -261,14 +261,7 @@ async function shiftsOf(page: Page): Promise<string[]> {
 
 test('a tap on Add before hydration is replayed afterwards', async () => {
   const { context, page, faults } = await visitAt(browser, PHONE, url);
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const scripts = await holdRoute(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const add = page.getByRole('button', { name: /^Add / }).first();
   const fill = () => add.evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -278,7 +271,7 @@ test('a tap on Add before hydration is replayed afterwards', async () => {
   // The tap can be seen.
   expect(await fill()).not.toBe(before);
   expect(await page.getByRole('group', { name: /^Quantity of / }).count()).toBe(0);
-  letThrough();
+  scripts.release();
   await page
     .getByRole('group', { name: /^Quantity of / })
     .first()

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { gate } from '../../tools/testing/gate.ts';
 import { expect, places, test, url } from '../support/journey.ts';
 import { apiOf, HOME, newShopper, type Shopper } from '../support/api.ts';
 import { focused, tabTo } from '../support/keyboard.ts';
@@ -224,18 +225,15 @@ test('a button that removes or disables itself leaves the focus in the page', as
   await isFocused(/^button "Clear all"/);
 
   // The second page is the last, and is held back until the button that loads it has the focus.
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = gate();
   await tab.route('**/api/product/get-pruduct-by-category-and-subcategory', async (route) => {
-    await released;
+    await released.promise;
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), next: null } });
   });
   await openHydrated(tab, places.listing);
   await tab.getByRole('button', { name: /^Load/ }).focus();
-  release();
+  released.resolve();
   await isFocused(/^link/);
 
   const refuse = (route: Route) => route.fulfill({ status: 400, json: { message: 'No' } });

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { gate } from '../../tools/testing/gate.ts';
 
 /** The shop's response when it can't carry a request out now. */
 export const BUSY = {
@@ -12,14 +13,11 @@ export const BUSY = {
  * send its requests through the route: `page.route` resolves before, and a key that is pressed then is handled first.
  */
 export async function holdRoute(page: Page, pattern: string | RegExp) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const held = { release, seen: 0 };
+  const released = gate();
+  const held = { release: released.resolve, seen: 0 };
   await page.route(pattern, async (route) => {
     held.seen += 1;
-    await released;
+    await released.promise;
     // The page may have aborted the request, or the route may have been removed.
     await route.continue().catch(() => undefined);
   });
