@@ -10,7 +10,8 @@ const STOCK = 1_000;
 let shop: CardShop;
 
 beforeAll(async () => {
-  shop = await startCardShop();
+  const most = String(ROUNDS);
+  shop = await startCardShop({ CAP_CASH_ORDERS_UNCONFIRMED: most, CAP_ORDERS_PER_ADDRESS: most });
 });
 afterAll(() => shop.close());
 

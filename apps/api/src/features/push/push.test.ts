@@ -370,10 +370,11 @@ describe('a status that is queued while the previous one is being sent', () => {
 });
 
 test('a status that is queued while the previous one is being sent is sent too', async () => {
-  const device = await start(asha);
   for (let round = 1; round <= repetitions(60); round += 1) {
     service.received.length = 0;
-    const _id = await order(asha);
+    const shopper = await shop.signUp();
+    const device = await start(shopper);
+    const _id = await order(shopper);
     await move(_id, 'pending', 'processing');
     await Promise.all([sender.sendDue(), anotherProcess().sendDue(), move(_id, 'processing', 'shipped')]);
     await expect.poll(async () => [await sender.sendDue(), await waiting()]).toEqual([0, []]);
