@@ -7,7 +7,7 @@ export type Verdict =
   | 'pay'
   /** Ended without payment: the order is abandoned. */
   | 'expire'
-  /** Paid with another amount or currency: the order isn't placed, an admin has to look. */
+  /** Paid with another amount or currency, or without a reference for refunds: not placed, an admin has to look. */
   | 'hold'
   /** Still open, or settled already. */
   | 'wait'
