@@ -45,23 +45,21 @@ const seconds = (name: string, usual: number) =>
     .max(3_600, `${name} must be at most 3600`)
     .default(usual);
 
-const cap = (name: string, usual: number) =>
+const wholeNumber = (name: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
   z.coerce
     .number(`${name} must be a number`)
     .int(`${name} must be a whole number`)
-    .min(1, `${name} must be at least 1`)
-    .max(1_000_000, `${name} must be at most 1000000`)
-    .default(usual);
+    .min(least, `${name} must be at least ${least}`)
+    .max(most, `${name} must be at most ${most}`);
+
+const cap = (name: string, usual: number) => wholeNumber(name, 1, 1_000_000).default(usual);
+
+const phone = (name: string) => z.string().regex(/^\+?[0-9 ]{6,20}$/, `${name} must be a phone number`);
 
 /** Each environment variable that the shop reads; those of a payment provider are beside the provider. */
 export const SETTINGS = z
   .object({
-    PORT: z.coerce
-      .number('PORT must be a number')
-      .int()
-      .min(0)
-      .max(65_535, 'PORT must be at most 65535')
-      .default(8080),
+    PORT: wholeNumber('PORT', 0, 65_535).default(8080),
     HOST: z.string().default('0.0.0.0'),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: z
@@ -102,17 +100,11 @@ export const SETTINGS = z
       .min(0, 'DRAIN_SECONDS must be at least 0')
       .max(300, 'DRAIN_SECONDS must be at most 300')
       .default(0),
-    SHOP_PHONE: z
-      .string()
-      .regex(/^\+?[0-9 ]{6,20}$/, 'SHOP_PHONE must be a phone number')
-      .optional(),
+    SHOP_PHONE: phone('SHOP_PHONE').optional(),
     SHOP_EMAIL: z.email('SHOP_EMAIL must be an email address').optional(),
     GRIEVANCE_NAME: z.string().max(120, 'GRIEVANCE_NAME can have at most 120 characters').optional(),
     GRIEVANCE_EMAIL: z.email('GRIEVANCE_EMAIL must be an email address').optional(),
-    GRIEVANCE_PHONE: z
-      .string()
-      .regex(/^\+?[0-9 ]{6,20}$/, 'GRIEVANCE_PHONE must be a phone number')
-      .optional(),
+    GRIEVANCE_PHONE: phone('GRIEVANCE_PHONE').optional(),
     MAIL_SENDER_NAME: z
       .string()
       .regex(
@@ -125,29 +117,15 @@ export const SETTINGS = z
     ORDER_PUSH: z.enum(['off', 'on'], 'ORDER_PUSH must be off or on').default('off'),
     ORDER_PUSH_SERVICES: commaSeparated.pipe(z.array(webOrigin('ORDER_PUSH_SERVICES'))),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp:// address' }).optional(),
-    CARD_HOLD_MINUTES: z.coerce
-      .number('CARD_HOLD_MINUTES must be a number')
-      .int('CARD_HOLD_MINUTES must be a whole number')
-      .min(1, 'CARD_HOLD_MINUTES must be at least 1')
-      .max(30, 'CARD_HOLD_MINUTES must be at most 30')
-      .default(5),
-    LOW_SPACE_MB: z.coerce
-      .number('LOW_SPACE_MB must be a number')
-      .int('LOW_SPACE_MB must be a whole number')
-      .min(0, 'LOW_SPACE_MB must be at least 0')
-      .default(500),
+    CARD_HOLD_MINUTES: wholeNumber('CARD_HOLD_MINUTES', 1, 30).default(5),
+    LOW_SPACE_MB: wholeNumber('LOW_SPACE_MB', 0).default(500),
     CAP_CASH_ORDERS: cap('CAP_CASH_ORDERS', 20),
     CAP_CASH_ORDERS_UNCONFIRMED: cap('CAP_CASH_ORDERS_UNCONFIRMED', 6),
     CAP_UNITS: cap('CAP_UNITS', 100),
     CAP_UNITS_UNCONFIRMED: cap('CAP_UNITS_UNCONFIRMED', 24),
     CAP_ORDERS_PER_ADDRESS: cap('CAP_ORDERS_PER_ADDRESS', 30),
     CAP_UNITS_PER_ADDRESS: cap('CAP_UNITS_PER_ADDRESS', 72),
-    SLOW_STATEMENT_MS: z.coerce
-      .number('SLOW_STATEMENT_MS must be a number of milliseconds')
-      .int('SLOW_STATEMENT_MS must be a whole number')
-      .min(1, 'SLOW_STATEMENT_MS must be at least 1')
-      .max(3_600_000, 'SLOW_STATEMENT_MS must be at most 3600000')
-      .default(500),
+    SLOW_STATEMENT_MS: wholeNumber('SLOW_STATEMENT_MS', 1, 3_600_000).default(500),
     SECRETS_KEY: commaSeparated.pipe(
       z.array(
         z
