@@ -1,21 +1,10 @@
-/** The number of texts whose words are cached. */
-const KEPT = 1_000;
-const recent = new Map<string, ReadonlySet<string>>();
+import { memoize } from './memoize.ts';
 
 /**
- * The words of a text, cached: several tables are searched for each product, and many products share a sub-category.
+ * The words of a text: in lower case, without accents, each also without a plural 's'. Cached, because several tables
+ * are searched for each product.
  */
-export function wordsOf(text: string): ReadonlySet<string> {
-  const known = recent.get(text);
-  if (known !== undefined) return known;
-  if (recent.size >= KEPT) recent.clear();
-  const words = split(text);
-  recent.set(text, words);
-  return words;
-}
-
-/** In lower case, without accents, each also without a plural 's'. */
-function split(text: string): ReadonlySet<string> {
+const wordsOf = memoize((text): ReadonlySet<string> => {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -25,7 +14,7 @@ function split(text: string): ReadonlySet<string> {
   return new Set(
     words.flatMap((word) => (word.length > 3 && word.endsWith('s') ? [word, word.slice(0, -1)] : [word])),
   );
-}
+});
 
 /** Words and their values. */
 export type WordTable<Value> = ReadonlyMap<string, { readonly row: number; readonly value: Value }>;

@@ -1,7 +1,8 @@
 type Rgb = readonly [number, number, number];
 
 function toRgb(colour: string): Rgb {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as unknown as Rgb;
+  const part = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  return [part(1), part(3), part(5)];
 }
 
 function toHex(rgb: readonly number[]): string {

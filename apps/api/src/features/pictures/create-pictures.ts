@@ -151,13 +151,14 @@ export function createPictures({ db, dataDir, artist, log }: Options): Pictures 
     return recipe === null || !artist ? null : queues.draw(() => drawn(artist, recipe, width));
   }
 
+  const requested: Queues = { draw: lanes.run, shrink: lanes.runShort };
+  const idle: Queues = { draw: lanes.runIdle, shrink: lanes.runIdle };
   return {
-    read: (id, width) => obtain(id, width, { draw: lanes.run, shrink: lanes.runShort }),
-    readJpeg: (id, file) => obtainJpeg(id, file, { draw: lanes.run, shrink: lanes.runShort }),
-    readPreviewImage: (id, label) =>
-      obtainPreviewImage(id, label, { draw: lanes.run, shrink: lanes.runShort }),
+    read: (id, width) => obtain(id, width, requested),
+    readJpeg: (id, file) => obtainJpeg(id, file, requested),
+    readPreviewImage: (id, label) => obtainPreviewImage(id, label, requested),
     prepare: async (id, width) => {
-      await obtain(id, width, { draw: lanes.runIdle, shrink: lanes.runIdle });
+      await obtain(id, width, idle);
     },
     close: async () => {
       lanes.close();

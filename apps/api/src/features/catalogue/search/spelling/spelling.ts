@@ -79,7 +79,7 @@ export class Spelling {
     if (one !== undefined) return { words: [one], corrected: false };
     const latin = isKnown ? null : this.#inLatin(word);
     if (latin !== null && this.isKnown(latin)) return { words: [latin], corrected: false };
-    const split = isKnown ? null : (this.#split(word) ?? this.#splitName(word));
+    const split = isKnown ? null : (this.split(word) ?? this.#splitName(word));
     if (split !== null) return { words: split, corrected: false };
     const best = this.#closest(word, effort);
     // A word of one or two names may be a mistake in the catalogue, if a similar word is much more frequent.
@@ -179,19 +179,7 @@ export class Spelling {
 
   /** Splits a word into two that are neighbours in a name; null if no name has such a pair. */
   split(word: string): [string, string] | null {
-    return HAS_DIGIT.test(word) ? null : this.#split(word);
-  }
-
-  /** Splits a word into a name of two words of the vocabulary: 'facecream'; null if it is none. */
-  #splitName(word: string): [string, string] | null {
-    for (let cut = SHORTEST_TO_CORRECT; cut <= word.length - SHORTEST_TO_CORRECT; cut += 1) {
-      const pair: [string, string] = [singular(word.slice(0, cut)), singular(word.slice(cut))];
-      if (this.#concepts.hasName(pair)) return pair;
-    }
-    return null;
-  }
-
-  #split(word: string): [string, string] | null {
+    if (HAS_DIGIT.test(word)) return null;
     let best: [string, string] | null = null;
     let most = 0;
     for (let cut = 2; cut < word.length; cut += 1) {
@@ -204,6 +192,15 @@ export class Spelling {
       best = pair;
     }
     return best;
+  }
+
+  /** Splits a word into a name of two words of the vocabulary: 'facecream'; null if it is none. */
+  #splitName(word: string): [string, string] | null {
+    for (let cut = SHORTEST_TO_CORRECT; cut <= word.length - SHORTEST_TO_CORRECT; cut += 1) {
+      const pair: [string, string] = [singular(word.slice(0, cut)), singular(word.slice(cut))];
+      if (this.#concepts.hasName(pair)) return pair;
+    }
+    return null;
   }
 
   /** A word of an Indian script in Latin letters, folded; null if it isn't in one. */
