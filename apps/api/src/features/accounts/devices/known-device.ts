@@ -6,7 +6,7 @@ import {
   insertDevice,
   isKnownDevice,
   keepNewestDevices,
-  renameDevice,
+  replaceDeviceHash,
   touchDevice,
 } from './known-devices.queries.ts';
 
@@ -42,7 +42,7 @@ export async function rememberDevice(
 ): Promise<string> {
   if (device !== null && (await touchDevice(tx, hashSecret(device), userId, now))) return device;
   const secret = makeSecret();
-  if (device !== null) await renameDevice(tx, hashSecret(device), hashSecret(secret));
+  if (device !== null) await replaceDeviceHash(tx, hashSecret(device), hashSecret(secret));
   await insertDevice(tx, hashSecret(secret), userId, now);
   await keepNewestDevices(tx, userId, DEVICES_PER_ACCOUNT);
   return secret;

@@ -25,8 +25,8 @@ export async function touchDevice(tx: Db, deviceHash: Buffer, userId: UserId, no
   return numUpdatedRows > 0n;
 }
 
-/** Changes the secret of a device for all accounts that know it. */
-export async function renameDevice(tx: Db, before: Buffer, after: Buffer): Promise<void> {
+/** Gives a device another secret, for all accounts that know it. */
+export async function replaceDeviceHash(tx: Db, before: Buffer, after: Buffer): Promise<void> {
   await tx
     .updateTable('known_devices')
     .set({ device_hash: after })

@@ -4,7 +4,7 @@ import type { Shelf } from '../shelf/create-shelf.ts';
 import { jsonListResponse } from '../shelf/json-responses.ts';
 import { adminJson } from '../shelf/shelf-product.ts';
 import { type ProductFilter, findProducts } from './find-products.ts';
-import type { createNamePlaces } from './name-places.ts';
+import type { NameSorter } from './name-places.ts';
 import { sortProducts } from './sort-products.ts';
 import { readWaiting } from './waiting.queries.ts';
 
@@ -19,7 +19,7 @@ export type ProductTableInput = ProductFilter & {
 export async function listProductTable(
   db: Db,
   shelf: Shelf,
-  names: ReturnType<typeof createNamePlaces>,
+  names: NameSorter,
   wanted: ProductTableInput,
 ): Promise<Buffer> {
   const { page, limit, sortBy, descending } = wanted;

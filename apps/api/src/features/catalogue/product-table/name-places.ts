@@ -6,13 +6,18 @@ import { numberBetween, sortedIndexOf, replaceInSorted } from '../shelf/sorted-l
 /** The sort position of each product of the newest contents, by name. */
 export type NamePlaces = { readonly place: (product: ShelfProduct) => number };
 
+export type NameSorter = {
+  /** The sort positions in these contents, valid until other contents are followed. */
+  follow(contents: ShelfContents): NamePlaces;
+};
+
 const byName = new Intl.Collator('en-IN', { numeric: true }).compare;
 
 /**
  * Keeps the products of the shelf sorted by name. Comparing names by locale is slow, so each sort starts from the
  * previous one: after an edit, only renamed products are moved.
  */
-export function createNamePlaces(): { follow: (contents: ShelfContents) => NamePlaces } {
+export function createNamePlaces(): NameSorter {
   let followed: ShelfContents | null = null;
   let sorted: readonly ShelfProduct[] = [];
   let named: Map<string, { readonly product: ShelfProduct; readonly place: number }> = new Map();

@@ -15,7 +15,7 @@ const unpaid = (orders: string) =>
 export const UNPAID = unpaid('o');
 
 /** The condition that orders `o` come from this network address, and users `u` haven't confirmed their email. */
-const FROM_UNCONFIRMED_AT = (address: string) => sql<boolean>`o.id in (
+const fromUnconfirmedAt = (address: string) => sql<boolean>`o.id in (
   select origin.order_id from order_origins as origin where origin.address = ${address})
   and u.email_verified_at is null`;
 
@@ -23,7 +23,7 @@ const FROM_UNCONFIRMED_AT = (address: string) => sql<boolean>`o.id in (
 export async function countUnpaidFrom(db: Db, address: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from orders as o join users as u on u.id = o.user_id
-    where ${FROM_UNCONFIRMED_AT(address)} and ${UNPAID}`.execute(db);
+    where ${fromUnconfirmedAt(address)} and ${UNPAID}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -57,7 +57,7 @@ export async function readUnitsFrom(db: Db, address: string, ids: readonly Produ
     from orders as o
     join users as u on u.id = o.user_id
     join order_lines as l on l.order_id = o.id
-    where ${FROM_UNCONFIRMED_AT(address)} and ${UNPAID} and l.product_id = any(${ids}::text[])
+    where ${fromUnconfirmedAt(address)} and ${UNPAID} and l.product_id = any(${ids}::text[])
     group by l.product_id`.execute(db);
   return toHeldUnits(rows);
 }

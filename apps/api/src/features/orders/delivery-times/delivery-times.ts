@@ -4,11 +4,15 @@ import { readOnce } from '../../../platform/read-once.ts';
 import { readLastDeliveries } from './delivery-times.queries.ts';
 
 export type DeliveryTimes = {
+  /** Of the last `LAST` deliveries, with one decimal; null if there was none. */
   readonly medianMinutes: number | null;
+  /** How many deliveries the median is computed from. */
   readonly deliveries: number;
+  /** The minutes of the newest deliveries, the newest last. */
   readonly last: number[];
 };
 
+/** The most deliveries that the median is computed from. */
 const LAST = 50;
 /** How many deliveries are listed one by one. */
 const NEWEST = 24;
