@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 import { ensureFirstAdmin } from './ensure-first-admin.ts';
 import { setUpApp } from './testing/authenticator-app.ts';
+import { signUpAdmin } from './testing/sign-up-admin.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -50,8 +51,7 @@ test('an account whose email is confirmed becomes an admin and keeps its passwor
 });
 
 test('an admin gets the configured password, and sessions with the old one end', async () => {
-  const owner = await shop.signUp();
-  await shop.db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', owner.userId).execute();
+  const owner = await signUpAdmin(shop);
   await startWith(owner.email, owner.password);
   expect((await details(owner)).status).toBe(200);
   await startWith(owner.email, 'the keys of the shop');

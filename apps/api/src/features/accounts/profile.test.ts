@@ -205,12 +205,17 @@ describe('another email', () => {
   });
 });
 
-test('a photo is re-encoded, stored, and shown in the profile', async () => {
-  const create = { width: 300, height: 200, channels: 3 as const, background: '#884422' };
+/** A form with a photo of one colour. */
+async function photo(background: string): Promise<FormData> {
+  const create = { width: 30, height: 20, channels: 3 as const, background };
   const png = await sharp({ create }).png().toBuffer();
   const form = new FormData();
   form.append('avatar', new Blob([new Uint8Array(png)]), 'me.png');
-  const { data } = await shop.call('uploadAvatar', form, { as: asha });
+  return form;
+}
+
+test('a photo is re-encoded, stored, and shown in the profile', async () => {
+  const { data } = await shop.call('uploadAvatar', await photo('#884422'), { as: asha });
   expect(data._id).toBe(asha.userId);
   expect((await shop.call('userDetails', undefined, { as: asha })).data.avatar).toBe(data.avatar);
   const picture = await shop.app.inject({ method: 'GET', url: new URL(data.avatar).pathname });
@@ -219,13 +224,6 @@ test('a photo is re-encoded, stored, and shown in the profile', async () => {
 });
 
 describe('a photo that is replaced', () => {
-  const photo = async (background: string) => {
-    const create = { width: 30, height: 20, channels: 3 as const, background };
-    const form = new FormData();
-    const png = await sharp({ create }).png().toBuffer();
-    form.append('avatar', new Blob([new Uint8Array(png)]), 'me.png');
-    return form;
-  };
   const upload = async (as: Person, background: string) =>
     new URL((await shop.call('uploadAvatar', await photo(background), { as })).data.avatar).pathname;
   const statusOf = async (url: string) => (await shop.app.inject({ method: 'GET', url })).statusCode;

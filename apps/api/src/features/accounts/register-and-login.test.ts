@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/index.ts';
 import { ensureFirstAdmin } from './ensure-first-admin.ts';
-import { newestMail } from './testing/mail-and-cookies.ts';
+import { confirmationCodeFor } from './testing/mail-and-cookies.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -64,8 +64,7 @@ describe('registering', () => {
   test('sends a mail whose link confirms the address, once', async () => {
     const asha = form();
     await shop.call('register', asha);
-    const { body } = await newestMail(shop, asha.email);
-    const code = /verify-email\?code=(\S+)/.exec(body)?.[1] ?? '';
+    const code = await confirmationCodeFor(shop, asha.email);
     expect((await shop.call('verifyEmail', { code })).message).toBe('Thank you, your email is confirmed');
     const { data } = await shop.call('login', asha);
     const user = await shop.call('userDetails', undefined, { as: { accessToken: data.accesstoken } });
@@ -81,8 +80,7 @@ describe('registering', () => {
   test('sends a mail whose link says that the address is confirmed if it is opened again, for seven days', async () => {
     const asha = form();
     await shop.call('register', asha);
-    const { body } = await newestMail(shop, asha.email);
-    const code = /verify-email\?code=(\S+)/.exec(body)?.[1] ?? '';
+    const code = await confirmationCodeFor(shop, asha.email);
     const opened = await Promise.all([1, 2, 3].map(() => shop.call('verifyEmail', { code })));
     opened.push(await shop.call('verifyEmail', { code }));
     const messages = opened.map(({ message }) => message).toSorted();
@@ -126,21 +124,19 @@ describe('registering', () => {
     await shop.call('register', asha);
     const { data } = await shop.call('login', asha);
     const as = { accessToken: data.accesstoken };
-    const codeOf = async () =>
-      /verify-email\?code=(\S+)/.exec((await newestMail(shop, asha.email)).body)?.[1] ?? '';
-    const first = await codeOf();
+    const first = await confirmationCodeFor(shop, asha.email);
     const statuses = [];
     for (let n = 0; n < 6; n += 1) {
       statuses.push((await shop.send('resendConfirmation', undefined, { as })).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    const code = await codeOf();
+    const code = await confirmationCodeFor(shop, asha.email);
     expect(code).not.toBe(first);
     await shop.call('verifyEmail', { code });
     expect((await shop.call('userDetails', undefined, { as })).data.verify_email).toBe(true);
     const again = await shop.call('resendConfirmation', undefined, { as });
     expect(again.message).toBe('Your email is already confirmed');
-    expect(await codeOf()).toBe(code);
+    expect(await confirmationCodeFor(shop, asha.email)).toBe(code);
     expect((await shop.refused('resendConfirmation')).status).toBe(401);
   });
 

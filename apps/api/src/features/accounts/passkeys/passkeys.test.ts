@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, startTestShop, type TestShop } from '../../../testing/index.ts';
 import { setUpApp } from '../testing/authenticator-app.ts';
 import { cookiesOf, newestMail } from '../testing/mail-and-cookies.ts';
+import { signUpAdmin } from '../testing/sign-up-admin.ts';
 import { SoftwarePasskey, type Where } from '../testing/software-passkey.ts';
 
 const HERE: Where = { origin: 'https://shop.jhola.test', rpId: 'shop.jhola.test' };
@@ -15,14 +16,9 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   // No window of a limit ends during a test.
   shop.clock.advanceToFullHour();
-  meera = await newAdmin('Meera');
+  meera = await signUpAdmin(shop, 'Meera');
 });
 
-async function newAdmin(name: string): Promise<Person> {
-  const person = await shop.signUp(name);
-  await shop.db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', person.userId).execute();
-  return person;
-}
 const start = async (as = meera) =>
   (await shop.call('startPasskey', { password: as.password }, { as })).data.options;
 const keep = (response: object, as = meera, name = 'Shop laptop') =>
@@ -108,7 +104,7 @@ describe('adding a passkey', () => {
     await shop.db.updateTable('users').set({ role: 'USER' }).where('id', '=', meera.userId).execute();
     await shop.call('deleteAccount', { password: meera.password }, { as: meera });
     const of = { entity: 'user', entityId: meera.userId } as const;
-    const { data } = await shop.call('listChanges', of, { as: await newAdmin('Ravi') });
+    const { data } = await shop.call('listChanges', of, { as: await signUpAdmin(shop, 'Ravi') });
     expect(data).toMatchObject([{ action: 'add passkey', entityName: 'Deleted account', after: null }]);
   });
 
@@ -138,7 +134,7 @@ describe('adding a passkey', () => {
   test('accepts each challenge once, within five minutes, and only from its own account', async () => {
     const options = await start();
     const passkey = new SoftwarePasskey();
-    const other = await newAdmin('Ravi');
+    const other = await signUpAdmin(shop, 'Ravi');
     expect((await keep(passkey.create(options, HERE), other)).body['code']).toBe('BAD_PASSKEY');
     expect((await keep(passkey.create(options, HERE))).status).toBe(200);
     expect((await keep(new SoftwarePasskey().create(options, HERE))).body['code']).toBe('BAD_PASSKEY');
@@ -173,7 +169,7 @@ describe('adding a passkey', () => {
 
   test('refuses one that another account has, and nonsense', async () => {
     const { passkey } = await add();
-    const other = await newAdmin('Ravi');
+    const other = await signUpAdmin(shop, 'Ravi');
     expect((await keep(passkey.create(await start(other), HERE), other)).body['code']).toBe('BAD_PASSKEY');
     const broken = { ...passkey.create(await start(), HERE), response: { clientDataJSON: 'e30' } };
     expect((await keep(broken)).body['code']).toBe('BAD_PASSKEY');
@@ -226,7 +222,7 @@ describe('a login with a passkey', () => {
 
   test('is refused for a suspended account', async () => {
     const { passkey } = await add();
-    const other = await newAdmin('Ravi');
+    const other = await signUpAdmin(shop, 'Ravi');
     await shop.call('suspendUser', { _id: meera.userId }, { as: other });
     expect((await logIn(passkey)).body['code']).toBe('BAD_PASSKEY');
   });
@@ -258,7 +254,7 @@ describe('removing a passkey', () => {
 
   test('of another account is impossible, and doesn’t use the code up', async () => {
     const { passkey } = await add();
-    const other = await newAdmin('Ravi');
+    const other = await signUpAdmin(shop, 'Ravi');
     const { recoveryCodes } = await add(other);
     const form = { _id: passkey.id, password: other.password, code: recoveryCodes[0] ?? '' };
     expect((await shop.refused('removePasskey', form, { as: other })).code).toBe('NOT_FOUND');
@@ -281,7 +277,7 @@ describe('removing a passkey', () => {
 
 test('another admin’s reset removes passkeys too', async () => {
   const { passkey } = await add();
-  const other = await newAdmin('Ravi');
+  const other = await signUpAdmin(shop, 'Ravi');
   await shop.call('resetSecondFactor', { _id: meera.userId }, { as: other });
   expect((await logIn(passkey)).body['code']).toBe('BAD_PASSKEY');
   const { email, password } = meera;

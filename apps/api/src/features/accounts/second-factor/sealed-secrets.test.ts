@@ -25,9 +25,9 @@ beforeEach(async () => {
   meera = await shop.signUp('Meera');
 });
 
-/** The services of a process with these keys. */
+/** The sealing of a process with these keys. */
 const sealingWith = (...keys: string[]): Sealing => sealingOf(shop.db, { secretsKeys: keys });
-const again = (sealing: Sealing) => reencryptSecrets({ db: shop.db, sealing, log: shop.log });
+const reencrypt = (sealing: Sealing) => reencryptSecrets({ db: shop.db, sealing, log: shop.log });
 const stored = ({ userId }: Person) =>
   shop.db.selectFrom('authenticators').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
 const keyIdOf = async (person: Person) => (await stored(person)).key_id;
@@ -91,7 +91,7 @@ describe('the secret of an authenticator app', () => {
     const { app, secret } = await setUp();
     await makePlain(meera, secret);
     expect(await enter(meera, app())).toBe(200);
-    await again(sealingWith(NEW_KEY));
+    await reencrypt(sealingWith(NEW_KEY));
     expect((await stored(meera)).secret.includes(secret)).toBe(false);
     shop.clock.advance(30_000);
     expect(await enter(meera, app())).toBe(200);
@@ -123,10 +123,10 @@ describe('the secret of an authenticator app', () => {
     expect(await sealingWith(NEW_KEY).seal(secret, 'a')).toEqual({ bytes: secret, keyId: null });
     const { secret: shown } = await setUp();
     await makePlain(meera, shown);
-    await again(sealingWith(NEW_KEY));
+    await reencrypt(sealingWith(NEW_KEY));
     expect(await keyIdOf(meera)).toBeNull();
     await appliedAgo(MIGRATION, '61 minutes');
-    await again(sealingWith(NEW_KEY));
+    await reencrypt(sealingWith(NEW_KEY));
     expect(await keyIdOf(meera)).not.toBeNull();
   });
 });
@@ -137,7 +137,7 @@ describe('a new key', () => {
     await makePlain(meera, secret);
     const ids = new Set<string | null>();
     for (const keys of [[], [OLD_KEY], [NEW_KEY, OLD_KEY]]) {
-      await again(sealingWith(...keys));
+      await reencrypt(sealingWith(...keys));
       ids.add(await keyIdOf(meera));
     }
     expect(ids.size).toBe(3);
@@ -153,7 +153,7 @@ describe('a new key', () => {
       const row = { user_id: userId, secret: bytes, added_at: shop.clock.now() };
       await shop.db.insertInto('authenticators').values(row).execute();
     }
-    await again(sealingWith(NEW_KEY));
+    await reencrypt(sealingWith(NEW_KEY));
     const plain = shop.db.selectFrom('authenticators').select('user_id').where('key_id', 'is', null);
     expect(await plain.execute()).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('a new key', () => {
       return takeStep(tx, userId, read?.bytes ?? Buffer.alloc(0), Number.MAX_SAFE_INTEGER);
     });
     await locked.promise;
-    const sealing = again(sealingWith(NEW_KEY));
+    const sealing = reencrypt(sealingWith(NEW_KEY));
     try {
       await expect.poll(() => countLockWaits(shop.db)).toBe(1);
     } finally {
@@ -190,7 +190,7 @@ test('without its key the codes are refused and an error is logged; a recovery c
   expect(await enter(meera, app())).toBe(400);
   const alarm = { alarm: 'secrets key' };
   expect(shop.log.faults).toContainEqual(expect.objectContaining({ ...alarm, user: meera.userId }));
-  await again(sealingWith(NEW_KEY));
+  await reencrypt(sealingWith(NEW_KEY));
   expect(shop.log.faults).toContainEqual(expect.objectContaining({ ...alarm, apps: 1 }));
   expect(await keyIdOf(meera)).toBe(lost.keyId);
   expect(await enter(meera, recoveryCodes[0] ?? '')).toBe(200);

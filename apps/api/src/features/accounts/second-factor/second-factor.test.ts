@@ -13,6 +13,7 @@ import { lockUser, readCredentials } from '../accounts.queries.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { type App, appOf, setUpApp, STEP_MS, toNextStep } from '../testing/authenticator-app.ts';
 import { cookiesOf, newestMail } from '../testing/mail-and-cookies.ts';
+import { signUpAdmin } from '../testing/sign-up-admin.ts';
 import { markConfirmed } from './authenticators.queries.ts';
 import { resetSecondFactorOf } from './reset-second-factor.ts';
 import { beginSecondStep } from './second-step.ts';
@@ -25,15 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function newAdmin(name: string): Promise<Person> {
-  const person = await shop.signUp(name);
-  await shop.db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', person.userId).execute();
-  return person;
-}
 // Tests advance the clock, and an access token expires after a quarter of an hour.
 beforeEach(async () => {
-  first = await newAdmin('Ravi');
-  meera = await newAdmin('Meera');
+  first = await signUpAdmin(shop, 'Ravi');
+  meera = await signUpAdmin(shop, 'Meera');
 });
 
 const logIn = ({ email, password }: Person, options = {}) => shop.send('login', { email, password }, options);

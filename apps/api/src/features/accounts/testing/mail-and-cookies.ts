@@ -22,6 +22,12 @@ export async function otpFor(shop: TestShop, email: string): Promise<string> {
   return /\b(\d{6})\b/.exec(body)?.[1] ?? '';
 }
 
+/** The code of the link in the newest mail to an address that confirms it; empty if that mail has none. */
+export async function confirmationCodeFor(shop: TestShop, email: string): Promise<string> {
+  const { body } = await newestMail(shop, email);
+  return /verify-email\?code=(\S+)/.exec(body)?.[1] ?? '';
+}
+
 /** The cookies that a response sets, as a browser would send them back. */
 export function cookiesOf(response: {
   cookies: readonly { name: string; value: string }[];

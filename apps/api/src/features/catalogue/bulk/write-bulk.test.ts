@@ -67,7 +67,7 @@ async function changeDuringSale(productId: ProductId, quantity: number, changed:
     await takeStock(tx, [{ productId, quantity }], new Date(Date.now() + 60_000));
     sold.resolve();
     await gathered.promise;
-    await untilStatementWaits();
+    await expect.poll(() => countLockWaits(shop.db)).toBeGreaterThan(0);
   });
   await sold.promise;
   await change(productId, changed, gathered.resolve);
@@ -168,8 +168,3 @@ it('adds more categories and sub-categories than one statement could have values
       (select count(*) from sub_categories where name like 'Place %') as "subCategories"`.execute(shop.db);
   expect(rows).toEqual([{ categories: 14_000, subCategories: 14_000 }]);
 });
-
-/** Waits until a statement waits for a lock on this database. */
-async function untilStatementWaits(): Promise<void> {
-  await expect.poll(() => countLockWaits(shop.db)).toBeGreaterThan(0);
-}
