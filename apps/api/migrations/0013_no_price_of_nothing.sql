@@ -1,6 +1,5 @@
 -- Discounts are rounded up to whole rupees, so a small discount could make a small price zero: 10 % off 50 paise was
 -- free, for any quantity. Only a discount of 100 % on whole rupees may make a product free.
--- The same rule as `discountFault` in packages/domain/src/pricing.ts.
 
 -- The same rule as `discountFault` in packages/domain/src/pricing.ts.
 create function is_sellable(price_paise integer, discount_percent integer) returns boolean

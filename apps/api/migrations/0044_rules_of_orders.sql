@@ -1,4 +1,4 @@
--- The same for orders, which had eight checks.
+-- As migration 0043 for products: the eight checks of an order become a function, and one check that calls it.
 
 create function is_valid_order(status text, payment_method text, payment_status text, cancel_reason text,
   sub_total_paise bigint, delivery_paise bigint, total_paise bigint, language text) returns boolean

@@ -1,4 +1,4 @@
--- The same for the lines of orders, which had five checks.
+-- As migration 0043 for products: the five checks of an order line become a function, and one check that calls it.
 
 create function is_valid_order_line(price_paise integer, discount_percent integer, quantity integer, amount_paise bigint,
   came_back text) returns boolean
