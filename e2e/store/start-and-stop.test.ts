@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { listenLocally } from '../../tools/testing/listen-locally.ts';
 import { expect, testOfStarts as test } from '../support/journey.ts';
 import { copyPreparedData, copySmallShop } from '../support/data-folder.ts';
 import { freePort } from '../support/free-port.ts';
@@ -106,9 +107,8 @@ test.describe('the built shop', () => {
 
   test('reports a port that is in use, and leaves no process behind', async () => {
     copySmallShop(dataDir);
-    const squatter = createServer().listen(0, '127.0.0.1');
-    await once(squatter, 'listening');
-    const { port } = squatter.address() as { port: number };
+    const squatter = createServer();
+    const port = await listenLocally(squatter);
     const { child, printed } = await launch(STORE, { PORT: String(port) });
     const [code] = await once(child, 'exit');
     squatter.close();

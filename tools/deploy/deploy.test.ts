@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { request } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { prepareProxy } from '../drill/proxies.ts';
+import { listenLocally } from '../testing/listen-locally.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
 /** The most time that a shop takes after its drain: refused reads, open requests, jobs, connections to the database. */
@@ -110,10 +109,9 @@ describe('HAProxy', () => {
     const shop = createServer(({ url, headers }, response) => {
       const isCheck = url === '/readyz' || url === '/healthz';
       if (!isCheck || !isSlow) response.setHeader('x-from', headers['x-forwarded-for'] ?? '').end('sold');
-    }).listen(0, '127.0.0.1');
+    });
     shops.push(shop);
-    await once(shop, 'listening');
-    return (shop.address() as AddressInfo).port;
+    return listenLocally(shop);
   }
 
   function ask(url: string, method: string, headers = {}): Promise<IncomingMessage> {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { listenLocally } from './listen-locally.ts';
 
 export type MailServer = {
   readonly url: string;
@@ -40,10 +41,9 @@ export async function startMailServer({ refuses = false } = {}): Promise<MailSer
       }
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listenLocally(server);
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${port}`,
     received,
     connections: () => sockets.length,
     async close() {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { makeId } from '@jhola/domain';
 import { sql } from 'kysely';
@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createRecordingLog, startTestShop, type TestShop } from '../../testing/index.ts';
 import type { Deliver } from './deliver.ts';
 import { createMailRoute, createMailSender, deleteMailFiles, deleteMailsOf, queueMail } from './index.ts';
+import { listenLocally } from '@jhola/tools/testing/listen-locally.ts';
 import { startMailServer } from '@jhola/tools/testing/mail-server.ts';
 
 const counter = { sent: () => undefined, failed: () => undefined };
@@ -188,7 +189,7 @@ test('a mail that is deleted while its batch waits for a slow mail server isn’
       deleted.push(`${email}`);
       await deleteMailsOf(shop.db, { id: makeId(later.now()), email: `${email}` });
     }
-    await sleep(1_100);
+    await wait(1_100);
   });
   await sender.sendDue();
   expect(sent).toHaveLength(11);
@@ -227,9 +228,8 @@ test('a stopped sender leaves mails that it hasn’t started to the next one', a
 
 test('a stopped sender doesn’t wait for a mail server that hangs, and the mail is sent later', async () => {
   await queueMails(1);
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const server = createServer();
+  const port = await listenLocally(server);
   const route = createMailRoute({ ...shop.config, smtpUrl: `smtp://127.0.0.1:${port}` });
   const { deliver } = route;
   const sender = createMailSender({

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { splitRoute } from '@jhola/contract';
+import { listenLocally } from '@jhola/tools/testing/listen-locally.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pino from 'pino';
@@ -268,11 +269,9 @@ describe('an unavailable collector', () => {
 
   test('that accepts connections and never responds delays closing by two seconds', async () => {
     const silent = createServer();
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const port = await listenLocally(silent);
     closing.push(async () => silent.close());
-    const address = silent.address();
-    if (address === null || typeof address === 'string') throw new Error('No port');
-    const { url, lines, tracing } = await open(`http://127.0.0.1:${address.port}`);
+    const { url, lines, tracing } = await open(`http://127.0.0.1:${port}`);
     expect((await fetch(`${url}/inner`)).status).toBe(200);
     await tracing.close();
     // Sending hasn't failed yet: that takes five seconds.

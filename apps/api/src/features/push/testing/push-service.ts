@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gate } from '@jhola/tools/testing/gate.ts';
+import { listenLocally } from '@jhola/tools/testing/listen-locally.ts';
 
 export type PushReceived = {
   readonly path: string;
@@ -22,9 +22,9 @@ export async function startPushService() {
       response.writeHead(status, headers).end('noted');
     });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const port = await listenLocally(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     received,
     respondWith(status: number, headers?: Record<string, string>) {
       nextResponse = headers === undefined ? { status } : { status, headers };

@@ -1,10 +1,11 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { listenLocally } from '@jhola/tools/testing/listen-locally.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BoundedClient } from './bounded-client.ts';
 
 /** What the server sends to the next connection. */
 let reply: (socket: Socket) => void;
+let port: number;
 const sockets = new Set<Socket>();
 const server = createServer((socket) => {
   sockets.add(socket);
@@ -13,8 +14,7 @@ const server = createServer((socket) => {
 });
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  port = await listenLocally(server);
 });
 afterAll(() => {
   for (const socket of sockets) socket.destroy();
@@ -22,7 +22,6 @@ afterAll(() => {
 });
 
 function ask(timeoutMs: number) {
-  const { port } = server.address() as AddressInfo;
   const headers = { 'content-length': 2 };
   return new BoundedClient().makeRequest(
     '127.0.0.1',

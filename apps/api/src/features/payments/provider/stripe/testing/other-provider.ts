@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listenLocally } from '@jhola/tools/testing/listen-locally.ts';
 
 type Session = Record<string, unknown> & { id: string; status: string; payment_status: string };
 type Refund = { id: string; object: 'refund'; amount: number; payment_intent: string; status: string };
@@ -203,8 +203,7 @@ export async function startOtherProvider(): Promise<OtherProvider> {
   }
 
   const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   let events = 0;
 
   const provider: OtherProvider = {
