@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
@@ -18,7 +19,7 @@ const HTML_PAGE = {
 };
 
 const late = async (route: Route) => {
-  await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+  await wait(LATE_MS);
   // The page may have been closed in the meantime.
   await route.continue().catch(() => undefined);
 };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { browser, expect, test } from '../support/journey.ts';
 import { copyPreparedData } from '../support/data-folder.ts';
@@ -217,7 +218,7 @@ async function delayFonts(page: Page): Promise<void> {
     },
   );
   await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, FONTS_LATE_MS));
+    await wait(FONTS_LATE_MS);
     await route.continue();
   });
 }

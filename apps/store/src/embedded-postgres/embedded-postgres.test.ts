@@ -367,7 +367,7 @@ describe('the embedded server', () => {
        await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });`,
     ]);
     children.push(child);
-    while (!(await begun())) await new Promise((done) => setTimeout(done, 5));
+    while (!(await begun())) await wait(5);
     await killed(child);
     const server = await startEmbeddedPostgres({ dataDir, durable: false });
     expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);

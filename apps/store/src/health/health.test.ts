@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase, type StorageProblem } from '@jhola/api';
 import { type Person, startTestShop, type TestShop } from '@jhola/api/testing';
 import { openFaultyProxy } from '@jhola/tools/testing/faulty-proxy.ts';
@@ -181,7 +182,7 @@ describe('free space', () => {
     const warnings = await low.warnings();
     expect(warnings[0]).toMatch(/^Only \d+ MB of disk space are free$/);
     await expect.poll(() => log.faults.length).toBeGreaterThan(0);
-    await new Promise((later) => setTimeout(later, 100));
+    await wait(100);
     expect(log.faults).toHaveLength(warnings.length);
     expect(log.faults[0]).toMatchObject({ alarm: 'space', folder: dataDir });
   });

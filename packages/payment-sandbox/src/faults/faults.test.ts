@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openSession, pay, sessionFor } from '../testing/shopper.ts';
@@ -34,7 +35,7 @@ async function arrived(count: number): Promise<void> {
 }
 
 /** Long enough for two rounds: webhooks that haven't arrived by then won't. */
-const awhile = () => new Promise((resolve) => setTimeout(resolve, 300));
+const awhile = () => wait(300);
 
 test('webhooks can come late', async () => {
   faults.set({ webhookDelayMs: 60_000 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { gate } from '@jhola/tools/testing/gate.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -88,7 +89,7 @@ test('a webhook that fails is retried until it succeeds, with the same id', asyn
   const [first, second] = acceptedEvents();
   expect(second?.id).toBe(first?.id);
   sandbox.clock.advance(60_000);
-  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  await wait(1_200);
   expect(sandbox.receiver.received).toHaveLength(2);
 });
 

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { makeId, paise, type ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -285,7 +285,7 @@ it('does not poll if it is stopped while it loads', async () => {
   await started;
   // A poll would fail now, and be logged.
   await db.destroy();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await wait(100);
   expect(warn).not.toHaveBeenCalled();
 });
 

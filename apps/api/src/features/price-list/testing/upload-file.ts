@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ResponseOf, InputOf } from '@jhola/contract/client';
 import type { PriceListState } from '@jhola/domain';
 import type { Caller, TestShop } from '../../../testing/index.ts';
@@ -27,7 +28,7 @@ export async function untilIdle(shop: TestShop, as: Caller, id: string): Promise
   for (;;) {
     const { data } = await shop.call('getPriceList', { _id: id }, { as });
     if (!IN_PROGRESS.includes(data.state)) return data;
-    await new Promise((later) => setTimeout(later, 20));
+    await wait(20);
   }
 }
 
