@@ -97,6 +97,31 @@ test.describe('two tabs', () => {
     await context.close();
   });
 
+  for (const { button, path, message } of [
+    { button: 'Log out everywhere', path: 'logout-everywhere', message: 'Logged out everywhere' },
+    { button: 'Delete account', path: 'delete-account', message: 'Your account is deleted' },
+  ]) {
+    test(`${button}: don’t end the session of somebody else who logs in meanwhile`, async () => {
+      const [asha, ravi] = [await newShopper(url), await newShopper(url, 'Ravi Iyer')];
+      const { context, page } = await visitAgain(LAPTOP, asha.tokens);
+      await openHydrated(page, '/dashboard/profile');
+      const held = await holdRoute(page, `**/api/user/${path}`);
+      await page.getByRole('button', { name: button }).click();
+      const dialog = page.getByRole('dialog');
+      if (path === 'delete-account') await dialog.getByLabel('Your Password').fill(asha.password);
+      await dialog.getByRole('button', { name: button }).click();
+      await expect.poll(() => held.seen).toBe(1);
+      await logInElsewhere(page, ravi);
+      const name = page.getByLabel('Full Name');
+      await expect(name).toHaveValue('Ravi Iyer');
+      held.release();
+      await page.getByText(message, { exact: true }).waitFor();
+      await expect(name).toHaveValue('Ravi Iyer');
+      expect(new URL(page.url()).pathname).toBe('/dashboard/profile');
+      await context.close();
+    });
+  }
+
   test('show the same user and merged cart after a login', async () => {
     const { context, page } = await visitAgain(LAPTOP);
     const shopper = await newShopper(url);

@@ -53,6 +53,19 @@ test('looks again when the page is restored from the back/forward cache', () => 
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
+test('a call that has ended its session clears the storage, but not the login of somebody else since', () => {
+  const { tab } = browser();
+  const [one, other] = [tab(), tab()];
+  one.session.begin('a', 'r');
+  const ended = one.session.current();
+  other.session.begin('b', 's');
+  expect(one.session.clearAfter(ended)).toBe(false);
+  expect(one.session.current()).toEqual(other.session.current());
+  expect(one.session.clearAfter(one.session.current())).toBe(true);
+  expect(one.session.current()).toBe('none');
+  expect(one.session.clearAfter(ended)).toBe(true);
+});
+
 test('a new login is another session', () => {
   const { session } = browser().tab();
   session.begin('a', 'r');

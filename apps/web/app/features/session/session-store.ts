@@ -57,6 +57,17 @@ export class SessionStore {
   }
 
   /**
+   * Clears local storage after the server has ended `session`, unless somebody else has logged in since. Returns whether
+   * nobody is logged in now.
+   */
+  clearAfter(session: Session): boolean {
+    this.#lookAgain();
+    const isOver = this.current() === session || this.current() === 'none';
+    if (isOver) this.clear();
+    return isOver;
+  }
+
+  /**
    * Call it when the server says that this session has ended: it is no longer shown, whatever the store still contains.
    */
   markEnded(): void {

@@ -1,6 +1,6 @@
 import { pagePath } from '@jhola/domain';
 import { useTask } from '#features/connection/index.ts';
-import { sessionApi, sessionStore } from '#features/session/index.ts';
+import { sessionApi, sessionStore, useSession } from '#features/session/index.ts';
 import { PasswordField } from '#features/sign-in/index.ts';
 import { texts } from '#messages/profile.ts';
 import { useForm } from '#platform/form/use-form.ts';
@@ -13,6 +13,7 @@ export default function DeleteDialog({ open, onClose }: { open: boolean; onClose
   const { ref, fields, isFilled, input, refuse, reset } = useForm({ password: '' });
   const { busy, run } = useTask();
   const navigate = useNavigate();
+  const session = useSession();
   const close = () => {
     reset();
     onClose();
@@ -22,8 +23,7 @@ export default function DeleteDialog({ open, onClose }: { open: boolean; onClose
       const { message } = await sessionApi('deleteAccount', fields);
       toast.success(message);
       close();
-      sessionStore.clear();
-      await navigate(pagePath('home'));
+      if (sessionStore.clearAfter(session)) await navigate(pagePath('home'));
     });
     refuse(failure);
   };

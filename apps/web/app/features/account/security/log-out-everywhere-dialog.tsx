@@ -1,6 +1,6 @@
 import { pagePath } from '@jhola/domain';
 import { useTask } from '#features/connection/index.ts';
-import { sessionApi, sessionStore } from '#features/session/index.ts';
+import { sessionApi, sessionStore, useSession } from '#features/session/index.ts';
 import { texts } from '#messages/security.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
@@ -11,13 +11,13 @@ import { toast } from '#ui/toast.ts';
 export default function LogOutEverywhereDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { busy, run } = useTask();
   const navigate = useNavigate();
+  const session = useSession();
   const confirm = () =>
     run(async () => {
       const { message } = await sessionApi('logoutEverywhere');
       toast.success(message);
       onClose();
-      sessionStore.clear();
-      await navigate(pagePath('home'));
+      if (sessionStore.clearAfter(session)) await navigate(pagePath('home'));
     });
   return (
     <ConfirmDialog
