@@ -109,6 +109,7 @@ const isOfSomePages = filesNamed(
   'platform/format-measure',
   'platform/form/',
   'platform/routing/redirect',
+  'platform/routing/use-is-here',
   'search/search-input',
   'search/search-results',
   'search/suggestions/',

@@ -1,9 +1,13 @@
 import { apiOf, logInByApi, newShopper, orderCart } from '../support/api.ts';
+import { holdRoute } from '../support/held-route.ts';
 import { expect, test, url } from '../support/journey.ts';
 import { LAPTOP, open, openHydrated, PHONE } from '../support/page-at.ts';
 import { visitAgain } from '../support/visit-again.ts';
 import { productFields } from '../support/product-fields.ts';
 import { ADMIN } from '../support/start-store.ts';
+
+/** Longer than a navigation takes. */
+const NAVIGATION_MS = 500;
 
 const TIME = /\d{2}:\d{2}\s[AP]M/;
 
@@ -108,6 +112,26 @@ test('an order that is over can be ordered again, except what is no longer sold,
   await line.first().waitFor();
   const { data: cart } = await shopper.api('getCart');
   expect(cart.map(({ quantity, productId }) => [productId._id, quantity])).toEqual([[product._id, 2]]);
+  await context.close();
+});
+
+test('an order that is ordered again doesn’t open the cart once the shopper has gone elsewhere', async () => {
+  const shopper = await newShopper(url);
+  const product = await essential();
+  await shopper.api('addToCart', { productId: product._id });
+  const { data: order } = await orderCart(shopper);
+  await shopper.api('cancelMyOrder', { _id: order._id });
+  const { context, page } = await visitAgain(LAPTOP, shopper.tokens);
+  await openHydrated(page, `/dashboard/myorders/${order._id}`);
+  const held = await holdRoute(page, '**/api/cart/merge');
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expect.poll(() => held.seen).toBe(1);
+  await page.getByRole('link', { name: 'Save Address' }).first().click();
+  await page.getByRole('heading', { name: 'Address' }).first().waitFor();
+  held.release();
+  await page.getByRole('button', { name: /^1 item/ }).waitFor();
+  await page.waitForTimeout(NAVIGATION_MS);
+  expect(new URL(page.url()).pathname).toBe('/dashboard/address');
   await context.close();
 });
 

@@ -12,6 +12,9 @@ const POLL_MS = 5_000;
 /** After that time without a response a list is outdated. */
 const OUTDATED_MS = 13_000;
 
+/** Longer than a navigation takes. */
+const NAVIGATION_MS = 500;
+
 /** More than all tests of this file take: each order has two pieces, and few of them are put back. */
 const PLENTY = 60;
 
@@ -685,6 +688,54 @@ test.describe('the order desk', () => {
     // The console has the request that was aborted.
     expect(desk.faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
   });
+});
+
+test('a resolved payment of an abandoned order doesn’t lead to the orders once the admin has gone elsewhere', async () => {
+  const { context, page } = await visitAsAdmin(LAPTOP);
+  const _id = '01hw0000000000000000000000';
+  const payment = {
+    _id,
+    orderId: 'JH-1',
+    items: [],
+    delivery_address: {
+      address_line: '12, 3rd Cross',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      country: 'India',
+      pincode: '560038',
+      mobile: '9845012345',
+    },
+    placed: false,
+    since: new Date().toISOString(),
+    reason: 'late',
+    expected: 200,
+    taken: null,
+    note: null,
+    customer: { name: 'Asha Rao', email: 'asha@example.com' },
+    sessionId: 'cs_1',
+    paymentIntent: 'pi_1',
+    providerUrl: null,
+  };
+  await page.route('**/api/desk/held-payments', (route) =>
+    route.fulfill({ json: { success: true, error: false, message: '', data: [payment] } }),
+  );
+  let respond = () => {};
+  await page.route('**/api/desk/see-to-payment', (route) => {
+    respond = () =>
+      void route.fulfill({ json: { success: true, error: false, message: 'Seen to', data: null } });
+  });
+  await openHydrated(page, `/dashboard/orders/${_id}`);
+  const sent = page.waitForRequest('**/api/desk/see-to-payment');
+  await page.getByRole('button', { name: 'Mark as resolved' }).click();
+  await sent;
+  await page.getByRole('navigation').getByRole('link', { name: 'Upload Product' }).first().click();
+  await page.getByRole('heading', { name: 'Upload Product' }).waitFor();
+  respond();
+  await page.getByText('Seen to').waitFor();
+  await page.waitForTimeout(NAVIGATION_MS);
+  expect(new URL(page.url()).pathname).toBe('/dashboard/upload-product');
+  await page.unrouteAll({ behavior: 'wait' });
+  await context.close();
 });
 
 /** Runs in the page: by how many pixels a field is narrower than its placeholder; negative if it has room left. */

@@ -1,10 +1,11 @@
 import { ApiError } from '@jhola/contract/client';
 import { LIMITS } from '@jhola/domain';
 import { CircleAlert, FileSpreadsheet } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/price-list.ts';
+import { useIsHere } from '#platform/routing/use-is-here.ts';
 import { Button } from '#ui/button.tsx';
 import { DropZone } from '#ui/drop-zone.tsx';
 import { FileInput } from '#ui/file-input.tsx';
@@ -27,13 +28,7 @@ export type UploadZoneProps = {
 /** Where a price list is chosen or dropped; shows why a file is refused. */
 export function UploadZone({ onUploaded, onOpen }: UploadZoneProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { busy, run } = useTask();
@@ -47,11 +42,11 @@ export function UploadZone({ onUploaded, onOpen }: UploadZoneProps) {
       try {
         const list = await upload(picked);
         await onUploaded(list);
-        if (isShown.current) onOpen(list);
+        if (isHere()) onOpen(list);
       } catch (error) {
         // An error in the file is shown where the file was dropped, and stays there.
         const isOfFile = error instanceof ApiError && [400, 413].includes(error.status);
-        if (!isOfFile || !isShown.current) throw error;
+        if (!isOfFile || !isHere()) throw error;
         setRefusal(error.message);
       }
     });

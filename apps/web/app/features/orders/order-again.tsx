@@ -7,17 +7,19 @@ import { useTask } from '#features/connection/index.ts';
 import { sessionApi, sessionStore } from '#features/session/index.ts';
 import { texts } from '#messages/orders.ts';
 import { AttemptKey } from '#platform/attempt-key.ts';
+import { useIsHere } from '#platform/routing/use-is-here.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 
 /**
- * Adds all products of an order that are still sold to the cart, and opens it. Names what couldn't be added. Pressed
+ * Adds all products of an order that are still sold to the cart, and opens it, unless the shopper has left. Names what couldn't be added. Pressed
  * again after a lost response, it adds nothing twice. Says so if none of them is sold any more.
  */
 export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const { busy, run } = useTask();
   const attempt = useRef(new AttemptKey<'CartMerge'>());
   const lines = order.items.flatMap(({ productId, quantity }) =>
@@ -35,7 +37,7 @@ export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
       await reloadCart(queryClient, sessionStore.current());
       for (const { name } of deleted) toast(leftOutText(name, { reason: 'gone', quantity: 0 }));
       for (const left of leftOut) toast(leftOutText(nameOf(left.productId), left));
-      await navigate(pagePath('cart'));
+      if (isHere()) await navigate(pagePath('cart'));
     });
   return (
     <Button kind="line" busy={busy} onClick={() => void again()}>

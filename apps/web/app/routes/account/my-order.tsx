@@ -7,5 +7,5 @@ import type { PageProps } from '#platform/routing/route.ts';
 export const title = shared.pageTitle({ page: texts.page });
 
 export default function Page({ params: { orderId } }: PageProps<undefined, PageParams<'my-order'>>) {
-  return <OrderPage orderId={orderId} />;
+  return <OrderPage key={orderId} orderId={orderId} />;
 }

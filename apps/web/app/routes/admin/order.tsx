@@ -10,7 +10,7 @@ export const title = shared.pageTitle({ page: texts.order });
 export default function Page({ params: { orderId } }: PageProps<undefined, PageParams<'order'>>) {
   return (
     <RequireAdmin>
-      <DeskOrderPage orderId={orderId} />
+      <DeskOrderPage key={orderId} orderId={orderId} />
     </RequireAdmin>
   );
 }

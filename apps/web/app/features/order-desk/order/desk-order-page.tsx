@@ -16,6 +16,8 @@ import { texts } from '#messages/order-desk-order.ts';
 import { texts as desk } from '#messages/order-desk.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
 import { statusOf } from '#platform/status-of.ts';
+import { useIsHere } from '#platform/routing/use-is-here.ts';
+import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -48,7 +50,9 @@ export function DeskOrderPage({ orderId }: { orderId: string }) {
 function NotPlaced({ id }: { id: string }) {
   const held = useHeldPayment(id);
   const list = useListPath();
-  if (held) return <HeldOrder payment={held} />;
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  if (held) return <HeldOrder payment={held} onResolved={() => isHere() && void navigate(list)} />;
   if (held === undefined) return <OrderPlaceholder />;
   return (
     <EmptyState
