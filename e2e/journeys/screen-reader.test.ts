@@ -22,6 +22,29 @@ const remarkOn = (field: Locator) =>
 /** The texts of live regions. */
 const live = (page: Page) => page.locator('[aria-live="polite"], [role="status"], [role="alert"]');
 
+/**
+ * Returns a function that returns the texts of live regions that were inserted together with their text since: many
+ * screen readers don't announce those. The regions of toasts are within one that is always there.
+ */
+async function watchInserted(page: Page): Promise<() => Promise<string[]>> {
+  const found = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const look = (node: Node) => {
+      if (!(node instanceof Element) || node.closest('.toasts')) return;
+      for (const region of [node, ...node.querySelectorAll('[role="status"], [aria-live]')]) {
+        const isLive = region.matches('[role="status"], [aria-live]');
+        if (isLive && region.textContent) texts.push(region.textContent);
+      }
+    };
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(look))).observe(
+      document.body,
+      { childList: true, subtree: true },
+    );
+    return texts;
+  });
+  return () => found.jsonValue();
+}
+
 test.describe('what a screen reader hears', () => {
   let visit: Visit;
   let page: Page;
@@ -194,6 +217,32 @@ test.describe('what a screen reader hears on a member’s pages', () => {
     await page.keyboard.press('Escape');
   });
 
+  test('a restored form and a removed address are announced in regions that were there before', async () => {
+    await openHydrated(page, '/dashboard/address');
+    const inserted = await watchInserted(page);
+    const status = page.getByRole('main').getByRole('status');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove / })
+      .press('Enter');
+    await status.getByText('Address removed').waitFor();
+    await page.getByRole('button', { name: /^Undo: put back/ }).press('Enter');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove / })
+      .waitFor();
+    await page.getByRole('button', { name: 'Add address', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'City' }).fill('Pune');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add address', exact: true }).click();
+    await dialog.getByRole('status').getByText('This is what you entered on').waitFor();
+    await dialog.getByRole('button', { name: 'Discard' }).press('Enter');
+    await page.keyboard.press('Escape');
+    expect(await inserted()).toEqual([]);
+  });
+
   test('after a removal the focus stays in the page', async () => {
     await openHydrated(page, '/dashboard/address');
     await page
@@ -219,6 +268,26 @@ test.describe('what a screen reader hears on a member’s pages', () => {
     await logOut.waitFor({ state: 'detached' });
     await expect(page.getByRole('main')).toBeFocused();
   });
+});
+
+test('selected products, and what was done with them, are announced in regions that were there before', async () => {
+  const { tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const { context, page } = await visitAgain(LAPTOP, tokens);
+  await openHydrated(page, '/dashboard/product?view=table');
+  const select = page.getByRole('checkbox', { name: /^Select (?!this)/ }).first();
+  await select.waitFor();
+  const inserted = await watchInserted(page);
+  const status = page.getByRole('main').getByRole('status');
+  await select.check();
+  await expect(status.getByText('1 product selected')).toBeAttached();
+  await page.getByRole('button', { name: 'Set discount' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Discount').fill('7');
+  await dialog.getByRole('button', { name: 'Set for 1 product' }).click();
+  await status.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+  expect(await inserted()).toEqual([]);
+  await context.close();
 });
 
 test('a button that disappears when it is pressed leaves the focus in the page', async () => {

@@ -4,6 +4,7 @@ import { texts } from '#messages/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { DashedTile } from '#ui/dashed-tile.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { LoadingPart, repeat, TextPlaceholder } from '#ui/placeholders.tsx';
 import { AddressCard } from './address-card.tsx';
 import { RemovedAddress } from './removed-address.tsx';
@@ -25,7 +26,9 @@ export function AddressesPage() {
         </Button>
       </header>
       {isError && <ErrorState title={texts.loadError} onRetry={() => void refetch()} />}
-      {removed && <RemovedAddress key={removed._id} address={removed} onBack={() => setRemoved(null)} />}
+      <LiveRegion>
+        {removed && <RemovedAddress key={removed._id} address={removed} onBack={() => setRemoved(null)} />}
+      </LiveRegion>
       {isPending && <AddressPlaceholders />}
       <ul className="address-cards">
         {addresses.map((address) => (

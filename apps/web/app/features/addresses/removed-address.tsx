@@ -15,7 +15,7 @@ export type RemovedAddressProps = {
 export function RemovedAddress({ address, onBack }: RemovedAddressProps) {
   const { busy, send: restore } = useRestoreAddress();
   return (
-    <div className="address-removed" role="status">
+    <div className="address-removed">
       <span>{texts.removedByMistake}</span>
       <Button
         kind="line"

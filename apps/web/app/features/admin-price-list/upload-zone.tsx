@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { DropZone } from '#ui/drop-zone.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { PriceList } from './use-price-lists.ts';
 import { formatFileSize } from './format-list.ts';
@@ -60,12 +61,15 @@ export function UploadZone({ onUploaded, onOpen }: UploadZoneProps) {
         onPick={([picked]) => take(picked)}
       />
       <Icon of={FileSpreadsheet} size={44} stroke={1.4} className="hand-in-icon" />
-      {busy && file ? (
-        <div className="hand-in-busy" role="status">
-          <p>{texts.reading({ b: bold, file: file.name, size: formatFileSize(file.size) })}</p>
-          <ProgressBar label={texts.readingLabel({ file: file.name })} share={null} />
-        </div>
-      ) : (
+      <LiveRegion className="hand-in-busy">
+        {busy && file && (
+          <>
+            <p>{texts.reading({ b: bold, file: file.name, size: formatFileSize(file.size) })}</p>
+            <ProgressBar label={texts.readingLabel({ file: file.name })} share={null} />
+          </>
+        )}
+      </LiveRegion>
+      {!busy && (
         <>
           <p className="hand-in-title">{texts.dropHere}</p>
           <p className="muted small">{texts.uploadHint({ most: MOST_MB })}</p>

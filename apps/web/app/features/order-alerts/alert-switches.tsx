@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { texts } from '#messages/order-alerts.ts';
 import { FilterChip } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { toast } from '#ui/toast.ts';
 import { changeAlerts, useAlertSettings } from './alert-settings.ts';
 import { isChimeReady, onChimeChange, ring } from './chime.ts';
@@ -44,11 +45,7 @@ export function AlertSwitches() {
           {texts.notifications}
         </FilterChip>
       )}
-      {sound && !isReady && (
-        <span className="small muted" role="status">
-          {texts.tapToHear}
-        </span>
-      )}
+      <LiveRegion className="small muted">{sound && !isReady && texts.tapToHear}</LiveRegion>
     </div>
   );
 }

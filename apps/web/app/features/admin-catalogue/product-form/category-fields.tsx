@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/product-form.ts';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
 import type { Faults } from '#platform/form/server-faults.ts';
@@ -65,11 +66,11 @@ export function CategoryFields({ formId, draft, faults, onChange }: CategoryFiel
           }
         />
       </div>
-      <div className="wide orphans" role="status">
+      <LiveRegion className="orphans">
         {orphans.length > 0 && (
           <Notice>{texts.removedAlong({ names: orphans.map(({ name }) => name).join(', ') })}</Notice>
         )}
-      </div>
+      </LiveRegion>
     </>
   );
 }

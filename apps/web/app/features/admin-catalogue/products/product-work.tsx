@@ -1,5 +1,6 @@
 import type { WireAdminProduct } from '@jhola/contract/client';
-import { BulkBar } from './bulk/bulk-bar.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { BulkBar, SelectedCount } from './bulk/bulk-bar.tsx';
 import { useBulkActions } from './bulk/use-bulk-actions.tsx';
 import { useSelection } from './bulk/use-selection.ts';
 import type { ProductsView } from './products-view.ts';
@@ -33,6 +34,7 @@ export function ProductWork({
 }: ProductWorkProps) {
   const selection = useSelection(view, products, count);
   const actions = useBulkActions(products, selection);
+  const isSelecting = selection.count > 0;
   return (
     <div className="stack">
       {products.length > 0 && (
@@ -49,8 +51,9 @@ export function ProductWork({
       )}
       {/* Together at the bottom of the screen, so that the notice is in sight wherever the action was chosen. */}
       <div className="bulk-foot">
-        {actions.notice}
-        {selection.count > 0 && (
+        <LiveRegion>{actions.notice}</LiveRegion>
+        <LiveRegion className="vh">{isSelecting && <SelectedCount selection={selection} />}</LiveRegion>
+        {isSelecting && (
           <BulkBar selection={selection} onDiscount={actions.discount} onDelete={actions.remove} />
         )}
       </div>

@@ -6,6 +6,7 @@ import { sessionApi, useUser } from '#features/session/index.ts';
 import { texts } from '#messages/admin-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { draftStore } from '#features/drafts/index.ts';
 import { statusOf } from '#platform/status-of.ts';
 import { draftName } from '../form/draft-name.ts';
@@ -48,12 +49,12 @@ export function UnsavedEdits({ onContinue }: { onContinue: (product: WireAdminPr
     });
     if (statusOf(failure) === 404) discard(form);
   };
-  return forms.map((form) => {
+  const notes = forms.map((form) => {
     const kept = draftStore.read(person, form, EMPTY_DRAFT);
     if (kept === null) return null;
     const name = kept.draft.name.trim() || texts.unnamedProduct;
     return (
-      <div key={form} className="draft-note" role="status">
+      <div key={form} className="draft-note">
         <Icon of={History} />
         <span>{texts.unsaved({ product: name })}</span>
         <Button small busy={busy} onClick={() => void continueEdit(form)}>
@@ -65,4 +66,5 @@ export function UnsavedEdits({ onContinue }: { onContinue: (product: WireAdminPr
       </div>
     );
   });
+  return <LiveRegion className="stack">{notes}</LiveRegion>;
 }

@@ -5,6 +5,7 @@ import { texts } from '#messages/order-desk.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { useListState } from '../list-path.ts';
 import './held.css';
 import { heldReasonText } from './held-text.ts';
@@ -19,7 +20,7 @@ export function HeldNotice() {
   const listState = useListState();
   const shown = showsAll ? payments : payments.slice(0, SHOWN_AT_FIRST);
   return (
-    <div className="held-notices" role="status">
+    <LiveRegion>
       {payments.length > 0 && (
         <div className="held-notice">
           <ul>
@@ -45,6 +46,6 @@ export function HeldNotice() {
           )}
         </div>
       )}
-    </div>
+    </LiveRegion>
   );
 }

@@ -5,6 +5,7 @@ import { texts } from '#messages/order-desk-list.ts';
 import { texts as desk } from '#messages/order-desk.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { useListState } from '../list-path.ts';
 import { nextStep } from '../next-step.ts';
@@ -22,23 +23,28 @@ export type BulkBarProps = {
 export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
   useFocusAfterRemoval(orders.length);
   const listState = useListState();
-  if (orders.length === 0) return null;
+  const count = orders.length > 0 && texts.selected({ count: orders.length });
   return (
-    <div className="desk-bulk" role="region" aria-label={texts.selectedOrders}>
-      <b aria-live="polite">{texts.selected({ count: orders.length })}</b>
-      {stepsFor(orders).map(({ to, label, those }) => (
-        <Button key={to} small busy={busy} onClick={() => onMove(those, to)}>
-          {label} <span>{those.length}</span>
-        </Button>
-      ))}
-      <ButtonLink small kind="line" to={pickListPath(orders.map((order) => order._id))} state={listState}>
-        <Icon of={ClipboardCheck} />
-        {desk.pickList}
-      </ButtonLink>
-      <Button small kind="quiet" className="desk-bulk-clear" onClick={onClear}>
-        {texts.clear}
-      </Button>
-    </div>
+    <>
+      <LiveRegion className="vh">{count}</LiveRegion>
+      {count !== false && (
+        <div className="desk-bulk" role="region" aria-label={texts.selectedOrders}>
+          <b>{count}</b>
+          {stepsFor(orders).map(({ to, label, those }) => (
+            <Button key={to} small busy={busy} onClick={() => onMove(those, to)}>
+              {label} <span>{those.length}</span>
+            </Button>
+          ))}
+          <ButtonLink small kind="line" to={pickListPath(orders.map((order) => order._id))} state={listState}>
+            <Icon of={ClipboardCheck} />
+            {desk.pickList}
+          </ButtonLink>
+          <Button small kind="quiet" className="desk-bulk-clear" onClick={onClear}>
+            {texts.clear}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

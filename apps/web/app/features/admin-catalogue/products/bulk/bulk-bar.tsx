@@ -11,14 +11,11 @@ export type BulkBarProps = { selection: Selection; onDiscount: () => void; onDel
 
 /** A bar at the bottom of the screen while products are selected: how many, and the bulk actions. */
 export function BulkBar({ selection, onDiscount, onDelete }: BulkBarProps) {
-  const { count, isAll, more, matching, chooseAll, clear } = selection;
+  const { more, matching, chooseAll, clear } = selection;
   return (
     <section className="bulk-bar" aria-label={texts.selectedProducts}>
-      <p role="status">
-        {(isAll ? texts.selectedAll : texts.selected)({
-          b: (content) => <b>{content}</b>,
-          products: texts.productCount({ count }),
-        })}
+      <p>
+        <SelectedCount selection={selection} />
       </p>
       {more > 0 && (
         <Button kind="quiet" small onClick={chooseAll}>
@@ -40,4 +37,12 @@ export function BulkBar({ selection, onDiscount, onDelete }: BulkBarProps) {
       </IconButton>
     </section>
   );
+}
+
+/** '3 products selected'. */
+export function SelectedCount({ selection: { count, isAll } }: Pick<BulkBarProps, 'selection'>) {
+  return (isAll ? texts.selectedAll : texts.selected)({
+    b: (content) => <b>{content}</b>,
+    products: texts.productCount({ count }),
+  });
 }

@@ -15,7 +15,7 @@ export type BulkNoticeProps = {
 /** Says what a bulk action did, and offers Undo, long enough to read and decide. */
 export function BulkNotice({ message, onUndo, busy, onDismiss }: BulkNoticeProps) {
   return (
-    <div className="bulk-notice" role="status">
+    <div className="bulk-notice">
       <span>{message}</span>
       {onUndo && (
         <Button kind="line" small busy={busy} onClick={onUndo}>

@@ -1,0 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LiveRegion } from './live-region.tsx';
+
+test('a region is in the document before its content', () => {
+  const region = renderToStaticMarkup(<LiveRegion className="vh">3 products selected</LiveRegion>);
+  expect(region).toBe('<div role="status" class="live-region vh"></div>');
+});
