@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, url } from '../support/journey.ts';
 import { apiOf, logInByApi, newShopper } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
-import { bodiesOf, holdRoute } from '../support/held-route.ts';
+import { bodiesOf, holdRoute, loseResponse } from '../support/held-route.ts';
 import { sendLogin } from '../support/log-in.ts';
 import { LAPTOP, openHydrated, PHONE, type Visit } from '../support/page-at.ts';
 import { largePhoto, pictureOf } from '../support/pictures-to-upload.ts';
@@ -38,6 +38,24 @@ async function give(page: Page, way: 'drop' | 'paste', colour: string): Promise<
     },
     [buffer.toString('base64'), way] as const,
   );
+}
+
+/** Fills in the form of a new product, except its picture. It costs ₹40. */
+async function fillProduct(page: Page, name: string): Promise<void> {
+  const [like] = (await apiOf(url)('getProducts', { limit: 1 })).data;
+  const texts = {
+    Name: name,
+    Description: 'Of paper.',
+    Unit: '1 piece',
+    'Number of Stock': '3',
+    Price: '40',
+  };
+  for (const [label, text] of Object.entries({ ...texts, Discount: '0' })) {
+    await main(page).getByLabel(label, { exact: true }).fill(text);
+  }
+  const place = { category: like?.category[0]?.name ?? '', subCategory: like?.subCategory[0]?.name ?? '' };
+  await main(page).getByRole('combobox', { name: 'Category', exact: true }).selectOption(place.category);
+  await main(page).getByRole('combobox', { name: 'Sub Category' }).selectOption(place.subCategory);
 }
 
 test.describe('product and category forms', () => {
@@ -548,7 +566,6 @@ test('discarded input takes its errors and failed uploads along', async () => {
 
 test('a picture whose upload failed isn’t offered for the next product', async () => {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
-  const [like] = (await apiOf(url)('getProducts', { limit: 1 })).data;
   const { context, page } = await visitAsAdmin(LAPTOP);
   await openHydrated(page, '/dashboard/upload-product');
   const image = main(page).getByLabel('Image', { exact: true });
@@ -560,19 +577,7 @@ test('a picture whose upload failed isn’t offered for the next product', async
   await page.route('**/api/file/upload', (route) => route.abort());
   await image.setInputFiles(await pictureOf('#123456', 'lost.png'));
   await failed.waitFor();
-  const texts = {
-    Name: name,
-    Description: 'Of paper.',
-    Unit: '1 piece',
-    'Number of Stock': '3',
-    Price: '40',
-  };
-  for (const [label, text] of Object.entries({ ...texts, Discount: '0' })) {
-    await main(page).getByLabel(label, { exact: true }).fill(text);
-  }
-  const place = { category: like?.category[0]?.name ?? '', subCategory: like?.subCategory[0]?.name ?? '' };
-  await main(page).getByRole('combobox', { name: 'Category', exact: true }).selectOption(place.category);
-  await main(page).getByRole('combobox', { name: 'Sub Category' }).selectOption(place.subCategory);
+  await fillProduct(page, name);
   await submit.click();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('');
@@ -590,6 +595,33 @@ test('a picture whose upload failed isn’t offered for the next product', async
   await expect(main(page)).toBeFocused();
   const [added] = (await apiOf(url)('getProducts', { search: name })).data;
   if (added) await admin('deleteProduct', { _id: added._id });
+  await context.close();
+});
+
+test('a product that is corrected after a lost response and a reload is added once', async () => {
+  const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const { context, page } = await visitAsAdmin(LAPTOP);
+  await openHydrated(page, '/dashboard/upload-product');
+  const submit = main(page).getByRole('button', { name: 'Submit' });
+  const name = `Kite ${Date.now()}`;
+  await main(page)
+    .getByLabel('Image', { exact: true })
+    .setInputFiles(await pictureOf('#3060b0'));
+  await expect.poll(() => pictures(page).count(), PATIENT).toBe(1);
+  await fillProduct(page, name);
+  await page.route('**/api/product/create', loseResponse, { times: 1 });
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/product/create'));
+  await submit.click();
+  await lost;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.getByText(RESTORED).waitFor();
+  await main(page).getByLabel('Price', { exact: true }).fill('45');
+  await submit.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  const { data: added } = await apiOf(url)('getProducts', { search: name });
+  expect(added.map(({ price, stock }) => ({ price, stock }))).toEqual([{ price: 45, stock: 3 }]);
+  for (const { _id } of added) await admin('deleteProduct', { _id });
   await context.close();
 });
 

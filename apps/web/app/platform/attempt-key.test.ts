@@ -1,5 +1,5 @@
 import { ApiError, NoResponseError } from '@jhola/contract/client';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AttemptKey } from './attempt-key.ts';
 
 const MILK = [{ productId: 'milk', quantity: 2 }];
@@ -58,4 +58,69 @@ test('tells whether the outcome of the last request is unknown, and what was sen
   expect(await sendTo(fail(new ApiError(409, {})))).toBe(false);
   expect(await sendTo(fail(new ApiError(503, {})))).toBe(true);
   expect(await sendTo(async () => 'done')).toBe(false);
+});
+
+describe('addOnce', () => {
+  /** A shop that has lost the response to Milk, which it may have added. */
+  async function lostMilk(added: Error | 'milk' = 'milk') {
+    const attempt = new AttemptKey();
+    const calls: string[] = [];
+    const keys = new Set<string>();
+    let outcome: Error | string = new NoResponseError('lost');
+    const reply = async (call: string) => {
+      calls.push(call);
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    };
+    const add = (form: string, correction: () => Promise<string | null> = async () => 'corrected') =>
+      attempt.addOnce(
+        form,
+        (sent: string, key) => {
+          keys.add(key);
+          return reply(`add ${sent}`);
+        },
+        (thing, earlier) => {
+          calls.push(`change ${thing} from ${earlier} to ${form}`);
+          return correction();
+        },
+      );
+    await expect(add('Milk')).rejects.toBe(outcome);
+    outcome = added;
+    return { attempt, add, calls, keys };
+  }
+
+  test('changes what a form whose response was lost has added, if it is corrected', async () => {
+    const { add, calls, keys, attempt } = await lostMilk();
+    expect(await add('Oat Milk')).toBe('corrected');
+    expect(calls).toEqual(['add Milk', 'add Milk', 'change milk from Milk to Oat Milk']);
+    expect(keys.size).toBe(1);
+    expect(attempt.isUnknown).toBe(false);
+  });
+
+  test('sends the same form again with its key', async () => {
+    const { add, calls, keys } = await lostMilk();
+    expect(await add('Milk')).toBe('milk');
+    expect(calls).toEqual(['add Milk', 'add Milk']);
+    expect(keys.size).toBe(1);
+  });
+
+  test('remembers the first form until its correction has succeeded, also if that is refused', async () => {
+    const { add, calls, attempt } = await lostMilk();
+    const refusal = new ApiError(409, {});
+    await expect(add('Curd', () => Promise.reject(refusal))).rejects.toBe(refusal);
+    expect(attempt.unknownForm).toBe('Milk');
+    expect(await add('Oat Milk')).toBe('corrected');
+    expect(calls.at(-1)).toBe('change milk from Milk to Oat Milk');
+  });
+
+  test('adds the corrected form if nothing was added before, or it is gone', async () => {
+    const refused = await lostMilk(new ApiError(404, {}));
+    await expect(refused.add('Oat Milk')).rejects.toThrow();
+    expect(refused.calls).toEqual(['add Milk', 'add Milk', 'add Oat Milk']);
+    expect(refused.keys.size).toBe(2);
+    const gone = await lostMilk();
+    expect(await gone.add('Oat Milk', async () => null)).toBe('milk');
+    expect(gone.calls.at(-1)).toBe('add Oat Milk');
+    expect(gone.keys.size).toBe(2);
+  });
 });

@@ -51,10 +51,38 @@ export class AttemptKey<Of extends string = 'Attempt'> {
     }
   }
 
+  /**
+   * Adds a thing once, however often its form is sent, also if that has been corrected after a lost response: then what
+   * the earlier form has added is changed by `correct`, which resolves to null if it is gone. Throws what `add` and
+   * `correct` throw.
+   */
+  async addOnce<Form, Added>(
+    form: Form,
+    add: (form: Form, key: Id<Of>) => Promise<Added>,
+    correct: (added: Added, earlier: Form) => Promise<Added | null>,
+  ): Promise<Added> {
+    const last = this.#last;
+    if (last !== null && last.form !== JSON.stringify(form)) {
+      const earlier = JSON.parse(last.form) as Form;
+      const added = await add(earlier, last.key).catch(nullIfRefused);
+      // A refused correction doesn't end the attempt: what it is about was added.
+      const corrected = added === null ? null : await correct(added, earlier);
+      this.#keep(null);
+      if (corrected !== null) return corrected;
+    }
+    return this.send(form, (key) => add(form, key));
+  }
+
   #keep(last: Attempt<Of> | null): void {
     this.#last = last;
     if (this.#storedAs === null) return;
     if (last === null) tabStorage()?.removeItem(this.#storedAs);
     else storeInTab(this.#storedAs, JSON.stringify(last));
   }
+}
+
+/** For `catch`: null if the server refused, so that nothing was added, or it was deleted since. */
+function nullIfRefused(error: unknown): null {
+  if (isRefusal(error)) return null;
+  throw error;
 }

@@ -3,7 +3,6 @@ import { type AddressFields, isSameAddress } from '@jhola/domain';
 import { useMemo } from 'react';
 import { sessionApi, useUser } from '#features/session/index.ts';
 import { AttemptKey } from '#platform/attempt-key.ts';
-import { isRefusal } from '#platform/is-refusal.ts';
 import { updateAddress } from './update-address.ts';
 
 /**
@@ -17,9 +16,13 @@ export function useCreateAddress() {
   const userId = useUser().data?._id;
   return useMemo(() => {
     const attempt = new AttemptKey(userId === undefined ? null : `sent-address ${userId}`);
-    const send = (fields: AddressFields) => attempt.send(fields, (key) => createAddress(fields, key));
     return {
-      create: async (fields: AddressFields) => (await correct(attempt, fields)) ?? send(fields),
+      create: (fields: AddressFields) =>
+        attempt.addOnce(fields, createAddress, async (created) => {
+          // It has been removed since.
+          if (!created.data.status) return null;
+          return { ...created, data: (await updateAddress(created.data, fields)).data };
+        }),
       forget: () => attempt.forget(),
       isSaved: (fields: AddressFields, list: readonly WireAddress[]) =>
         attempt.unknownForm !== null &&
@@ -31,23 +34,4 @@ export function useCreateAddress() {
 
 function createAddress(fields: AddressFields, key: string) {
   return sessionApi('createAddress', fields, { headers: { 'idempotency-key': key } });
-}
-
-/**
- * If other fields were sent before, and it isn't known whether they were saved: sends them again with their key, and
- * then changes that address. Resolves to null if there is none: it was refused, or has been removed since.
- */
-async function correct(attempt: AttemptKey, fields: AddressFields) {
-  const sent = attempt.unknownForm as AddressFields | null;
-  if (sent === null || isSameAddress(sent, fields)) return null;
-  try {
-    return await attempt.send(sent, async (key) => {
-      const { data, message } = await createAddress(sent, key);
-      if (!data.status) return null;
-      return { data: (await updateAddress(data, fields)).data, message };
-    });
-  } catch (error) {
-    if (isRefusal(error)) return null;
-    throw error;
-  }
 }

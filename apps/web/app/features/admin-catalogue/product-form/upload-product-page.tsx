@@ -1,10 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTask } from '#features/connection/index.ts';
-import { sessionApi } from '#features/session/index.ts';
 import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/product-form.ts';
 import { texts as shared } from '#messages/shared.ts';
-import { AttemptKey } from '#platform/attempt-key.ts';
 import { Button } from '#ui/button.tsx';
 import '#ui/panel.css';
 import '../admin-catalogue.css';
@@ -14,15 +12,15 @@ import { useShown } from '#ui/use-shown.ts';
 import { draftInput, EMPTY_DRAFT } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 import { SavedDialog } from './saved-dialog.tsx';
+import { useCreateProduct } from './use-create-product.ts';
 
 /**
- * Upload Product: a form, filled from a draft if there is one; empty again after saving. Sent again after a lost
- * response, it adds one product.
+ * Upload Product: a form, filled from a draft if there is one; empty again after saving.
  */
 export function UploadProductPage() {
   const { draft, change, discard, isChanged, restoredAt, storedAt } = useDraft('upload', EMPTY_DRAFT);
   const { busy, run } = useTask();
-  const attempt = useRef(new AttemptKey<'ProductEdit'>());
+  const createProduct = useCreateProduct();
   const reload = useReloadLists();
   const saved = useShown<string>();
   const formId = useId();
@@ -30,14 +28,12 @@ export function UploadProductPage() {
   /** Empties the form, and forgets its pictures whose upload has failed. */
   const startAgain = () => {
     discard();
+    createProduct.forget();
     setTurn((before) => before + 1);
   };
   const save = () =>
     run(async () => {
-      const input = draftInput(draft);
-      const { message } = await attempt.current.send(input, (editId) =>
-        sessionApi('createProduct', { ...input, editId }),
-      );
+      const { message } = await createProduct.send(draftInput(draft));
       saved.show(message);
       startAgain();
       await reload();
