@@ -29,7 +29,7 @@ export function useSearchWords() {
 
 /**
  * Functions that add, change and remove words, and then refetch. They resolve to the server's message. Words that are
- * sent again after a lost response are added once.
+ * sent again after a lost response are added once, also if they have been corrected.
  */
 export function useChangeWords() {
   const session = useSession();
@@ -41,7 +41,13 @@ export function useChangeWords() {
   };
   return {
     add: async (form: WordsForm) =>
-      after(await attempt.current.send(form, (editId) => sessionApi('addSearchWords', { ...form, editId }))),
+      after(
+        await attempt.current.addOnce(
+          form,
+          (sent, editId) => sessionApi('addSearchWords', { ...sent, editId }),
+          (added) => sessionApi('updateSearchWords', { _id: added.data._id, ...form, overwrites: true }),
+        ),
+      ),
     update: async (form: InputOf<'updateSearchWords'>) => after(await sessionApi('updateSearchWords', form)),
     remove: async (id: string) => after(await sessionApi('deleteSearchWords', { _id: id })),
   };

@@ -22,11 +22,10 @@ export type CategoryDialogProps = {
 export function CategoryDialog({ open, onClose, edited }: CategoryDialogProps) {
   const form = useDraftForm({
     form: draftName('category', edited?._id),
+    id: edited?._id,
     first: draftOf(edited),
-    send: (draft, { editId, was, overwrites }) =>
-      edited
-        ? sessionApi('updateCategory', { _id: edited._id, ...draft, was, overwrites })
-        : sessionApi('addCategory', { ...draft, editId }),
+    add: (draft, editId) => sessionApi('addCategory', { ...draft, editId }),
+    update: (_id, draft, seen) => sessionApi('updateCategory', { _id, ...draft, ...seen }),
     readCurrent: async () => {
       const { data } = await publicApi('getCategories');
       const now = data.find(({ _id }) => _id === edited?._id);

@@ -28,13 +28,11 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
   const { data: categories = [] } = useCategories();
   const form = useDraftForm({
     form: draftName('sub-category', edited?._id),
+    id: edited?._id,
     first: draftOf(edited),
-    send: (draft, { editId, was, overwrites }) => {
-      const input = formOf(draft);
-      return edited
-        ? sessionApi('updateSubCategory', { _id: edited._id, ...input, was: formOf(was), overwrites })
-        : sessionApi('createSubCategory', { ...input, editId });
-    },
+    add: (draft, editId) => sessionApi('createSubCategory', { ...formOf(draft), editId }),
+    update: (_id, draft, { was, overwrites }) =>
+      sessionApi('updateSubCategory', { _id, ...formOf(draft), was: formOf(was), overwrites }),
     readCurrent: async () => {
       const { data } = await publicApi('getSubCategories');
       const now = data.find(({ _id }) => _id === edited?._id);
