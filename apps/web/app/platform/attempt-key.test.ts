@@ -34,6 +34,18 @@ test.each([
   expect(next).not.toBe(first);
 });
 
+test.each([401, 403, 429])('a %d of a repetition says nothing about the first request', async (status) => {
+  const keys = await keysOf([
+    [MILK, new NoResponseError('lost')],
+    [MILK, new ApiError(status, {})],
+    [MILK, null],
+    [CURD, new ApiError(status, {})],
+    [CURD, null],
+  ]);
+  expect(new Set(keys.slice(0, 3)).size).toBe(1);
+  expect(new Set(keys.slice(3)).size).toBe(2);
+});
+
 test('a refused request ends the attempt, and another form is another attempt', async () => {
   const keys = await keysOf([
     [MILK, new ApiError(409, {})],
@@ -111,6 +123,12 @@ describe('addOnce', () => {
     expect(attempt.unknownForm).toBe('Milk');
     expect(await add('Oat Milk')).toBe('corrected');
     expect(calls.at(-1)).toBe('change milk from Milk to Oat Milk');
+  });
+
+  test('remembers the first form if its repetition is refused because the session has ended', async () => {
+    const { add, attempt } = await lostMilk(new ApiError(401, {}));
+    await expect(add('Oat Milk')).rejects.toMatchObject({ status: 401 });
+    expect(attempt.unknownForm).toBe('Milk');
   });
 
   test('adds the corrected form if nothing was added before, or it is gone', async () => {

@@ -1,5 +1,6 @@
 import { type Id, makeId } from '@jhola/domain';
 import { isRefusal } from './is-refusal.ts';
+import { statusOf } from './status-of.ts';
 import { parsedFromTab, storeInTab, tabStorage } from './tab-storage.ts';
 
 type Attempt<Of extends string> = { readonly form: string; readonly key: Id<Of> };
@@ -35,18 +36,20 @@ export class AttemptKey<Of extends string = 'Attempt'> {
 
   /**
    * Sends the form with its key. A success or the server's refusal ends the attempt. After any other error the outcome
-   * is unknown, and the next request for this form has the same key. Throws what `request` throws.
+   * is unknown, and the next request for this form has the same key; it stays unknown if that is refused without a look
+   * at the form. Throws what `request` throws.
    */
   async send<Result>(form: unknown, request: (key: Id<Of>) => Promise<Result>): Promise<Result> {
     const text = JSON.stringify(form);
-    const last = this.#last?.form === text ? this.#last : { form: text, key: makeId<Of>(new Date()) };
+    const unknown = this.#last?.form === text ? this.#last : null;
+    const last = unknown ?? { form: text, key: makeId<Of>(new Date()) };
     this.#keep(last);
     try {
       const response = await request(last.key);
       this.#keep(null);
       return response;
     } catch (error) {
-      if (isRefusal(error)) this.#keep(null);
+      if (isRefusal(error) && !(unknown && isUnread(error))) this.#keep(null);
       throw error;
     }
   }
@@ -83,6 +86,11 @@ export class AttemptKey<Of extends string = 'Attempt'> {
 
 /** For `catch`: null if the server refused, so that nothing was added, or it was deleted since. */
 function nullIfRefused(error: unknown): null {
-  if (isRefusal(error)) return null;
+  if (isRefusal(error) && !isUnread(error)) return null;
   throw error;
+}
+
+/** Whether a refusal doesn't depend on the form: the session has ended, a role is missing, or too many were sent. */
+function isUnread(error: unknown): boolean {
+  return [401, 403, 429].includes(statusOf(error) ?? 0);
 }
