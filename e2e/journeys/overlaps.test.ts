@@ -200,16 +200,20 @@ test('on a low screen, such as a laptop’s at 200 %, header and ways to pay lea
   await context.close();
 });
 
-test('the logo above a form is as high in any font, so that a late one doesn’t move the form', async () => {
+test('the logo above a page and a form is as high in any font, so that a late one doesn’t move them', async () => {
   const { context, page } = await visitAgain({ width: 360, height: 740 });
-  await openHydrated(page, '/register');
-  const form = page.locator('.auth-screen');
-  const { y } = await boxOf(form);
-  for (const font of ['monospace', 'serif', 'Anek']) {
-    await page.evaluate((fontFamily) => {
-      document.documentElement.style.fontFamily = fontFamily;
-    }, font);
-    expect([font, (await boxOf(form)).y]).toEqual([font, y]);
+  for (const [path, below] of [
+    ['/cart', '.top .search'],
+    ['/register', '.auth-screen'],
+  ] as const) {
+    await openHydrated(page, path);
+    const { y } = await boxOf(page.locator(below));
+    for (const font of ['monospace', 'serif', 'Anek']) {
+      await page.evaluate((fontFamily) => {
+        document.documentElement.style.fontFamily = fontFamily;
+      }, font);
+      expect([path, font, (await boxOf(page.locator(below))).y]).toEqual([path, font, y]);
+    }
   }
   await context.close();
 });
