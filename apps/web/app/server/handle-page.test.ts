@@ -82,6 +82,12 @@ test('the search page of a shop without categories has one empty bag', async () 
   expect(page.match(/No categories yet/g)).toHaveLength(1);
 });
 
+test('a sign-in page, whose form is rendered only in the browser, says that it is loading', async () => {
+  const { get } = pagesOver(() => ({ data: [] }));
+  const page = await (await get('/login')).text();
+  expect(page).toMatch(/<main(?:(?!<\/main>).)*role="status" aria-label="Loading…" aria-busy="true"/);
+});
+
 const ID = `0${'a'.repeat(25)}`;
 
 test.each([

@@ -1,5 +1,6 @@
 export { AuthFrame } from './auth-frame.tsx';
 export { ForgotPasswordPage } from './forgot-password-page.tsx';
+export { FormPlaceholder } from './form-placeholder.tsx';
 export { LoginPage } from './login-page.tsx';
 export { NewPasswordField } from './new-password-field.tsx';
 export { OtpPage } from './otp-page.tsx';

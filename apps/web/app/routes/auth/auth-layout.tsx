@@ -1,4 +1,4 @@
-import { AuthFrame } from '#features/sign-in/index.ts';
+import { AuthFrame, FormPlaceholder } from '#features/sign-in/index.ts';
 import type { FrameProps } from '#platform/routing/route.ts';
 import { useHydrated } from '#platform/use-hydrated.ts';
 import type { RouteData } from '#server/route-data.ts';
@@ -13,7 +13,7 @@ export default function AuthLayout({ data, children }: FrameProps<RouteData['aut
   const isHydrated = useHydrated();
   return (
     <AuthFrame pictures={data.pictures}>
-      <div className="auth-screen">{isHydrated && children}</div>
+      <div className="auth-screen">{isHydrated ? children : <FormPlaceholder />}</div>
     </AuthFrame>
   );
 }
