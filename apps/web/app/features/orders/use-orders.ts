@@ -1,7 +1,9 @@
 import { isOpen } from '@jhola/domain';
 import { infiniteQueryOptions, type QueryClient, skipToken, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { shopperKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
 import { refetchAfterFailure } from '#platform/refetch-after-failure.ts';
+import { lastOpenOrder } from './on-its-way/last-open-order.ts';
 import { POLL_MS } from './use-order.ts';
 
 const PAGE_SIZE = 20;
@@ -44,9 +46,18 @@ export function ordersOf<Order extends { readonly _id: string }>({
   return [...new Map(pages.flatMap(({ data }) => data.map((order) => [order._id, order]))).values()];
 }
 
-/** The shopper's orders, newest first, page by page; polled while one of them is open. */
+/**
+ * The shopper's orders, newest first, page by page; polled while one of them is open. Home shows the newest open one from
+ * now on.
+ */
 export function useOrders() {
-  return useInfiniteQuery({ ...ordersQuery(useSession()), select: ordersOf });
+  const session = useSession();
+  const query = useInfiniteQuery({ ...ordersQuery(session), select: ordersOf });
+  const { data } = query;
+  useEffect(() => {
+    for (const { _id, status } of data?.toReversed() ?? []) lastOpenOrder.see(session, _id, isOpen(status));
+  }, [session, data]);
+  return query;
 }
 
 /** Refetches the orders, whether or not they are shown, so that the next visit finds them. */
