@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dataDir, expect, test, url } from '../support/journey.ts';
 import { newShopper } from '../support/api.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
-import { sendLogin, logIn, logOut } from '../support/log-in.ts';
+import { logIn, logOut } from '../support/log-in.ts';
 import { otpFor } from '../support/outbox.ts';
 import { openHydrated, PHONE } from '../support/page-at.ts';
 import { visitAgain } from '../support/visit-again.ts';
@@ -39,11 +39,14 @@ test.describe('the session', () => {
     await context.close();
   });
 
-  test('a forgotten password is reset with the OTP in the mail', async () => {
+  test('a forgotten password is reset with the OTP in the mail; the email is typed once, and checkout goes on', async () => {
     const { email } = await newShopper(url);
     const { context, page } = await visitAgain(PHONE);
-    await openHydrated(page, '/forgot-password');
+    await openHydrated(page, '/checkout');
+    await page.waitForURL('**/login');
     await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.waitForURL('**/forgot-password');
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await page.waitForURL('**/verification-otp');
     await expect.poll(() => otpFor(dataDir, email)).not.toBeNull();
@@ -60,8 +63,9 @@ test.describe('the session', () => {
     await page.getByLabel('Confirm Password', { exact: true }).fill('kesar pista 77');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await page.waitForURL('**/login');
-    await sendLogin(page, { email, password: 'kesar pista 77' });
-    await page.waitForURL((at) => at.pathname !== '/login');
+    await page.getByLabel('Password', { exact: true }).fill('kesar pista 77');
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/checkout');
     expect(await storedTokens(page)).not.toContain(null);
     await context.close();
   });

@@ -74,7 +74,7 @@ for (const size of SIZES) {
       const { page } = visit;
       const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
       expect(await submit.isDisabled()).toBe(true);
-      await page.getByLabel('Email', { exact: true }).fill(email);
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
       await page.getByLabel('Password', { exact: true }).fill(password);
       await submit.click();
       await page.getByText('Login successful!').waitFor();

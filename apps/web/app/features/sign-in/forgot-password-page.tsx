@@ -4,25 +4,26 @@ import { visitorApi } from '#features/session/index.ts';
 import { texts } from '#messages/sign-in.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
 import { Link } from '#platform/routing/link.tsx';
+import { useLocation } from '#platform/routing/use-location.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Stitch } from '#ui/stitch.tsx';
 import { toast } from '#ui/toast.ts';
 import { AuthHeading } from './auth-frame.tsx';
-import type { ResetState } from './reset-state.ts';
+import { passedState, passOn } from './passed-state.ts';
 
 /** The first step of resetting a password: asks for the email, and sends the OTP. */
 export function ForgotPasswordPage() {
-  const { ref, fields, isFilled, input, refuse } = useForm({ email: '' });
+  const location = useLocation();
+  const { ref, fields, isFilled, input, refuse } = useForm({ email: passedState(location)?.email ?? '' });
   const { busy, run } = useTask();
   const navigate = useNavigate();
   const submit = onSubmit(async () => {
     const failure = await run(async () => {
       const { message } = await visitorApi('forgotPassword', fields);
       toast.success(message);
-      const state: ResetState = { email: fields.email.trim() };
-      await navigate(pagePath('verification-otp'), { state });
+      await navigate(pagePath('verification-otp'), { state: passOn(location, fields) });
     });
     refuse(failure);
   });
@@ -40,7 +41,7 @@ export function ForgotPasswordPage() {
         <p className="row">
           {texts.remembered({
             link: (text) => (
-              <Link className="link" to={pagePath('login')}>
+              <Link className="link" to={pagePath('login')} state={location.state}>
                 {text}
               </Link>
             ),

@@ -14,15 +14,19 @@ import { toast } from '#ui/toast.ts';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { AuthHeading } from './auth-frame.tsx';
 import { LoginCode } from './login-code.tsx';
+import { passedState, passOn } from './passed-state.ts';
 import { PasswordField } from './password-field.tsx';
 
 /** Logs in by password or passkey, asks for a code if the account needs one, and returns to the previous page. */
 export function LoginPage() {
-  const { ref, fields, isFilled, input, refuse } = useForm({ email: '', password: '' });
+  const location = useLocation();
+  const { ref, fields, isFilled, input, refuse } = useForm({
+    email: passedState(location)?.email ?? '',
+    password: '',
+  });
   const { busy, run } = useTask();
   const passkey = useTask();
   const navigate = useNavigate();
-  const location = useLocation();
   const [token, setToken] = useState<string | null>(null);
   // Back from the code to the password.
   useFocusAfterRemoval(token === null ? 0 : 1);
@@ -59,7 +63,7 @@ export function LoginPage() {
           required
           {...input('password')}
         />
-        <Link className="link" to={pagePath('forgot-password')}>
+        <Link className="link" to={pagePath('forgot-password')} state={passOn(location, fields)}>
           {texts.forgotPassword}
         </Link>
         <Button type="submit" wide disabled={!isFilled} busy={busy} busyLabel={texts.loggingIn}>

@@ -14,11 +14,12 @@ import { AuthHeading } from './auth-frame.tsx';
 import { OtpBoxes } from './otp-boxes.tsx';
 import { EMPTY_OTP, isComplete, type Otp } from './otp-digits.ts';
 import { ResendOtp } from './resend-otp.tsx';
-import { type ResetState, resetState } from './reset-state.ts';
+import { passedState, passOn } from './passed-state.ts';
 
 /** The second step of resetting a password; without the first it redirects to it. */
 export function OtpPage() {
-  const given = resetState(useLocation());
+  const location = useLocation();
+  const given = passedState(location);
   const [otp, setOtp] = useState(EMPTY_OTP);
   const firstBox = useRef<HTMLInputElement>(null);
   const { ref, faults, refuse, touch } = useServerFaults();
@@ -36,7 +37,7 @@ export function OtpPage() {
     const failure = await run(async () => {
       const { message } = await visitorApi('verifyOtp', { otp: otp.join(''), email });
       toast.success(message);
-      const state: ResetState = { email, isProved: true };
+      const state = passOn(location, { email, isProved: true });
       await navigate(pagePath('reset-password'), { replace: true, state });
     });
     refuse(failure, ['otp']);

@@ -12,6 +12,7 @@ import { Stitch } from '#ui/stitch.tsx';
 import { toast } from '#ui/toast.ts';
 import { AuthHeading } from './auth-frame.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
+import { passOn } from './passed-state.ts';
 import { PasswordField } from './password-field.tsx';
 import { useConfirmPassword } from './use-confirm-password.ts';
 
@@ -26,13 +27,13 @@ export function RegisterPage() {
   const confirm = useConfirmPassword(fields.password, input('confirmPassword'), texts.passwordsDiffer);
   const { busy, run } = useTask();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const location = useLocation();
   const submit = onSubmit(async () => {
     if (!confirm.check()) return;
     const failure = await run(async () => {
       const { message } = await visitorApi('register', fields);
       toast.success(message);
-      await navigate(pagePath('login'), { state });
+      await navigate(pagePath('login'), { state: passOn(location, fields) });
     });
     refuse(failure);
   });
@@ -71,7 +72,7 @@ export function RegisterPage() {
         <p className="row">
           {texts.loginInstead({
             link: (text) => (
-              <Link className="link" to={pagePath('login')} state={state}>
+              <Link className="link" to={pagePath('login')} state={location.state}>
                 {text}
               </Link>
             ),

@@ -14,12 +14,13 @@ import { toast } from '#ui/toast.ts';
 import { AuthHeading } from './auth-frame.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { resetState } from './reset-state.ts';
+import { passedState, passOn } from './passed-state.ts';
 import { useConfirmPassword } from './use-confirm-password.ts';
 
 /** The last step of resetting a password; without a verified OTP it redirects home. */
 export function ResetPasswordPage() {
-  const given = resetState(useLocation());
+  const location = useLocation();
+  const given = passedState(location);
   const { ref, fields, isFilled, input, refuse } = useForm({
     email: given?.email ?? '',
     newPassword: '',
@@ -38,7 +39,7 @@ export function ResetPasswordPage() {
     const failure = await run(async () => {
       const { message } = await visitorApi('resetPassword', fields);
       toast.success(message);
-      await navigate(pagePath('login'), { replace: true });
+      await navigate(pagePath('login'), { replace: true, state: passOn(location, fields) });
     });
     refuse(failure);
   });
