@@ -313,15 +313,15 @@ test('at 768 px logo, search, account and a filled cart are in one line', async 
   await context.close();
 });
 
-test('in the cart of a small phone, an amount with paise isn’t under the buttons beside it', async () => {
+test('on a small phone, a large amount isn’t under what is beside it, in the cart and in the bars', async () => {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const shopper = await newShopper(url);
   const products: { readonly _id: string; readonly name: string }[] = [];
-  for (const price of [2499.5, 617_283.75]) {
+  for (const price of [2499.5, 617_283.75, 45]) {
     const own = { name: `Kesar ${price} ${Date.now() % 100_000}`, unit: '10 g', stock: 20, price };
     const fields = await productFields(admin, places.productId, own);
     const { data: product } = await admin('createProduct', { ...fields, discount: 10 });
-    await shopper.api('addToCart', { productId: product._id, quantity: 3 });
+    await shopper.api('addToCart', { productId: product._id, quantity: 12 });
     products.push(product);
   }
   const { context, page } = await visitAgain({ width: 360, height: 740 }, shopper.tokens);
@@ -353,6 +353,17 @@ test('in the cart of a small phone, an amount with paise isn’t under the butto
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+  expect(await page.evaluate(cutOff)).toEqual([]);
+  // The total isn't on the pictures of the cart's bar, and leaves room for the quantity in a product's bar.
+  await page.setViewportSize({ width: 320, height: 740 });
+  await openHydrated(page, '/');
+  const total = await boxOf(page.locator('.cartbar p'));
+  for (const picture of await page.locator('.cartbar img').all()) {
+    expect(overlap(await boxOf(picture), total)).toBe(false);
+  }
+  expect((await boxOf(page.locator('.cartbar .go'))).height).toBeLessThan(50);
+  await openHydrated(page, `/product/kesar-${products[0]?._id}`);
+  expect((await boxOf(page.locator('.buybar .step b'))).height).toBeLessThan(40);
   expect(await page.evaluate(cutOff)).toEqual([]);
   for (const { _id } of products) await admin('deleteProduct', { _id });
   await context.close();
