@@ -56,6 +56,20 @@ for (const size of SIZES) {
   });
 }
 
+test('on the way to checkout, the toast Please Login isn’t on the link to register', async () => {
+  const { context, page } = await visitAgain({ width: 360, height: 740 });
+  await openHydrated(page, places.product);
+  await page.locator('.buybar .add').click();
+  await page.locator('.buybar .cart-link').click();
+  await page.locator('.paybar').getByRole('link', { name: 'Checkout' }).click();
+  await page.waitForURL('**/login');
+  const register = page.getByRole('main').getByRole('link', { name: 'Register' });
+  await register.waitFor();
+  const toast = page.getByText('Please Login').last();
+  await expect.poll(async () => overlap(await boxOf(toast), await boxOf(register))).toBe(false);
+  await context.close();
+});
+
 for (const width of [360, 768, 1024]) {
   test(`text of twice the size isn’t cut off at ${width} px`, async () => {
     const { context, page } = await visitAgain({ width, height: 900 });

@@ -18,7 +18,7 @@ export type QuantityStepperProps = {
   /** With quantity 1 it removes the product. */
   onLess: () => void;
   /** card: in a card's picture; line: 132 px in a cart line; bar: a full-size button of a product page. */
-  size?: 'card' | 'line' | 'bar';
+  size?: 'card' | 'line' | 'bar' | undefined;
 };
 
 /**

@@ -32,7 +32,7 @@ export function ToastHost() {
   useEffect(
     () =>
       trackUsedControl((control) => {
-        used.current = { control, box: control.getBoundingClientRect() };
+        if (control) used.current = { control, box: control.getBoundingClientRect() };
         place();
       }),
     [],

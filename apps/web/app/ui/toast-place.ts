@@ -9,11 +9,14 @@ export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 const CONTROL = '.step, .field, button, a, label, input, select, textarea, summary, [role="group"][tabindex]';
 const GAP = 8;
 
-/** Calls `onUse` with each control used, by pointer or focus. Returns a function that stops it. */
-export function trackUsedControl(onUse: (control: Element) => void): () => void {
+/**
+ * Calls `onUse` with each control used, by pointer or focus; with null if something else is, such as a new page that gets
+ * the focus. Returns a function that stops it.
+ */
+export function trackUsedControl(onUse: (control: Element | null) => void): () => void {
   const note = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest(CONTROL) : null;
-    if (control && !control.closest('.toasts')) onUse(control);
+    if (!control?.closest('.toasts')) onUse(control);
   };
   document.addEventListener('pointerdown', note, true);
   document.addEventListener('focusin', note, true);

@@ -7,14 +7,14 @@ import { useQuantity, useSetQuantity } from './use-cart.ts';
 
 export type AddToCartProps = {
   product: CartProduct;
-  size?: NonNullable<QuantityStepperProps['size']>;
+  size?: QuantityStepperProps['size'];
 };
 
 /**
  * The Add button, or a quantity stepper once the product is in the cart; limited by the stock and by the maximum per
  * order.
  */
-export function AddToCart({ product, size = 'card' }: AddToCartProps) {
+export function AddToCart({ product, size }: AddToCartProps) {
   const quantity = useQuantity(product._id);
   const setQuantity = useSetQuantity();
   const max = maxQuantity(product.stock);
