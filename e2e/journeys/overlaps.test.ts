@@ -126,6 +126,10 @@ test('with text of twice the size, no word of an order is broken, and the deskâ€
     expect(overlap(mobile, await boxOf(button))).toBe(false);
   }
   expect(await page.evaluate(cutOff)).toEqual([]);
+  await openHydrated(page, '/success');
+  await page.getByText('Payment Successfully').waitFor();
+  await large(page);
+  expect(await page.evaluate(cutOff)).toEqual([]);
   await context.close();
   const desk = await visitAgain({ width: 360, height: 740 }, tokens);
   await openHydrated(desk.page, '/dashboard/orders');
