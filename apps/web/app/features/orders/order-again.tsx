@@ -13,8 +13,8 @@ import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 
 /**
- * Adds all products of an order that are still sold to the cart, and opens it, unless the shopper has left. Names what couldn't be added. Pressed
- * again after a lost response, it adds nothing twice. Says so if none of them is sold any more.
+ * Adds all products of an order that are still sold to the cart, and opens it, unless the shopper has left. Names what
+ * couldn't be added. Pressed again after a lost response, it adds nothing twice. Says so if none of them is sold any more.
  */
 export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
   const queryClient = useQueryClient();
