@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { MB } from './resident-memory.ts';
 
 /**
  * The values that a leak would increase; memory in MB. `heap` and `rss` are of the server process, without the
@@ -27,8 +28,8 @@ export async function readShop(url: string, token: string, pool: pg.Pool): Promi
     "select count(*) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
   );
   return {
-    rss: of('process_resident_memory_bytes') / 1e6,
-    heap: of('nodejs_heap_size_used_bytes') / 1e6,
+    rss: of('process_resident_memory_bytes') / MB,
+    heap: of('nodejs_heap_size_used_bytes') / MB,
     handles: of('nodejs_active_resources_total'),
     files: of('process_open_fds'),
     connections: Number(rows[0]?.count),

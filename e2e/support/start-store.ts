@@ -62,6 +62,7 @@ async function startStoreAt(
     env: {
       // As in tools/launch/run-tool.mjs.
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
