@@ -21,6 +21,8 @@ describe('columns are guessed from their headers', () => {
     ['name,price,In Stock', '', 'name,price,stock'],
     ['Item,Item Description,Price', '', 'name,description,price'],
     ['HSN,GST', '', 'null,null'],
+    ['Item,Our Rate,Max Retail,Dept,Section', '', 'name,price,mrp,category,sub_category'],
+    ['Item,Price,Section', '', 'name,price,category'],
     [
       'Handle,Title,Body (HTML),Vendor,Type,Variant SKU,Variant Price,Variant Compare At Price,Image Src',
       '',

@@ -95,6 +95,7 @@ export const HEADER_NAMES: Readonly<
     'variant compare at price',
     'maximum retail price',
     'max retail price',
+    'max retail',
     'list price',
     'regular price',
     'market price',
@@ -131,6 +132,7 @@ export const HEADER_NAMES: Readonly<
     'category',
     'main category',
     'department',
+    'dept',
     'section',
     'group',
     'category path',
@@ -154,6 +156,8 @@ export const HEADER_NAMES: Readonly<
     'sub department',
     'sub section',
     'class',
+    // Only beside a column for the category: it is one itself otherwise.
+    'section',
   ],
   stock: [
     'stock',
