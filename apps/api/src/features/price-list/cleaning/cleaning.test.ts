@@ -304,6 +304,11 @@ describe('categories', () => {
     expect(placesOf(category, subCategory, { separators: '|;', slash: 'name' })).toEqual(places);
   });
 
+  it('take no long time for a long run of quotes', async () => {
+    const places = () => placesOf(`x${"'".repeat(100_000)}x`, '', { separators: '|;', slash: 'name' });
+    expect(await cpuTimeOf(async () => places())).toBeLessThan(1_000);
+  });
+
   it('are at most as many as a product can have, and the row says so', async () => {
     const read = createRowReader(['name', 'category', 'sub_category', 'price'], SETTINGS);
     const names = (of: string, count: number) =>

@@ -105,7 +105,7 @@ function split(cell: string, { separators, slash }: CategorySigns): string[] {
   const signs = slash === 'several' ? `${separators}/` : separators;
   const list = /^\[.*\]$/.test(cell) ? cell.slice(1, -1).replace(/["']\s*,\s*["']/g, '|') : cell;
   const parts = signs === '' ? [list] : list.split(anyOf(`${signs}|`));
-  return parts.map((part) => part.replace(/^["'\s]+|["'\s]+$/g, '')).filter(Boolean);
+  return parts.map((part) => part.replace(/^["'\s]+|(?<!["'\s])["'\s]+$/g, '')).filter(Boolean);
 }
 
 /** The separator characters of the current list. */
