@@ -66,6 +66,30 @@ test('a failed mail is retried with growing delays', async () => {
   expect(tries).toBe(3);
 });
 
+test('an error with what a server of another protocol said is recorded, and other mails are sent', async () => {
+  await queueMails(2);
+  const server = createServer((socket) => {
+    // A TLS alert: 'unexpected message'. Its last byte is a line feed, another one is NUL.
+    socket.end(Buffer.from([0x15, 3, 3, 0, 2, 2, 0x0a]));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const route = createMailRoute({ ...shop.config, smtpUrl: `smtp://127.0.0.1:${port}` });
+  const sender = senderWith(async (due, signal) => {
+    if (due.recipient === mail(0).recipient) await route.deliver(due, signal);
+  });
+  expect(await sender.sendDue()).toBe(1);
+  expect(await sender.sendDue()).toBe(0);
+  const [left] = await shop.db
+    .selectFrom('mail_outbox')
+    .select('last_fault')
+    .where('sent_at', 'is', null)
+    .execute();
+  expect(left?.last_fault).toContain('Invalid greeting');
+  route.close();
+  server.close();
+});
+
 test('a mail whose next try was set by a clock that was a day ahead is sent now', async () => {
   await queueMail(shop.db, mail(1), new Date(later.now().getTime() + 24 * AHEAD_MS));
   await expect

@@ -131,7 +131,9 @@ export function createMailSender(options: MailSenderOptions): MailSender {
             { fault: withoutRecipient(error, mail), mail: mail.id, tries: mail.tries },
             'A mail could not be sent; it will be retried',
           );
-          retries.push({ id: mail.id, at: retryAt(clock.now(), mail.tries), fault: String(error) });
+          // PostgreSQL can't store NUL, which a server of another protocol may send.
+          const fault = String(error).replaceAll('\0', '');
+          retries.push({ id: mail.id, at: retryAt(clock.now(), mail.tries), fault });
         }
       }
     }
