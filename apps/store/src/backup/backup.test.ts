@@ -72,6 +72,23 @@ const contentsOf = (of: Database) =>
     for await (const some of rows) void some;
   });
 
+const inodeOf = async (path: string) => (await stat(path)).ino;
+
+/** Runs `work`, and returns the inodes of what it flushes to the disk, in that order. */
+async function flushedDuring<Result>(work: () => Promise<Result>) {
+  const handle = await open(into);
+  const flushed: number[] = [];
+  const { sync } = handle;
+  const spy = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
+  spy.mockImplementation(async function (this: FileHandle) {
+    flushed.push((await this.stat()).ino);
+    await sync.call(this);
+  });
+  const result = await work().finally(() => spy.mockRestore());
+  await handle.close();
+  return { result, flushed };
+}
+
 describe('a backup', () => {
   test('restores the shop, pictures included, into another database and folder', async () => {
     const { productId } = await stockProduct(shop.db, { stock: 9 });
@@ -174,24 +191,21 @@ describe('a backup', () => {
     expect(await readFile(join(folder, 'uploads/asha-2.webp'), 'utf8')).toBe('after');
   });
 
-  test('is on the disk before it gets its final name, so that it survives a power failure', async () => {
+  test('is on the disk before it gets its final name, and so is what is restored before its database', async () => {
     const uploads = join(shop.config.dataDir, 'uploads');
     await mkdir(uploads, { recursive: true });
     await writeFile(join(uploads, 'flushed.webp'), 'a picture');
-    const handle = await open(into);
-    const flushed: number[] = [];
-    const { sync } = handle;
-    const spy = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
-    spy.mockImplementation(async function (this: FileHandle) {
-      flushed.push((await this.stat()).ino);
-      await sync.call(this);
-    });
-    const { folder } = await take().finally(() => spy.mockRestore());
-    await handle.close();
-    const paths = [folder, ...(await readdir(folder, { recursive: true })).map((path) => join(folder, path))];
-    expect(paths).toContain(join(folder, 'uploads/flushed.webp'));
-    for (const path of paths) expect(flushed, path).toContain((await stat(path)).ino);
-    expect(flushed.at(-1)).toBe((await stat(into)).ino);
+    const { result, flushed } = await flushedDuring(take);
+    const paths = (await readdir(result.folder, { recursive: true })).map((path) =>
+      join(result.folder, path),
+    );
+    expect(paths).toContain(join(result.folder, 'uploads/flushed.webp'));
+    for (const path of [...paths, result.folder]) expect(flushed, path).toContain(await inodeOf(path));
+    expect(flushed.at(-1)).toBe(await inodeOf(into));
+
+    const { flushed: restored } = await flushedDuring(() => restore(result.folder));
+    for (const path of ['uploads/flushed.webp', 'uploads', ''])
+      expect(restored, path).toContain(await inodeOf(join(elsewhere, path)));
   });
 
   test('that is damaged is refused with a list of all faults, and nothing is restored', async () => {

@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { type Database, isEmptyDatabase, migrate, writeDatabase } from '@jhola/api';
 import { linesOf } from '../lines-of.ts';
 import { paths } from '../paths.ts';
+import { flushAll, flushFolder } from './flush.ts';
 import { BackupFault, FOLDERS, LEDGERS, tableFile, verifyBackup } from './manifest.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -41,10 +42,14 @@ export async function restoreBackup({ from, db, dataDir }: RestoreOptions): Prom
   if (!(await isEmptyDatabase(db))) {
     throw new BackupFault('The database is not empty: a backup can only be restored into an empty one');
   }
-  // First, because the disk may be full: as long as the database is empty, the restore can be started again.
-  for (const path of Object.keys(manifest.files)) {
-    if (FOLDERS.some((folder) => path.startsWith(`${folder}/`)))
-      await copyAtomically(join(from, path), join(dataDir, path));
+  // First, because the disk may be full: as long as the database is empty, the restore can be started again. Flushed,
+  // because the database is: after a power failure it would have no pictures, and not be empty.
+  for (const folder of FOLDERS) {
+    const paths = Object.keys(manifest.files).filter((path) => path.startsWith(`${folder}/`));
+    for (const path of paths) await copyAtomically(join(from, path), join(dataDir, path));
+    if (paths.length === 0) continue;
+    await flushAll(join(dataDir, folder));
+    await flushFolder(dataDir);
   }
   for (const ledger of LEDGERS) {
     const only = manifest.database.migrations[ledger] ?? [];

@@ -1,11 +1,12 @@
 import { constants, createWriteStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Database, readDatabase } from '@jhola/api';
 import { DAY_MS } from '@jhola/domain';
+import { flushAll, flushFolder } from './flush.ts';
 import { FOLDERS, hashOf, LEDGERS, MANIFEST, type Manifest, tableFile, verifyBackup } from './manifest.ts';
 
 const UNFINISHED = '.unfinished';
@@ -117,25 +118,6 @@ export async function filesIn(folder: string): Promise<string[]> {
         .replaceAll('\\', '/'),
     )
     .toSorted();
-}
-
-/** Flushes a folder, and all files and folders in it. */
-async function flushAll(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) await flushFolder(path);
-    else await flush(path, 'r+');
-  }
-  await flushFolder(folder);
-}
-
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform !== 'win32') await flush(folder, 'r');
-}
-
-async function flush(path: string, flags: 'r' | 'r+'): Promise<void> {
-  const handle = await open(path, flags);
-  await handle.sync().finally(() => handle.close());
 }
 
 /** Without this they would fill the disk: a backup that is killed can’t clean up. */
