@@ -6,7 +6,6 @@ import {
   openCountedDatabase,
   type Work,
 } from '../../../testing/counted-database.ts';
-import type { Services } from '../../../platform/services.ts';
 import { fillCatalogue } from '../fill/fill-catalogue.ts';
 import { type CatalogueShop, startCatalogueShop } from '../testing/catalogue-shop.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
@@ -37,7 +36,7 @@ afterAll(async () => {
 
 /** The work of a discount, its undoing and a deletion of these products. */
 async function workOn(ids: readonly ProductId[]): Promise<ReadonlyMap<string, Work>[]> {
-  const services = { db: counted.db, clock: shop.clock } as unknown as Services;
+  const services = { db: counted.db, clock: shop.clock };
   const actor = await shop.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   const admin: UserId = actor.id;
   counted.takeWork();
@@ -58,7 +57,7 @@ const idsOfAll = async () =>
   (await shop.db.selectFrom('products').select('id').execute()).map(({ id }) => id);
 
 it('the undo of a discount reads the changes of one step at a time, and each of them once', async () => {
-  const services = { db: counted.db, clock: shop.clock } as unknown as Services;
+  const services = { db: counted.db, clock: shop.clock };
   const { id: admin } = await shop.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   const ids = await idsOfAll();
   const { undo } = await discountProducts(services, admin, ids, 34 as never, { atOnce: FEW });

@@ -11,7 +11,7 @@ export const DELETE_ACTION = 'delete many';
  * the rest. Sent again with its `actionId`, it returns the same.
  */
 export async function deleteProducts(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: UserId,
   ids: readonly ProductId[],
   { actionId, atOnce = PRODUCTS_AT_ONCE }: BulkOptions = {},

@@ -34,7 +34,7 @@ const RESTORE_ACTION = 'restore discounts';
  * be free. If it fails in between, repeating it changes the rest. Sent again with its `actionId`, it returns the same.
  */
 export async function discountProducts(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: UserId,
   ids: readonly ProductId[],
   discount: DiscountPercent,
@@ -66,7 +66,7 @@ export async function discountProducts(
  * repeating it restores the rest.
  */
 export async function restoreDiscounts(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: UserId,
   undo: ChangeId,
   atOnce = PRODUCTS_AT_ONCE,

@@ -1,7 +1,6 @@
 import { makeId, type UserId } from '@jhola/domain';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Services } from '../../../platform/services.ts';
 import { fillCatalogue } from '../fill/fill-catalogue.ts';
 import { startCatalogueShop } from '../testing/catalogue-shop.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
@@ -14,7 +13,6 @@ const AT_ONCE = 2;
 test('a bulk action commits after each step, so that no order waits for all of it, and is undone as a whole', async () => {
   const shop = await startCatalogueShop((db) => fillCatalogue(db, smallCatalogue(), new Date()));
   onTestFinished(() => shop.close());
-  const services = shop as unknown as Services;
   const { id: admin }: { id: UserId } = await shop.db
     .selectFrom('users')
     .select('id')
@@ -40,7 +38,7 @@ test('a bulk action commits after each step, so that no order waits for all of i
   let work: ReturnType<typeof discountProducts> | undefined;
   await shop.db.transaction().execute(async (tx) => {
     await tx.selectFrom('products').select('id').where('id', 'in', ids.slice(-1)).forUpdate().execute();
-    work = discountProducts(services, admin, ids.toReversed(), 33 as never, { atOnce: AT_ONCE });
+    work = discountProducts(shop, admin, ids.toReversed(), 33 as never, { atOnce: AT_ONCE });
     // The last step waits for this transaction; the changes of the others are visible, and their locks are released.
     await expect.poll(discounts).toEqual([33, 33, 33, 33, before.at(-1)]);
     await shop.db
@@ -63,9 +61,9 @@ test('a bulk action commits after each step, so that no order waits for all of i
   ]);
   expect(recorded).toHaveLength(PRODUCTS + 1);
 
-  expect(await restoreDiscounts(services, admin, done?.undo ?? ('' as never), AT_ONCE)).toBe(PRODUCTS);
+  expect(await restoreDiscounts(shop, admin, done?.undo ?? ('' as never), AT_ONCE)).toBe(PRODUCTS);
   expect(await discounts()).toEqual(before);
-  expect(await deleteProducts(services, admin, ids, { atOnce: AT_ONCE })).toBe(PRODUCTS);
+  expect(await deleteProducts(shop, admin, ids, { atOnce: AT_ONCE })).toBe(PRODUCTS);
   expect(await discounts()).toEqual([]);
   expect((await changes()).filter(({ action }) => action === 'delete many')).toMatchObject([
     { entity_name: '5 products' },
@@ -75,12 +73,11 @@ test('a bulk action commits after each step, so that no order waits for all of i
 test('a bulk action that ended in between is continued when it is sent again, with one change and one undo', async () => {
   const shop = await startCatalogueShop((db) => fillCatalogue(db, smallCatalogue(), new Date()));
   onTestFinished(() => shop.close());
-  const services = shop as unknown as Services;
   const { id: admin } = await shop.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   const chosen = await shop.db.selectFrom('products').select('id').orderBy('id').limit(PRODUCTS).execute();
   const ids = chosen.map(({ id }) => id);
   const options = { actionId: makeId<'BulkAction'>(shop.clock.now()), atOnce: AT_ONCE };
-  const discount = () => discountProducts(services, admin, ids, 33 as never, options);
+  const discount = () => discountProducts(shop, admin, ids, 33 as never, options);
   // The second step fails: one of its products can't be changed.
   await sql`
     create function fail() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
@@ -100,5 +97,5 @@ test('a bulk action that ended in between is continued when it is sent again, wi
     .where('part_of', 'is', null)
     .execute();
   expect(wholes).toEqual([{ id: undo, entity_name: '5 products' }]);
-  expect(await restoreDiscounts(services, admin, undo ?? ('' as never), AT_ONCE)).toBe(PRODUCTS);
+  expect(await restoreDiscounts(shop, admin, undo ?? ('' as never), AT_ONCE)).toBe(PRODUCTS);
 });

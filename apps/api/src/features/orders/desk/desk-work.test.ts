@@ -2,7 +2,6 @@ import { addIndiaDays, DAY_MS, indiaDayOf, startOfIndiaDay } from '@jhola/domain
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openCountedDatabase } from '../../../testing/counted-database.ts';
-import type { Services } from '../../../platform/services.ts';
 import { startTestShop, type TestShop } from '../../../testing/index.ts';
 import { fillThePast } from '../../shop-day/testing/fill-the-past.ts';
 import { createClosedTotals } from './closed-totals.ts';
@@ -35,7 +34,7 @@ test('the order desk counts all orders, and reads only the open and the latest o
   const { rows } = await sql<{ status: string; count: number }>`
     select status, count(*) from orders group by status`.execute(shop.db);
   const actual = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
-  const services = { ...shop, db: counted.db } as unknown as Services;
+  const services = { ...shop, db: counted.db };
   const before = await listDeskOrders(services, NO_CATEGORIES, EVERYTHING);
   expect(before.counts).toMatchObject(actual);
 
@@ -60,8 +59,7 @@ test('the counts of closed orders are right again after a clock was a day ahead'
   await forgetClosedTotals(shop);
   const tomorrow = { now: () => new Date(shop.clock.now().getTime() + DAY_MS) };
   await createClosedTotals({ ...shop, clock: tomorrow }).add();
-  const counts = async () =>
-    (await listDeskOrders(shop as unknown as Services, NO_CATEGORIES, EVERYTHING)).counts;
+  const counts = async () => (await listDeskOrders(shop, NO_CATEGORIES, EVERYTHING)).counts;
   const before = await counts();
   await sql`update orders set status = 'cancelled', status_since = ${shop.clock.now()}
     where id = (select max(id) from orders where status = 'pending')`.execute(shop.db);

@@ -22,7 +22,7 @@ type Counts = Record<OrderStatus | 'late', number>;
  * oldest order comes first; otherwise the newest.
  */
 export async function listDeskOrders(
-  { db, config, clock }: Services,
+  { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,
   shelf: OrderNeeds['shelf'],
   query: DeskOrdersQuery,
 ) {

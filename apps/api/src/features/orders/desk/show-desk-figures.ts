@@ -6,7 +6,7 @@ import { readLastTimes, readTakings } from './desk-figures.queries.ts';
 const RECENT_DELIVERIES = 24;
 
 /** Waiting orders, today's sales, and how the last deliveries compare with the promised ten minutes. */
-export async function showDeskFigures({ db, clock }: Services) {
+export async function showDeskFigures({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const now = clock.now();
   const [open, takings, lately] = await Promise.all([
     readOpenOrders(db, now),

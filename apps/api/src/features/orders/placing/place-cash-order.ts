@@ -25,6 +25,8 @@ export type CashOrder = {
   readonly checkout?: Checkout | undefined;
 };
 
+type PlacingServices = Pick<Services, 'db' | 'clock' | 'config'>;
+
 type Attempt =
   /**
    * `left`: the stock that is left of its products. Null if an earlier request wrote the order; that order may still
@@ -43,7 +45,7 @@ type Attempt =
  * PAYMENT_UNAVAILABLE if it isn't known whether the open card payment was paid.
  */
 export async function placeCashOrder(
-  services: Services,
+  services: PlacingServices,
   { shelf, card, sales }: OrderServices,
   userId: UserId,
   { form, idempotencyKey, checkout: known }: CashOrder,
@@ -77,7 +79,7 @@ export async function placeCashOrder(
 
 /** Places the order, or finds the order that already has these lines. */
 async function tryToPlace(
-  { db, clock, config }: Services,
+  { db, clock, config }: PlacingServices,
   userId: UserId,
   form: OrderForm,
   checkout: Checkout,

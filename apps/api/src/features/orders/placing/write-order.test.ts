@@ -11,7 +11,6 @@ import {
   type TestShop,
 } from '../../../testing/index.ts';
 import type { Database } from '../../../platform/database.ts';
-import type { Services } from '../../../platform/services.ts';
 import { readCheckout } from './checkout.queries.ts';
 import { toOrderForm } from './order-form.ts';
 import { placeCashOrder } from './place-cash-order.ts';
@@ -90,14 +89,16 @@ test('a cash order takes two statements, and no transaction around them', async 
       return result;
     },
   });
-  const services = { ...shop, db, checkResponses: true } as unknown as Services;
   const beside = {
     shelf: { reloadStock: async () => undefined, setStock: () => undefined, categoryOf: () => '' },
     card: { endOpen: () => Promise.reject(new Error('No payment is open')) } as never,
     sales: { placed: () => undefined } as never,
   };
   const parsed = toOrderForm(form as never, '127.0.0.1');
-  const order = await placeCashOrder(services, beside, asha.userId, { form: parsed, idempotencyKey: null });
+  const order = await placeCashOrder({ ...shop, db }, beside, asha.userId, {
+    form: parsed,
+    idempotencyKey: null,
+  });
   expect(order).toMatchObject({ status: 'pending', totalAmt: 200 });
   expect(statements).toBe(2);
 });
