@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, places, test, url } from '../support/journey.ts';
-import { HOME, newShopper, type Shopper } from '../support/api.ts';
+import { HOME, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
 import { hueOf, paintOf } from '../support/paint-of.ts';
@@ -202,16 +202,9 @@ test('addresses and orders are fetched again after the user record has changed',
 test('each order shows number, date and time, first picture, name, and its coloured status with an icon', async () => {
   const shopper = await newShopper(url);
   await shopper.api('addToCart', { productId: places.productId });
-  const { data: lines } = await shopper.api('getCart');
-  const line = lines[0];
+  const [line] = (await shopper.api('getCart')).data;
   if (line === undefined) throw new Error('The cart is empty');
-  const amount = line.priceWhenAdded;
-  await shopper.api('placeCashOrder', {
-    list_items: [{ _id: line._id, quantity: 1, productId: line.productId._id }],
-    addressId: shopper.addressId,
-    subTotalAmt: amount,
-    totalAmt: amount,
-  });
+  await orderCart(shopper);
   const { context, page } = await visitAgain(LAPTOP, shopper.tokens);
   const states = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
   await page.route('**/api/order/order-list*', async (route) => {

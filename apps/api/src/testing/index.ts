@@ -2,6 +2,7 @@ export * from '@jhola/tools/testing/gate.ts';
 export * from '@jhola/tools/testing/recording-log.ts';
 export * from '@jhola/tools/testing/test-database.ts';
 export * from '@jhola/tools/testing/test-clock.ts';
+export * from './confirm-email-of.ts';
 export * from './cpu-time.ts';
 export * from './lock-waits.ts';
 export * from './make-call.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
+import { confirmEmailOf, type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 import { ensureFirstAdmin } from './ensure-first-admin.ts';
 import { setUpApp } from './testing/authenticator-app.ts';
 import { signUpAdmin } from './testing/sign-up-admin.ts';
@@ -43,8 +43,7 @@ test.each([undefined, 'the keys of the shop'])(
 
 test('an account whose email is confirmed becomes an admin and keeps its password and sessions', async () => {
   const owner = await shop.signUp();
-  const confirmed = { email_verified_at: shop.clock.now() };
-  await shop.db.updateTable('users').set(confirmed).where('id', '=', owner.userId).execute();
+  await confirmEmailOf(shop, owner);
   expect(await startWith(owner.email)).toEqual({ email: owner.email, password: null });
   expect((await details(owner)).body).toMatchObject({ data: { role: 'ADMIN' } });
   expect((await logIn(owner.email, owner.password)).data.role).toBe('ADMIN');

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../../platform/metrics/index.ts';
 import {
+  confirmEmailOf,
   fillCart,
   type Person,
   readMetrics,
@@ -39,13 +40,8 @@ function anotherProcess(): StockAlertSender {
 
 async function confirmed(name?: string): Promise<Person> {
   const person = await shop.signUp(name);
-  await confirm(person);
+  await confirmEmailOf(shop, person);
   return person;
-}
-
-async function confirm({ userId }: Person): Promise<void> {
-  const now = shop.clock.now();
-  await shop.db.updateTable('users').set({ email_verified_at: now }).where('id', '=', userId).execute();
 }
 
 const ask = (as: Person, { productId }: StockedProduct = milk) =>
@@ -329,7 +325,7 @@ describe('a product that is back', () => {
     await setStock(5);
     await teller.sendDue();
     expect(await countMails([stranger, asha])).toEqual([0, 0]);
-    await confirm(stranger);
+    await confirmEmailOf(shop, stranger);
     await teller.sendDue();
     expect(await countMails([stranger, asha])).toEqual([1, 0]);
   });

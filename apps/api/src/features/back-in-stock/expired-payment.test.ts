@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMetrics } from '../../platform/metrics/index.ts';
+import { confirmEmailOf } from '../../testing/index.ts';
 import { startCardShop } from '../payments/testing/card-shop.ts';
 import { createStockAlertSender } from './stock-alert-sender.ts';
 
@@ -11,12 +12,7 @@ test('shoppers are told about stock that an expired card payment releases', asyn
     const session = await shop.begin(payer);
     const { productId } = payer;
     const waiting = await shop.signUp('Ravi');
-    const now = shop.clock.now();
-    await shop.db
-      .updateTable('users')
-      .set({ email_verified_at: now })
-      .where('id', '=', waiting.userId)
-      .execute();
+    await confirmEmailOf(shop, waiting);
     const { data } = await shop.call('requestBackInStock', { productId }, { as: waiting });
     expect(data.isWaiting).toBe(true);
     expect(await teller.sendDue()).toBe(0);

@@ -1,7 +1,7 @@
 import { DAY_MS, makeId, reasonText } from '@jhola/domain';
 import { inLanguage } from '@jhola/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { repetitions, stockOf } from '../../testing/index.ts';
+import { fillCart, repetitions, stockOf } from '../../testing/index.ts';
 import { handleEvent } from './handle-event.ts';
 import { createPaymentSweeper } from './payment-sweeper.ts';
 import { type ProviderEvent, ProviderRefused } from './provider/payment-provider.ts';
@@ -268,11 +268,7 @@ describe('a payment after its hold was released', () => {
     const late = await shop.begin(first);
     await lapseAndPay(late);
     const second = await shop.signUp();
-    await shop.call('addToCart', { productId: first.productId, quantity: 1 }, { as: second });
-    const { data: home } = await shop.call('createAddress', HOME, { as: second });
-    const [line] = (await shop.call('getCart', undefined, { as: second })).data;
-    const list_items = [{ _id: line?._id ?? '', productId: first.productId, quantity: 1 }];
-    const form = { ...first.form, list_items, addressId: home._id } as unknown as Shopper['form'];
+    const form = await fillCart(shop, second, [{ productId: first.productId }]);
     const quick = await shop.begin({ ...first, as: second, form });
     shop.provider.pay(quick);
     await shop.tell(shop.provider.event(quick, 'completed'));
@@ -383,15 +379,6 @@ async function again(shopper: Shopper): Promise<Shopper> {
   const { data } = await shop.call('login', { email, password });
   return { ...shopper, as: { ...shopper.as, accessToken: data.accesstoken } };
 }
-
-const HOME = {
-  address_line: '1',
-  city: 'Pune',
-  state: 'MH',
-  country: 'India',
-  pincode: '411001',
-  mobile: '9876543210',
-};
 
 async function movesOf({ productId }: Shopper): Promise<number[]> {
   const rows = await shop.db

@@ -1,10 +1,13 @@
-import type { OrderId, ProductId } from '@jhola/domain';
+import type { AddressId, OrderId, ProductId } from '@jhola/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  confirmEmailOf,
   fillCart,
   HOME,
+  orderOf,
   type Person,
   startTestShop,
+  stockOf,
   stockProduct,
   type TestShop,
 } from '../../../testing/index.ts';
@@ -35,18 +38,10 @@ beforeEach(async () => {
   asha = await shop.signUp();
 });
 
-const confirm = async ({ userId }: Person) =>
-  shop.db
-    .updateTable('users')
-    .set({ email_verified_at: shop.clock.now() })
-    .where('id', '=', userId)
-    .execute();
 const order = async (as: Person, quantity = 1, from?: string) => {
   const form = await fillCart(shop, as, [{ productId: tea, quantity }]);
   return shop.send('placeCashOrder', form, { as, ...(from === undefined ? {} : { from }) });
 };
-const stockOf = async (id: ProductId) =>
-  (await shop.db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock;
 
 describe('unpaid cash orders', () => {
   test('are few for an account whose email isn’t confirmed, which is told what to do', async () => {
@@ -57,8 +52,8 @@ describe('unpaid cash orders', () => {
     expect(third.body.message).toBe(
       'You have 2 unpaid orders on their way. Confirm your email to order more: the link is in the email we sent you. Pay online, or wait for one to arrive',
     );
-    expect(await stockOf(tea)).toBe(STOCK - 2);
-    await confirm(asha);
+    expect(await stockOf(shop.db, tea)).toBe(STOCK - 2);
+    await confirmEmailOf(shop, asha);
     expect((await order(asha)).status).toBe(200);
     expect((await order(asha)).status).toBe(200);
     expect((await order(asha)).body.message).toBe(
@@ -106,13 +101,7 @@ describe('unpaid cash orders', () => {
 async function cartOf(as: Person) {
   const { data } = await shop.call('getCart', undefined, { as });
   const { data: addresses } = await shop.call('getAddresses', undefined, { as });
-  const total = data.reduce((sum, line) => sum + line.quantity * line.productId.price, 0);
-  return {
-    list_items: data.map(({ _id, productId, quantity }) => ({ _id, productId: productId._id, quantity })),
-    addressId: addresses[0]?._id,
-    subTotalAmt: total,
-    totalAmt: total,
-  };
+  return orderOf(data, addresses[0]?._id as AddressId);
 }
 
 describe('units of one product', () => {
@@ -125,8 +114,8 @@ describe('units of one product', () => {
     );
     const card = await shop.send('checkout', await cartOf(asha), { as: asha });
     expect(card).toMatchObject({ status: 409, body: { code: 'TOO_MUCH_UNPAID' } });
-    expect(await stockOf(tea)).toBe(STOCK - 6);
-    await confirm(asha);
+    expect(await stockOf(shop.db, tea)).toBe(STOCK - 6);
+    await confirmEmailOf(shop, asha);
     expect((await shop.send('placeCashOrder', await cartOf(asha), { as: asha })).status).toBe(200);
   });
 });
@@ -153,7 +142,7 @@ describe('unconfirmed accounts of one address', () => {
     expect(
       (await shop.send('placeCashOrder', await cartOf(three), { as: three, from: '203.0.113.10' })).status,
     ).toBe(200);
-    await confirm(four);
+    await confirmEmailOf(shop, four);
     expect((await order(four, 8, FROM)).status).toBe(200);
   });
 
@@ -214,7 +203,7 @@ describe('a cash order', () => {
       const refused = await shop.refused('placeCashOrder', await to(mobile), { as: asha });
       expect(refused).toMatchObject({ status: 400, field: 'addressId' });
       expect(refused.message).toContain(mobile);
-      expect(await stockOf(tea)).toBe(STOCK);
+      expect(await stockOf(shop.db, tea)).toBe(STOCK);
     },
   );
 
@@ -248,7 +237,7 @@ test('the order desk says how many unpaid orders come from the same address', as
     Person,
     Person,
   ];
-  await confirm(three);
+  await confirmEmailOf(shop, three);
   const ids: string[] = [];
   for (const [as, at] of [
     [one, from],
