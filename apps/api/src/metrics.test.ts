@@ -6,6 +6,7 @@ import {
   fillCart,
   gate,
   type Person,
+  placeOrder,
   readMetrics,
   startTestShop,
   stockProduct,
@@ -40,9 +41,7 @@ async function growth(names: readonly string[], act: () => Promise<unknown>): Pr
 
 async function orderInCash(pricePaise: number): Promise<OrderId> {
   const { productId } = await stockProduct(shop.db, { pricePaise });
-  const form = await fillCart(shop, asha, [{ productId, quantity: 2 }]);
-  const { data } = await shop.call('placeCashOrder', form, { as: asha });
-  return data._id as OrderId;
+  return (await placeOrder(shop, asha, [{ productId, quantity: 2 }]))._id as OrderId;
 }
 
 describe('GET /metrics', () => {

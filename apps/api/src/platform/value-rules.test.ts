@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCart, startTestShop, stockProduct, type TestShop } from '../testing/index.ts';
+import { placeOrder, startTestShop, stockProduct, type TestShop } from '../testing/index.ts';
 
 /**
  * The rules for the values of products, orders and their lines, which the database checks by a function for each table.
@@ -11,8 +11,7 @@ beforeAll(async () => {
   shop = await startTestShop();
   const asha = await shop.signUp('Asha');
   const { productId } = await stockProduct(shop.db, { name: 'Tea', stock: 20, pricePaise: 10_000 });
-  const form = await fillCart(shop, asha, [{ productId, quantity: 2 }]);
-  await shop.call('placeCashOrder', form, { as: asha });
+  await placeOrder(shop, asha, [{ productId, quantity: 2 }]);
 });
 afterAll(() => shop.close());
 

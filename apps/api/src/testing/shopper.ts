@@ -34,6 +34,15 @@ export async function fillCart(
   return orderOf(cart, address._id as AddressId);
 }
 
+/** Fills the cart, and orders it in cash. */
+export async function placeOrder(
+  shop: CallMaker,
+  as: Pick<Person, 'accessToken'>,
+  additions: Parameters<typeof fillCart>[2],
+): Promise<DataOf<'placeCashOrder'>> {
+  return (await shop.call('placeCashOrder', await fillCart(shop, as, additions), { as })).data;
+}
+
 /** The request that a client sends to order this cart. */
 export function orderOf(cart: DataOf<'getCart'>, addressId: AddressId): OrderToSend {
   const paise = cart.map(

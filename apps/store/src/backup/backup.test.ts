@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase, readDatabase } from '@jhola/api';
-import { fillCart, startTestShop, stockOf, stockProduct, type TestShop } from '@jhola/api/testing';
+import { placeOrder, startTestShop, stockOf, stockProduct, type TestShop } from '@jhola/api/testing';
 import type { ProductId } from '@jhola/domain';
 import type { KyselyPlugin } from 'kysely';
 import { createEmptyDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
@@ -62,8 +62,7 @@ const restore = (from: string) => restoreBackup({ from, db, dataDir: elsewhere }
 
 async function order(productId: ProductId) {
   const as = await shop.signUp();
-  const form = await fillCart(shop, as, [{ productId, quantity: 2 }]);
-  return shop.call('placeCashOrder', form, { as });
+  return placeOrder(shop, as, [{ productId, quantity: 2 }]);
 }
 
 /** Row counts and checksums of all tables. */

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import type { OrderId } from '@jhola/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
+import {
+  fillCart,
+  type Person,
+  placeOrder,
+  startTestShop,
+  stockProduct,
+  type TestShop,
+} from '../../testing/index.ts';
 import { cookiesOf, newestMail } from './testing/mail-and-cookies.ts';
 
 let shop: TestShop;
@@ -59,12 +66,11 @@ describe('the profile', () => {
   test('names no checkout by card that wasn’t paid', async () => {
     const { productId } = await stockProduct(shop.db);
     for (const status of ['abandoned', 'pending', 'awaiting_payment'] as const) {
-      const form = await fillCart(shop, asha, [{ productId }]);
-      const { data } = await shop.call('placeCashOrder', form, { as: asha });
+      const order = await placeOrder(shop, asha, [{ productId }]);
       await shop.db
         .updateTable('orders')
         .set({ status })
-        .where('id', '=', data._id as OrderId)
+        .where('id', '=', order._id as OrderId)
         .execute();
     }
     const { data: orders } = await shop.call('getOrders', undefined, { as: asha });

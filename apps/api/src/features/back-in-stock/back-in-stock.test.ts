@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMetrics } from '../../platform/metrics/index.ts';
 import {
   confirmEmailOf,
-  fillCart,
   type Person,
+  placeOrder,
   readMetrics,
   repetitions,
   startTestShop,
@@ -219,12 +219,11 @@ describe('a product that is back', () => {
   test('is announced after a cancelled order', async () => {
     await setStock(1);
     const ravi = await shop.signUp('Ravi');
-    const form = await fillCart(shop, ravi, [{ productId: milk.productId }]);
-    const { data } = await shop.call('placeCashOrder', form, { as: ravi });
+    const { _id } = await placeOrder(shop, ravi, [{ productId: milk.productId }]);
     await ask(asha);
     await teller.sendDue();
     expect(await countMails([asha])).toEqual([0]);
-    await shop.call('cancelMyOrder', { _id: data._id }, { as: ravi });
+    await shop.call('cancelMyOrder', { _id }, { as: ravi });
     await teller.sendDue();
     expect(await countMails([asha])).toEqual([1]);
   });
@@ -254,9 +253,7 @@ describe('a product that is back', () => {
   test('is announced after an undelivered order', async () => {
     await setStock(1);
     const ravi = await shop.signUp('Ravi');
-    const form = await fillCart(shop, ravi, [{ productId: milk.productId }]);
-    const { data } = await shop.call('placeCashOrder', form, { as: ravi });
-    const _id = data._id;
+    const { _id } = await placeOrder(shop, ravi, [{ productId: milk.productId }]);
     await ask(asha);
     for (const [from, to] of [
       ['pending', 'processing'],
@@ -406,8 +403,7 @@ describe('the shopkeeper', () => {
   test('sees it beside what runs low', async () => {
     await setStock(1);
     const ravi = await shop.signUp('Ravi');
-    const form = await fillCart(shop, ravi, [{ productId: milk.productId }]);
-    await shop.call('placeCashOrder', form, { as: ravi });
+    await placeOrder(shop, ravi, [{ productId: milk.productId }]);
     await ask(asha);
     const { data } = await shop.call('shopDay', undefined, { as: admin });
     expect(data.runsOut.find(({ productId }) => productId === milk.productId)).toMatchObject({ waiting: 1 });

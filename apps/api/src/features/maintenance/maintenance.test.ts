@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueMail } from '../../platform/mail/index.ts';
 import { countAgainst } from '../../platform/rate-limit/index.ts';
 import {
-  fillCart,
   HOME,
   type Person,
+  placeOrder,
   startTestShop,
   stockProduct,
   type TestShop,
@@ -157,8 +157,7 @@ test('network addresses of orders are deleted after seven days', async () => {
   const order = async (days: number) => {
     const asha = await shop.signUp();
     const { productId } = await stockProduct(db);
-    const form = await fillCart(shop, asha, [{ productId }]);
-    const order_id = (await shop.call('placeCashOrder', form, { as: asha })).data._id as OrderId;
+    const order_id = (await placeOrder(shop, asha, [{ productId }]))._id as OrderId;
     await db
       .insertInto('order_origins')
       .values({ order_id, address: `192.0.2.${days}`, noted_at: daysAgo(days) })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
+import { type Person, placeOrder, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
 
 let shop: TestShop;
 let asha: Person;
@@ -15,8 +15,7 @@ beforeEach(async () => {
 
 async function orderOne(as: Person): Promise<string> {
   const { productId } = await stockProduct(shop.db);
-  const form = await fillCart(shop, as, [{ productId }]);
-  return (await shop.call('placeCashOrder', form, { as })).data._id;
+  return (await placeOrder(shop, as, [{ productId }]))._id;
 }
 
 describe('the list of orders', () => {

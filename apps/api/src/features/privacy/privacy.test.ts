@@ -9,6 +9,7 @@ import {
   gate,
   HOME,
   type Person,
+  placeOrder,
   repetitions,
   startTestShop,
   stockProduct,
@@ -38,8 +39,7 @@ beforeEach(async () => {
 
 async function order(person: Person): Promise<string> {
   const { productId } = await stockProduct(shop.db);
-  const form = await fillCart(shop, person, [{ productId, quantity: 1 }]);
-  return (await shop.call('placeCashOrder', form, { as: person })).data._id;
+  return (await placeOrder(shop, person, [{ productId, quantity: 1 }]))._id;
 }
 
 async function deliver(_id: string): Promise<void> {

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../../platform/metrics/index.ts';
 import {
-  fillCart,
   type Person,
+  placeOrder,
   repetitions,
   startTestShop,
   stockProduct,
@@ -61,8 +61,7 @@ async function start(person: Person, language = 'en') {
 
 async function order(person: Person): Promise<string> {
   const { productId } = await stockProduct(shop.db);
-  const form = await fillCart(shop, person, [{ productId, quantity: 1 }]);
-  return (await shop.call('placeCashOrder', form, { as: person })).data._id;
+  return (await placeOrder(shop, person, [{ productId, quantity: 1 }]))._id;
 }
 
 type Move = InputOf<'moveOrder'>;

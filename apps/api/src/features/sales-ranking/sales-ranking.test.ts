@@ -1,6 +1,6 @@
 import { DAY_MS, type ProductId } from '@jhola/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fillCart, type Person, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
+import { type Person, placeOrder, startTestShop, stockProduct, type TestShop } from '../../testing/index.ts';
 import { openCountedDatabase } from '../../testing/counted-database.ts';
 import { createShelf } from '../catalogue/index.ts';
 import { fillThePast } from '../shop-day/testing/fill-the-past.ts';
@@ -20,8 +20,7 @@ afterEach(() => shop.close());
 const product = async (name: string) => (await stockProduct(shop.db, { name })).productId;
 
 async function order(productId: ProductId, quantity = 1): Promise<string> {
-  const form = await fillCart(shop, asha, [{ productId, quantity }]);
-  return (await shop.call('placeCashOrder', form, { as: asha })).data._id;
+  return (await placeOrder(shop, asha, [{ productId, quantity }]))._id;
 }
 
 async function ordersOf(productId: ProductId): Promise<number> {

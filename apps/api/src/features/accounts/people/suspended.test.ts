@@ -1,8 +1,8 @@
 import { makeId } from '@jhola/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  fillCart,
   type Person,
+  placeOrder,
   repetitions,
   startTestShop,
   stockProduct,
@@ -59,8 +59,7 @@ describe('a suspended account', () => {
   test('keeps its open orders', async () => {
     const person = await shop.signUp('Meena');
     const { productId } = await stockProduct(shop.db);
-    const form = await fillCart(shop, person, [{ productId }]);
-    const { data: order } = await shop.call('placeCashOrder', form, { as: person });
+    const order = await placeOrder(shop, person, [{ productId }]);
     await suspend(person);
     const move = { _id: order._id, from: 'pending', to: 'processing' } as const;
     expect((await shop.call('moveOrder', move, { as: admin })).data.status).toBe('processing');

@@ -1,8 +1,8 @@
 import type { OrderId } from '@jhola/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  fillCart,
   type Person,
+  placeOrder,
   startTestShop,
   stockOf,
   stockProduct,
@@ -31,12 +31,11 @@ beforeEach(async () => {
   asha = await shop.signUp();
   milk = await stockProduct(shop.db, { stock: 20, pricePaise: 5_000, discount: 10 });
   rice = await stockProduct(shop.db, { stock: 20, pricePaise: 6_000 });
-  const form = await fillCart(shop, asha, [
+  const placed = await placeOrder(shop, asha, [
     { productId: milk.productId, quantity: 2 },
     { productId: rice.productId, quantity: 1 },
   ]);
-  const { data } = await shop.call('placeCashOrder', form, { as: asha });
-  order = { _id: data._id as OrderId, orderId: data.orderId };
+  order = { _id: placed._id as OrderId, orderId: placed.orderId };
   await moveTo(shop, admin, order._id, 'shipped');
 });
 

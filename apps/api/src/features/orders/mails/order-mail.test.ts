@@ -3,6 +3,7 @@ import {
   fillCart,
   HOME,
   type Person,
+  placeOrder,
   startTestShop,
   stockProduct,
   type TestShop,
@@ -19,8 +20,7 @@ afterAll(() => shop.close());
 /** Orders a product with this name, and returns the order and its mail. */
 async function order(name: string) {
   const { productId } = await stockProduct(shop.db, { name, pricePaise: 4_050, discount: 7 });
-  const form = await fillCart(shop, asha, [{ productId, quantity: 3 }]);
-  const placed = (await shop.call('placeCashOrder', form, { as: asha })).data;
+  const placed = await placeOrder(shop, asha, [{ productId, quantity: 3 }]);
   const mail = await mailOf(placed.orderId);
   return { placed, mail, blocks: mail.content?.blocks ?? [] };
 }

@@ -1,8 +1,8 @@
 import type { DataOf } from '@jhola/contract/client';
 import { FORWARD_STATUSES, type ForwardStatus, type OrderId, type OrderStatus } from '@jhola/domain';
 import {
-  fillCart,
   type Person,
+  placeOrder,
   stockProduct,
   type StockedProduct,
   type TestShop,
@@ -13,9 +13,8 @@ export type Ordered = DataOf<'placeCashOrder'> & { readonly _id: OrderId; readon
 /** Places a shopper's order of two of a new product with a stock of twenty. */
 export async function orderFor(shop: TestShop, as: Person): Promise<Ordered> {
   const product = await stockProduct(shop.db, { stock: 20, pricePaise: 5_000, discount: 10 });
-  const form = await fillCart(shop, as, [{ productId: product.productId, quantity: 2 }]);
-  const { data } = await shop.call('placeCashOrder', form, { as });
-  return { ...data, _id: data._id as OrderId, product };
+  const order = await placeOrder(shop, as, [{ productId: product.productId, quantity: 2 }]);
+  return { ...order, _id: order._id as OrderId, product };
 }
 
 /** Moves an order to a status, step by step, as an admin does. */
