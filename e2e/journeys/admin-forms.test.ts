@@ -1,5 +1,5 @@
 import type { ContractClient, DataOf } from '@jhola/contract/client';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, url } from '../support/journey.ts';
 import { apiOf, logInByApi, newShopper } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
@@ -622,6 +622,81 @@ test('a product that is corrected after a lost response and a reload is added on
   const { data: added } = await apiOf(url)('getProducts', { search: name });
   expect(added.map(({ price, stock }) => ({ price, stock }))).toEqual([{ price: 45, stock: 3 }]);
   for (const { _id } of added) await admin('deleteProduct', { _id });
+  await context.close();
+});
+
+test('what is changed while a product is being saved is offered as an unsaved edit of it', async () => {
+  const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const { context, page } = await visitAsAdmin(LAPTOP);
+  await openHydrated(page, '/dashboard/upload-product');
+  const name = `Top ${Date.now()}`;
+  const dialog = page.getByRole('dialog');
+  const price = (part: Locator) => part.getByLabel('Price', { exact: true });
+  const note = main(page).getByText(`Your changes to ${name} aren’t saved yet.`);
+  await main(page)
+    .getByLabel('Image', { exact: true })
+    .setInputFiles(await pictureOf('#b07030'));
+  await expect.poll(() => pictures(page).count(), PATIENT).toBe(1);
+  await fillProduct(page, name);
+  const adding = await holdRoute(page, '**/api/product/create');
+  await main(page).getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(() => adding.seen).toBe(1);
+  await price(main(page)).fill('45');
+  adding.release();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await note.waitFor();
+  await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(price(dialog)).toHaveValue('45');
+  await give(page, 'paste', '#70b030');
+  await expect.poll(() => pictures(page).count(), PATIENT).toBe(2);
+  await expect(main(page).locator('.product-pictures > *')).toHaveCount(0);
+  const changing = await holdRoute(page, '**/api/product/update-product-details');
+  await dialog.getByRole('button', { name: 'Update Product' }).click();
+  await expect.poll(() => changing.seen).toBe(1);
+  await price(dialog).fill('50');
+  changing.release();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await openHydrated(page, `/dashboard/product?q=${name}`);
+  await note.waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(price(dialog)).toHaveValue('50');
+  const { data: added } = await apiOf(url)('getProducts', { search: name });
+  expect(added.map((product) => [product.price, product.image.length])).toEqual([[45, 2]]);
+  await dialog.getByRole('button', { name: 'Update Product' }).click();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(note).toHaveCount(0);
+  for (const { _id } of added) await admin('deleteProduct', { _id });
+  await context.close();
+});
+
+test('what is changed while a category is being saved is still there when it is opened again', async () => {
+  const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const [like] = (await apiOf(url)('getCategories')).data;
+  const name = `Spinning tops ${Date.now()}`;
+  const { data: category } = await admin('addCategory', { name, image: like?.image ?? '' });
+  const { context, page } = await visitAsAdmin(LAPTOP);
+  await openHydrated(page, '/dashboard/category');
+  const dialog = page.getByRole('dialog');
+  const open = () => page.getByRole('button', { name: /^Edit Spinning/ }).click();
+  await open();
+  const held = await holdRoute(page, '**/api/category/update');
+  await dialog.getByLabel('Name').fill(`${name} A`);
+  await dialog.getByRole('button', { name: 'Update Category' }).click();
+  await expect.poll(() => held.seen).toBe(1);
+  await dialog.getByLabel('Name').fill(`${name} B`);
+  held.release();
+  await dialog.waitFor({ state: 'detached' });
+  await main(page)
+    .getByRole('heading', { name: `${name} A` })
+    .waitFor();
+  await open();
+  await dialog.getByText(RESTORED).waitFor();
+  await dialog.getByRole('button', { name: 'Update Category' }).click();
+  await main(page)
+    .getByRole('heading', { name: `${name} B` })
+    .waitFor();
+  await admin('deleteCategory', { _id: category._id });
   await context.close();
 });
 

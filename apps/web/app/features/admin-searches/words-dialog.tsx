@@ -50,7 +50,7 @@ export function WordsDialog({
     const failure = await run(async () => {
       const was: WordsForm = JSON.parse(kept.base ?? baseOf(opened));
       toast.success(await (_id === undefined ? add(form) : update({ _id, ...form, was, overwrites })));
-      kept.discard();
+      kept.forget(baseOf(form));
       onClose();
     });
     if (!(failure instanceof ApiError)) return;
@@ -130,7 +130,7 @@ function draftOf({ words, means }: InitialWords): WordsDraft {
 }
 
 /** What the form was opened with, for the server to compare. */
-function baseOf({ words, means }: InitialWords): string {
+function baseOf({ words, means }: WordsForm): string {
   return JSON.stringify({ words, means });
 }
 

@@ -75,11 +75,25 @@ export function useDraft<Draft extends object>(form: string, first: Draft, base:
     setBeginning(current);
     setState({ ...current, storedAt: null });
   };
-  /** Deletes the stored draft but keeps the form's input: for after saving. Closing it then loses nothing. */
-  const forget = () => {
+  /**
+   * Call it after saving: deletes the stored draft but keeps the form's input, so that closing it loses nothing. What was
+   * changed since it was sent stays a draft: of the thing as it was saved, whose `base` may be another.
+   */
+  const forget = (saved = state.base) => {
+    const at = new Date().toISOString();
     stored.drop();
-    setBeginning(state);
-    setState((before) => ({ ...before, storedAt: null }));
+    setBeginning({ draft: state.draft, base: saved });
+    setState(({ draft }) => ({ draft, base: saved, storedAt: isSame(draft, state.draft) ? null : at }));
+  };
+  /**
+   * Call it after saving a new thing: resets the form. What was changed since it was sent becomes a draft of the form
+   * `ownForm`, which edits that thing.
+   */
+  const handOver = (ownForm: string, saved: string) => {
+    const later = stored.read();
+    discard();
+    if (stored.owner === undefined || later === null || isSame(later.draft, state.draft)) return;
+    draftStore.keep(stored.owner, ownForm, { ...later, base: saved });
   };
   return {
     draft: state.draft,
@@ -87,6 +101,7 @@ export function useDraft<Draft extends object>(form: string, first: Draft, base:
     change,
     discard,
     forget,
+    handOver,
     /** Whether closing the form would lose input. */
     isChanged,
     /** When the draft that filled this form was stored, as an ISO time; null if there was none. */

@@ -56,10 +56,7 @@ export function useDraftForm<Draft extends object>(options: DraftFormOptions<Dra
   const { faults, summary, mayBeSent, refuse, touch, reset } = useFaults(isUploading ? UPLOADING : NONE);
   const { close, guard } = useGuardedClose(kept.isChanged, discardDraft, onClose);
   const [isStale, setStale] = useStaleForm();
-  const { busy, change } = useCatalogueChange(() => {
-    kept.discard();
-    onClose();
-  });
+  const { busy, change } = useCatalogueChange(onClose);
   const reading = useTask();
   const base = () => (kept.base === null ? first : (JSON.parse(kept.base) as Draft));
   const addOnce = () =>
@@ -75,7 +72,7 @@ export function useDraftForm<Draft extends object>(options: DraftFormOptions<Dra
         ? addOnce()
         : update(id, kept.draft, { was: base(), overwrites }));
       // The form stays open while the lists are refetched: a reload then must not propose the input again.
-      kept.forget();
+      kept.forget(JSON.stringify(kept.draft));
       return saved;
     });
     // The notice says so; an error of the form would stay there, with the other version too.

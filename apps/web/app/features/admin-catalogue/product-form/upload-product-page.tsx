@@ -7,6 +7,9 @@ import { Button } from '#ui/button.tsx';
 import '#ui/panel.css';
 import '../admin-catalogue.css';
 import { DraftStored, DraftNote, LeaveGuard, useDraft } from '#features/drafts/index.ts';
+import { draftName } from '../form/draft-name.ts';
+import { useProductDialogs } from '../products/product-dialogs.tsx';
+import { UnsavedEdits } from '../products/unsaved-edits.tsx';
 import { useReloadLists } from '../use-catalogue-lists.ts';
 import { useShown } from '#ui/use-shown.ts';
 import { draftInput, EMPTY_DRAFT } from './product-draft.ts';
@@ -15,27 +18,32 @@ import { SavedDialog } from './saved-dialog.tsx';
 import { useCreateProduct } from './use-create-product.ts';
 
 /**
- * Upload Product: a form, filled from a draft if there is one; empty again after saving.
+ * Upload Product: a form, filled from a draft if there is one; empty again after saving. What was changed while it was
+ * being saved is offered as an unsaved edit of the product.
  */
 export function UploadProductPage() {
-  const { draft, change, discard, isChanged, restoredAt, storedAt } = useDraft('upload', EMPTY_DRAFT);
+  const kept = useDraft('upload', EMPTY_DRAFT);
+  const { draft, change, isChanged, restoredAt, storedAt } = kept;
   const { busy, run } = useTask();
   const createProduct = useCreateProduct();
   const reload = useReloadLists();
   const saved = useShown<string>();
+  const { edit, editedId, dialogs } = useProductDialogs();
   const formId = useId();
   const [turn, setTurn] = useState(0);
-  /** Empties the form, and forgets its pictures whose upload has failed. */
-  const startAgain = () => {
-    discard();
+  /** Forgets the pictures whose upload has failed, and the errors. */
+  const renewForm = () => setTurn((before) => before + 1);
+  const discard = () => {
+    kept.discard();
     createProduct.forget();
-    setTurn((before) => before + 1);
+    renewForm();
   };
   const save = () =>
     run(async () => {
-      const { message } = await createProduct.send(draftInput(draft));
+      const { data, message } = await createProduct.send(draftInput(draft));
       saved.show(message);
-      startAgain();
+      kept.handOver(draftName('product', data._id), data.updatedAt);
+      renewForm();
       await reload();
     });
   return (
@@ -44,7 +52,8 @@ export function UploadProductPage() {
         <h1 className="page-h">{texts.uploadHeading}</h1>
         <DraftStored storedAt={storedAt} />
       </header>
-      <DraftNote restoredAt={restoredAt} onDiscard={startAgain} />
+      <DraftNote restoredAt={restoredAt} onDiscard={discard} />
+      <UnsavedEdits editedId={editedId} onContinue={edit} />
       <ProductForm
         key={turn}
         formId={formId}
@@ -61,6 +70,7 @@ export function UploadProductPage() {
       {saved.shown && (
         <SavedDialog open={saved.shown.open} onClose={saved.hide} message={saved.shown.thing} />
       )}
+      {dialogs}
     </section>
   );
 }

@@ -24,7 +24,7 @@ import '../admin-catalogue.css';
 /** The products: search, filter, edit, delete, page by page; as cards, or as a table for bulk changes. */
 export function ProductAdminPage() {
   const { view, change, goTo, text, setText, query, total } = useAdminProducts();
-  const { edit, remove, dialogs } = useProductDialogs();
+  const { edit, editedId, remove, dialogs } = useProductDialogs();
   const products = query.data?.data;
   const waiting = new Map(query.data?.waiting.map(({ productId, count }) => [productId, count]));
   return (
@@ -44,7 +44,7 @@ export function ProductAdminPage() {
           </ButtonLink>
         </div>
       </header>
-      <UnsavedEdits onContinue={edit} />
+      <UnsavedEdits editedId={editedId} onContinue={edit} />
       <ProductFilters view={view} change={change} counts={query.data?.counts} />
       {query.isError && !products && (
         <ErrorState title={texts.notLoaded} onRetry={() => void query.refetch()} />

@@ -47,10 +47,10 @@ export function ProductDialog({ open, onClose, product, onSaved }: ProductDialog
     const failure = await run(async () => {
       const updatedAt = kept.base ?? product.updatedAt;
       const input = { _id, updatedAt, overwrites, ...draftInput(kept.draft) };
-      const { message } = await attempt.current.send(input, (editId) =>
+      const { data, message } = await attempt.current.send(input, (editId) =>
         sessionApi('updateProduct', { ...input, editId }),
       );
-      kept.discard();
+      kept.forget(data.updatedAt);
       onClose();
       onSaved(message);
       await reload();

@@ -12,7 +12,9 @@ import { ProductDialog } from './product-dialog.tsx';
 
 type Deletion = { product: WireAdminProduct; onDeleted: (() => void) | undefined };
 
-/** The dialogs to edit and delete one product, and functions that open them. */
+/**
+ * The dialogs to edit and delete one product, functions that open them, and the id of the product that is being edited.
+ */
 export function useProductDialogs() {
   const form = useShown<WireAdminProduct>();
   const deletion = useShown<Deletion>();
@@ -41,7 +43,8 @@ export function useProductDialogs() {
     </>
   );
   const remove = (product: WireAdminProduct, onDeleted?: () => void) => deletion.show({ product, onDeleted });
-  return { edit: form.show, remove, dialogs };
+  const editedId = form.shown?.open ? form.shown.thing._id : undefined;
+  return { edit: form.show, editedId, remove, dialogs };
 }
 
 function ProductDeletion(props: { thing: Deletion; open: boolean; onClose: () => void }) {

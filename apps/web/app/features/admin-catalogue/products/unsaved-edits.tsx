@@ -1,6 +1,6 @@
 import type { WireAdminProduct } from '@jhola/contract/client';
 import { History } from 'lucide';
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, useUser } from '#features/session/index.ts';
 import { texts } from '#messages/admin-products.ts';
@@ -28,23 +28,28 @@ async function dropIfDeleted(form: string): Promise<void> {
   if (statusOf(failure) === 404) draftStore.dropOfAll(form);
 }
 
+export type UnsavedEditsProps = {
+  /** The id of the product whose dialog is open. */
+  editedId: string | undefined;
+  onContinue: (product: WireAdminProduct) => void;
+};
+
 /**
- * Unsaved edits from before a reload or a login: continue or discard them. Must be rendered again when a dialog of the
- * products closes, since that may have saved or dropped them.
+ * Unsaved edits from before a reload or a login, or made while the product was being saved: continue or discard them.
+ * Must be rendered again when a dialog of the products closes, since that may have saved, dropped or left them.
  */
-export function UnsavedEdits({ onContinue }: { onContinue: (product: WireAdminProduct) => void }) {
+export function UnsavedEdits({ editedId, onContinue }: UnsavedEditsProps) {
   const person = useUser().data?._id ?? '';
-  const [forms, setForms] = useState(() => draftStore.forms(person, PREFIX));
+  const [, renderAgain] = useReducer((turn: number) => turn + 1, 0);
+  const forms = draftStore.forms(person, PREFIX).filter((form) => form !== draftName('product', editedId));
   const { busy, run } = useTask();
-  const forget = (form: string) => setForms((before) => before.filter((other) => other !== form));
   const discard = (form: string) => {
     draftStore.drop(person, form);
-    forget(form);
+    renderAgain();
   };
   const continueEdit = async (form: string) => {
     const failure = await run(async () => {
       const { data } = await sessionApi('getProductToEdit', { productId: form.slice(PREFIX.length) });
-      forget(form);
       onContinue(data);
     });
     if (statusOf(failure) === 404) discard(form);
