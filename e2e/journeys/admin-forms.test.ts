@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, url } from '../support/journey.ts';
 import { apiOf, logInByApi, newShopper } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
-import { bodiesOf, holdRoute, loseResponse } from '../support/held-route.ts';
+import { bodiesOf, holdRoute, loseResponse, refuseRoute } from '../support/held-route.ts';
 import { sendLogin } from '../support/log-in.ts';
 import { LAPTOP, openHydrated, PHONE, type Visit } from '../support/page-at.ts';
 import { largePhoto, pictureOf } from '../support/pictures-to-upload.ts';
@@ -622,6 +622,24 @@ test('a product that is corrected after a lost response and a reload is added on
   const { data: added } = await apiOf(url)('getProducts', { search: name });
   expect(added.map(({ price, stock }) => ({ price, stock }))).toEqual([{ price: 45, stock: 3 }]);
   for (const { _id } of added) await admin('deleteProduct', { _id });
+  await context.close();
+});
+
+test('forms and filters say that the categories could not be loaded, and load them again', async () => {
+  const { context, page } = await visitAsAdmin(LAPTOP);
+  const select = main(page).getByRole('combobox', { name: 'Category', exact: true });
+  const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t load the categories' });
+  for (const path of ['/dashboard/upload-product', '/dashboard/product']) {
+    await refuseRoute(page, '**/api/category/get', 404, 'Not now');
+    await openHydrated(page, path);
+    await failed.waitFor();
+    expect(await select.locator('option').count()).toBe(1);
+    await page.unroute('**/api/category/get');
+    await failed.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect.poll(() => select.locator('option').count()).toBeGreaterThan(1);
+    await expect(failed).toHaveCount(0);
+    await expect(main(page)).toBeFocused();
+  }
   await context.close();
 });
 

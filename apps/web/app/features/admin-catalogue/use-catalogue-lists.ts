@@ -13,7 +13,7 @@ export function useCategories() {
   return useQuery({
     queryKey: adminKey('categories'),
     queryFn: async ({ signal }) => (await publicApi('getCategories', undefined, { signal })).data,
-    // The page itself reports that they are missing, and offers a retry.
+    // Pages and forms report that they are missing, and offer a retry.
     meta: { isQuiet: () => true },
     staleTime: 0,
   });

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { texts as catalogue } from '#messages/admin-catalogue.ts';
+import { texts as categoryTexts } from '#messages/admin-categories.ts';
+import { texts as subCategoryTexts } from '#messages/admin-sub-categories.ts';
 import { texts } from '#messages/product-form.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { ChoicesError } from '../choices-error.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
 import type { Faults } from '#platform/form/server-faults.ts';
 import { useCategories, useSubCategories } from '../use-catalogue-lists.ts';
@@ -19,8 +22,10 @@ export type CategoryFieldsProps = {
 
 /** The categories of a product, and its sub-categories within them. */
 export function CategoryFields({ formId, draft, faults, onChange }: CategoryFieldsProps) {
-  const { data: categories = [] } = useCategories();
-  const { data: subCategories = [] } = useSubCategories();
+  const allCategories = useCategories();
+  const allSubCategories = useSubCategories();
+  const { data: categories = [] } = allCategories;
+  const { data: subCategories = [] } = allSubCategories;
   const [orphans, setOrphans] = useState<readonly Named[]>([]);
   const hasCategory = draft.category.length > 0;
   const removeCategory = (id: string) => {
@@ -30,6 +35,10 @@ export function CategoryFields({ formId, draft, faults, onChange }: CategoryFiel
   };
   return (
     <>
+      <div className="wide">
+        <ChoicesError query={allCategories} title={categoryTexts.notLoaded} />
+        {allCategories.data && <ChoicesError query={allSubCategories} title={subCategoryTexts.notLoaded} />}
+      </div>
       <div id={fieldId(formId, 'category')}>
         <ChosenField
           label={catalogue.category}

@@ -1,10 +1,12 @@
 import { LOW_STOCK, PRODUCT_SORTS, type ProductSort, type StockLevel } from '@jhola/domain';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, Table2 } from 'lucide';
+import { texts as categoryTexts } from '#messages/admin-categories.ts';
 import { texts } from '#messages/admin-products.ts';
 import { formatCount } from '#platform/format-count.ts';
 import { FilterChip } from '#ui/chip.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { ChoicesError } from '../choices-error.tsx';
 import { useCategories } from '../use-catalogue-lists.ts';
 import type { ProductsView } from './products-view.ts';
 
@@ -26,13 +28,15 @@ export type ProductFiltersProps = {
 
 /** Filters, sort and layout of the products. Pressing an active filter removes it. */
 export function ProductFilters({ view, change, counts }: ProductFiltersProps) {
-  const { data: categories = [] } = useCategories();
+  const categories = useCategories();
   const level = (stock: StockLevel) => ({
     pressed: view.stock === stock,
     onClick: () => change({ stock: view.stock === stock ? 'any' : stock }),
   });
   return (
     <div className="products-filters">
+      {/* Otherwise the page says that the products could not be loaded. */}
+      {counts && <ChoicesError query={categories} title={categoryTexts.notLoaded} />}
       <div className="products-chips" role="group" aria-label={texts.showOnly}>
         <select
           className="in products-select"
@@ -41,7 +45,7 @@ export function ProductFilters({ view, change, counts }: ProductFiltersProps) {
           onChange={({ target }) => change({ categoryId: target.value })}
         >
           <option value="">{texts.allCategories}</option>
-          {categories.map(({ _id, name }) => (
+          {categories.data?.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
             </option>

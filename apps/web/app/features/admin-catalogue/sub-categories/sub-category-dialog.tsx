@@ -2,9 +2,11 @@ import type { WireSubCategory } from '@jhola/contract/client';
 import { LIMITS } from '@jhola/domain';
 import { sessionApi } from '#features/session/index.ts';
 import { texts as catalogue } from '#messages/admin-catalogue.ts';
+import { texts as categoryTexts } from '#messages/admin-categories.ts';
 import { texts } from '#messages/admin-sub-categories.ts';
 import { publicApi } from '#platform/api.ts';
 import { TextField } from '#ui/field.tsx';
+import { ChoicesError } from '../choices-error.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
 import { draftName } from '../form/draft-name.ts';
 import { DraftFormDialog } from '../form/draft-form-dialog.tsx';
@@ -25,7 +27,7 @@ type Draft = { readonly name: string; readonly image: string; readonly category:
 
 /** Add or Edit Sub Category. */
 export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogProps) {
-  const { data: categories = [] } = useCategories();
+  const categories = useCategories();
   const form = useDraftForm({
     form: draftName('sub-category', edited?._id),
     id: edited?._id,
@@ -70,11 +72,12 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
           onUploading={setUploading}
         />
       </div>
+      <ChoicesError query={categories} title={categoryTexts.notLoaded} />
       <div id={fieldId(formId, 'category')}>
         <ChosenField
           label={catalogue.category}
           prompt={catalogue.selectCategory}
-          choices={categories}
+          choices={categories.data ?? []}
           chosen={category}
           error={faults.get('category')}
           onAdd={(thing) => set('category', (before) => [...before, thing])}
