@@ -752,7 +752,8 @@ test('the name of a field that was typed for one product isn’t proposed for an
   const { context, page } = await visitAsAdmin(LAPTOP);
   await openHydrated(page, '/dashboard/product?q=paneer');
   const form = page.getByRole('dialog', { name: 'Edit Product' });
-  const fieldName = page.getByRole('dialog', { name: 'Add Field' }).getByLabel('Field name');
+  const naming = page.getByRole('dialog', { name: 'Add Field' });
+  const fieldName = naming.getByLabel('Field name');
   const addField = async (place: number) => {
     await page
       .getByRole('button', { name: /^Edit / })
@@ -761,7 +762,10 @@ test('the name of a field that was typed for one product isn’t proposed for an
     await form.getByRole('button', { name: 'Add Fields' }).click();
   };
   await addField(0);
+  await naming.getByRole('button', { name: 'Add', exact: true }).click();
+  await naming.getByText('Enter a field name').waitFor();
   await fieldName.fill('Soft for');
+  await expect(naming.getByText('Enter a field name')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await fieldName.waitFor({ state: 'detached' });
   await form.getByRole('button', { name: 'Add Fields' }).click();

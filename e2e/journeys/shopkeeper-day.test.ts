@@ -135,6 +135,7 @@ test.describe('the shop’s figures', () => {
     // Announced by the toast alone, and not once more by the field.
     await expect(dialog.getByRole('alert')).toHaveCount(0);
     await means.fill('paneer');
+    await expect(means).not.toHaveAttribute('aria-invalid');
     await dialog.getByLabel('What people type').fill(`${term}, doodh`);
     // What was typed isn't lost by Escape, nor by a reload.
     await page.keyboard.press('Escape');

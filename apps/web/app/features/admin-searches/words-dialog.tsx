@@ -34,8 +34,11 @@ export function WordsDialog({
   const [isStale, setStale] = useStaleForm();
   const { close, guard } = useGuardedClose(kept.isChanged, kept.discard, onClose);
   const { words, means, leads } = kept.draft;
-  const set = (changed: Partial<WordsDraft>) => kept.change((before) => ({ ...before, ...changed }));
   const [fault, setFault] = useState<Fault | null>(null);
+  const set = (changed: Partial<WordsDraft>) => {
+    setFault(null);
+    kept.change((before) => ({ ...before, ...changed }));
+  };
   const discard = () => {
     kept.discard();
     setFault(null);

@@ -43,7 +43,10 @@ export function FieldNameDialog(props: FieldNameDialogProps) {
         value={typed}
         error={fault}
         maxLength={LIMITS.details.keyLength}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => {
+          setFault(null);
+          onType(target.value);
+        }}
       />
     </FormDialog>
   );

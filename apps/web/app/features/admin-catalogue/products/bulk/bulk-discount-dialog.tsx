@@ -46,7 +46,10 @@ export function BulkDiscountDialog(props: BulkDiscountDialogProps) {
         error={fault}
         hint={texts.zeroRemoves}
         trailing={<span aria-hidden="true">%</span>}
-        onChange={({ target }) => change({ percent: target.value })}
+        onChange={({ target }) => {
+          setFault(null);
+          change({ percent: target.value });
+        }}
       />
     </FormDialog>
   );

@@ -53,11 +53,13 @@ export function useCell(product: WireProduct, field: EditableField) {
     fault: ownFault ?? notSaved?.text ?? null,
     /** Whether a toast announces the fault. */
     isAnnounced: ownFault === null && notSaved?.isInToast === true,
-    type: (text: string) =>
+    type: (text: string) => {
+      setOwnFault(null);
       setTyped((before) => ({
         text,
         was: before === null ? (pending?.value ?? product[field]) : before.was,
-      })),
+      }));
+    },
     /** On blur: saves the input, but doesn't retry a failed save. */
     leave,
     commit,
