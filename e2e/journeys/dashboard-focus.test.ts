@@ -68,7 +68,7 @@ test('“Select all” of the product table returns the focus to the page', asyn
   const page = await openDashboard('/dashboard/product?view=table');
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   await button(page, /^Select all /).press('Enter');
-  await page.getByText('all that match').waitFor();
+  await page.getByRole('status').getByText('all that match').waitFor();
   await expect(main(page)).toBeFocused();
   await page.context().close();
 });

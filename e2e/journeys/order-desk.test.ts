@@ -538,7 +538,7 @@ test.describe('the order desk', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: `Hand to rider ${orderId}` }).waitFor();
     await page.keyboard.press('x');
-    await page.getByText('1 selected').waitFor();
+    await page.getByRole('status').getByText('1 selected').waitFor();
     await page.keyboard.press('x');
     await page.keyboard.press('o');
     await page.getByRole('heading', { name: `Order ${orderId}` }).waitFor();
