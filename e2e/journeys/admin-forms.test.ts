@@ -684,6 +684,18 @@ test('what is changed while a product is being saved is offered as an unsaved ed
   await dialog.getByRole('button', { name: 'Update Product' }).click();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(note).toHaveCount(0);
+  // What was discarded meanwhile is no edit.
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const discarding = await holdRoute(page, '**/api/product/update-product-details');
+  await price(dialog).fill('55');
+  await dialog.getByRole('button', { name: 'Update Product' }).click();
+  await expect.poll(() => discarding.seen).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  discarding.release();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await main(page).getByText('₹55').waitFor();
+  await expect(note).toHaveCount(0);
   for (const { _id } of added) await admin('deleteProduct', { _id });
   await context.close();
 });

@@ -77,13 +77,16 @@ export function useDraft<Draft extends object>(form: string, first: Draft, base:
   };
   /**
    * Call it after saving: deletes the stored draft but keeps the form's input, so that closing it loses nothing. What was
-   * changed since it was sent stays a draft: of the thing as it was saved, whose `base` may be another.
+   * changed since it was sent, and not discarded, stays a draft: of the thing as it was saved, whose `base` may be another.
    */
   const forget = (saved = state.base) => {
     const at = new Date().toISOString();
     stored.drop();
     setBeginning({ draft: state.draft, base: saved });
-    setState(({ draft }) => ({ draft, base: saved, storedAt: isSame(draft, state.draft) ? null : at }));
+    setState(({ draft }) => {
+      const isLater = draft !== beginning.draft && !isSame(draft, state.draft);
+      return { draft: isLater ? draft : state.draft, base: saved, storedAt: isLater ? at : null };
+    });
   };
   /**
    * Call it after saving a new thing: resets the form. What was changed since it was sent becomes a draft of the form
