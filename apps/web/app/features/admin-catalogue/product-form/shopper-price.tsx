@@ -1,4 +1,5 @@
 import { texts } from '#messages/product-form.ts';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { Price } from '#ui/price.tsx';
 import { draftFaults } from './draft-faults.ts';
 import { draftNumber, EMPTY_DRAFT } from './product-draft.ts';
@@ -6,11 +7,15 @@ import { draftNumber, EMPTY_DRAFT } from './product-draft.ts';
 /** The price after the discount, once price and discount are numbers. */
 export function ShopperPrice({ price, discount }: { price: string; discount: string }) {
   const faults = draftFaults({ ...EMPTY_DRAFT, price, discount });
-  if (faults.has('price') || faults.has('discount')) return null;
+  const isKnown = !faults.has('price') && !faults.has('discount');
   return (
-    <div className="shopper-price row wide" aria-live="polite">
-      <span className="muted small">{texts.shoppersPay}</span>
-      <Price price={draftNumber('price', price)} discount={draftNumber('discount', discount)} />
-    </div>
+    <LiveRegion>
+      {isKnown && (
+        <div className="shopper-price row">
+          <span className="muted small">{texts.shoppersPay}</span>
+          <Price price={draftNumber('price', price)} discount={draftNumber('discount', discount)} />
+        </div>
+      )}
+    </LiveRegion>
   );
 }
