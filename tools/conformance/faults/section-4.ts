@@ -469,22 +469,22 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'The form keeps what was sent',
       in: 'apps/web/app/features/admin-catalogue/product-form/upload-product-page.tsx',
-      find: 'saved.show(message); startAgain();',
-      put: 'saved.show(message);',
+      find: "kept.handOver(draftName('product', data._id), data.updatedAt);",
+      put: '',
     },
     {
       breaks: 'The form keeps the pictures',
       in: 'apps/web/app/features/admin-catalogue/product-form/upload-product-page.tsx',
-      find: 'saved.show(message); startAgain();',
-      put: 'saved.show(message); discard({ draft: { ...EMPTY_DRAFT, image: draft.image } });',
+      find: "kept.handOver(draftName('product', data._id), data.updatedAt);",
+      put: 'kept.discard({ draft: { ...EMPTY_DRAFT, image: draft.image }, base: null });',
     },
   ],
   '4.34': [
     {
       breaks: 'The modal stays open',
       in: 'apps/web/app/features/admin-catalogue/products/product-dialog.tsx',
-      find: 'kept.discard(); onClose(); onSaved(message);',
-      put: 'kept.discard(); onSaved(message);',
+      find: 'kept.forget(data.updatedAt); onClose(); onSaved(message);',
+      put: 'kept.forget(data.updatedAt); onSaved(message);',
     },
     {
       breaks: 'The list isn’t fetched again',
@@ -495,7 +495,7 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'The form’s draft stays, and is offered as unsaved',
       in: 'apps/web/app/features/admin-catalogue/products/product-dialog.tsx',
-      find: 'kept.discard(); onClose(); onSaved(message);',
+      find: 'kept.forget(data.updatedAt); onClose(); onSaved(message);',
       put: 'onClose(); onSaved(message);',
     },
   ],
