@@ -97,10 +97,12 @@ test.describe('changes to the cart before checkout', () => {
     await line(dal)
       .getByRole('button', { name: `One more ${dal} 1 pc` })
       .click();
-    await line(rice)
-      .getByRole('button', { name: `Remove all 4 of ${rice} 1 pc` })
-      .click();
-    await line(rice).waitFor({ state: 'detached' });
+    const remove = line(rice).getByRole('button', { name: `Remove all 4 of ${rice} 1 pc` });
+    await remove.click();
+    // By mistake, and once more.
+    await page.getByRole('button', { name: `Undo: put back 4 of ${rice} 1 pc` }).click();
+    await remove.click();
+    await page.getByText(`${rice} 1 pc removed`).waitFor();
     // Clicked while the changes are being sent: the order has the quantities that are shown.
     await pay().click();
     await page.getByText('Order Successfully').waitFor();

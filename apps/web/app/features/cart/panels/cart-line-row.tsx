@@ -25,8 +25,16 @@ import { maxMessage } from '../max-message.ts';
 import { useSetQuantity } from '../use-cart.ts';
 import '#ui/icon-button.css';
 
+export type CartLineRowProps = {
+  line: CartLine;
+  /** Called when several of the product were removed by one tap. */
+  onRemoved: () => void;
+  /** Called when a link to the product's page is followed. */
+  onLeave?: (() => void) | undefined;
+};
+
 /** One line of the cart: its changes since it was added, and controls to change or remove it. */
-export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() => void) | undefined }) {
+export function CartLineRow({ line, onRemoved, onLeave }: CartLineRowProps) {
   const { product, quantity } = line;
   const setQuantity = useSetQuantity();
   const fault = lineFault(line);
@@ -52,7 +60,10 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave?: (() =
         <IconButton
           className="line-remove"
           label={texts.removeAll({ quantity, product: fullName })}
-          onClick={remove}
+          onClick={() => {
+            remove();
+            onRemoved();
+          }}
         >
           <Icon of={Trash2} />
         </IconButton>

@@ -1,14 +1,25 @@
-import type { Cart } from '../store/cart-line.ts';
+import { useState } from 'react';
+import { type Cart, quantityOf } from '../store/cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
+import { RemovedLine } from './removed-line.tsx';
 import './cart-lines.css';
 
-/** The lines of the cart. `onLeave` is called when a link to a product's page is followed. */
+/**
+ * The lines of the cart, and in its place the one that was last removed with several of a product. `onLeave` is called
+ * when a link to a product's page is followed.
+ */
 export function CartLines({ cart, onLeave }: { cart: Cart; onLeave?: () => void }) {
-  return (
-    <ul className="lines">
-      {cart.map((line) => (
-        <CartLineRow key={line.product._id} line={line} onLeave={onLeave} />
-      ))}
-    </ul>
-  );
+  const [removed, setRemoved] = useState<{ line: Cart[number]; place: number } | null>(null);
+  const rows = cart.map((line, place) => (
+    <CartLineRow
+      key={line.product._id}
+      line={line}
+      onRemoved={() => setRemoved({ line, place })}
+      onLeave={onLeave}
+    />
+  ));
+  if (removed && quantityOf(cart, removed.line.product._id) === 0) {
+    rows.splice(removed.place, 0, <RemovedLine key="removed" line={removed.line} />);
+  }
+  return <ul className="lines">{rows}</ul>;
 }
