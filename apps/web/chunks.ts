@@ -171,6 +171,7 @@ const isOfTheAccount = filesNamed(
   'session/use-download',
   'session/use-session-query',
   'ui/back-link',
+  'ui/live-region',
   'ui/use-focus-after-removal',
   'ui/use-shown',
 );

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { classNames } from './class-names.ts';
-import './live-region.css';
 
 export type LiveRegionProps = {
+  /** The class while there is content. */
   className?: string;
   /** What is announced; null or false for nothing. */
   children: ReactNode;
@@ -22,9 +21,11 @@ export function LiveRegion({ className, children }: LiveRegionProps) {
     const timer = setTimeout(() => setNoticed(true), UNNOTICED_MS);
     return () => clearTimeout(timer);
   }, []);
+  const content = isNoticed && children;
+  // Without content it takes no place among the parts of a page.
   return (
-    <div role="status" className={classNames('live-region', className)}>
-      {isNoticed && children}
+    <div role="status" className={content ? className : 'vh'}>
+      {content}
     </div>
   );
 }

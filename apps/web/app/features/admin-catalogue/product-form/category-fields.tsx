@@ -75,7 +75,7 @@ export function CategoryFields({ formId, draft, faults, onChange }: CategoryFiel
           }
         />
       </div>
-      <LiveRegion>
+      <LiveRegion className="wide">
         {orphans.length > 0 && (
           <Notice>{texts.removedAlong({ names: orphans.map(({ name }) => name).join(', ') })}</Notice>
         )}

@@ -9,12 +9,12 @@ export function ShopperPrice({ price, discount }: { price: string; discount: str
   const faults = draftFaults({ ...EMPTY_DRAFT, price, discount });
   const isKnown = !faults.has('price') && !faults.has('discount');
   return (
-    <LiveRegion>
+    <LiveRegion className="shopper-price row wide">
       {isKnown && (
-        <div className="shopper-price row">
+        <>
           <span className="muted small">{texts.shoppersPay}</span>
           <Price price={draftNumber('price', price)} discount={draftNumber('discount', discount)} />
-        </div>
+        </>
       )}
     </LiveRegion>
   );

@@ -54,9 +54,9 @@ export function UnsavedEdits({ editedId, onContinue }: UnsavedEditsProps) {
     });
     if (statusOf(failure) === 404) discard(form);
   };
-  const notes = forms.map((form) => {
+  const notes = forms.flatMap((form) => {
     const kept = draftStore.read(person, form, EMPTY_DRAFT);
-    if (kept === null) return null;
+    if (kept === null) return [];
     const name = kept.draft.name.trim() || texts.unnamedProduct;
     return (
       <div key={form} className="draft-note">
@@ -71,5 +71,5 @@ export function UnsavedEdits({ editedId, onContinue }: UnsavedEditsProps) {
       </div>
     );
   });
-  return <LiveRegion className="stack">{notes}</LiveRegion>;
+  return <LiveRegion className="stack">{notes.length > 0 && notes}</LiveRegion>;
 }
