@@ -71,9 +71,8 @@ test('an error with what a server of another protocol said is recorded, and othe
   const server = createServer((socket) => {
     // A TLS alert: 'unexpected message'. Its last byte is a line feed, another one is NUL.
     socket.end(Buffer.from([0x15, 3, 3, 0, 2, 2, 0x0a]));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
+  const port = await listenLocally(server);
   const route = createMailRoute({ ...shop.config, smtpUrl: `smtp://127.0.0.1:${port}` });
   const sender = senderWith(async (due, signal) => {
     if (due.recipient === mail(0).recipient) await route.deliver(due, signal);
