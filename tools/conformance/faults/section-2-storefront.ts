@@ -187,8 +187,8 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'The cart page lacks the last item',
       in: 'apps/web/app/features/cart/panels/cart-lines.tsx',
-      find: '{cart.map(',
-      put: '{cart.slice(0, -1).map(',
+      find: 'const rows = cart.map(',
+      put: 'const rows = cart.slice(0, -1).map(',
     },
     {
       breaks: 'The cart page leads on to nowhere',
@@ -636,8 +636,8 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'The drawer lacks the last item',
       in: 'apps/web/app/features/cart/panels/cart-lines.tsx',
-      find: '{cart.map(',
-      put: '{cart.slice(0, -1).map(',
+      find: 'const rows = cart.map(',
+      put: 'const rows = cart.slice(0, -1).map(',
     },
     {
       breaks: 'The drawer has the bill only',

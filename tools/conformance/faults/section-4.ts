@@ -197,8 +197,8 @@ export const SECTION_4: SectionFaults = {
     {
       breaks: 'The new password leads home',
       in: 'apps/web/app/features/sign-in/reset-password-page.tsx',
-      find: "await navigate(pagePath('login'), { replace: true });",
-      put: "await navigate(pagePath('home'), { replace: true });",
+      find: "await navigate(pagePath('login'), { replace: true, state",
+      put: "await navigate(pagePath('home'), { replace: true, state",
     },
   ],
   '4.12': [
