@@ -383,6 +383,14 @@ test('on a small phone, a large amount isn’t under what is beside it, in the c
   await openHydrated(page, `/product/kesar-${products[0]?._id}`);
   expect((await boxOf(page.locator('.buybar .step b'))).height).toBeLessThan(40);
   expect(await page.evaluate(cutOff)).toEqual([]);
+  // Nor does that bar cover the end of the footer, once the rows above it have loaded.
+  const choices = page.getByRole('contentinfo').locator('.foot-choices');
+  const endOfChoices = async () => {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const { y, height } = await boxOf(choices);
+    return y + height;
+  };
+  await expect.poll(endOfChoices).toBeLessThanOrEqual((await boxOf(page.locator('.buybar'))).y);
   for (const { _id } of products) await admin('deleteProduct', { _id });
   await context.close();
 });
