@@ -98,11 +98,16 @@ test.describe('changes to the cart before checkout', () => {
       .getByRole('button', { name: `One more ${dal} 1 pc` })
       .click();
     const remove = line(rice).getByRole('button', { name: `Remove all 4 of ${rice} 1 pc` });
+    // A region that is inserted together with its text isn't announced.
+    const regions = await page.getByRole('status').elementHandles();
     await remove.click();
+    await expect
+      .poll(() => Promise.all(regions.map((region) => region.textContent())))
+      .toContain(`${rice} 1 pc removed`);
     // By mistake, and once more.
     await page.getByRole('button', { name: `Undo: put back 4 of ${rice} 1 pc` }).click();
     await remove.click();
-    await page.getByText(`${rice} 1 pc removed`).waitFor();
+    await page.getByText(`${rice} 1 pc removed`).first().waitFor();
     // Clicked while the changes are being sent: the order has the quantities that are shown.
     await pay().click();
     await page.getByText('Order Successfully').waitFor();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Cart, quantityOf } from '../store/cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
-import { RemovedLine } from './removed-line.tsx';
+import { RemovedLine, removedText } from './removed-line.tsx';
 import './cart-lines.css';
 
 /**
@@ -18,8 +18,14 @@ export function CartLines({ cart, onLeave }: { cart: Cart; onLeave?: () => void 
       onLeave={onLeave}
     />
   ));
-  if (removed && quantityOf(cart, removed.line.product._id) === 0) {
-    rows.splice(removed.place, 0, <RemovedLine key="removed" line={removed.line} />);
-  }
-  return <ul className="lines">{rows}</ul>;
+  const isRemoved = removed !== null && quantityOf(cart, removed.line.product._id) === 0;
+  if (isRemoved) rows.splice(removed.place, 0, <RemovedLine key="removed" line={removed.line} />);
+  return (
+    <>
+      <ul className="lines">{rows}</ul>
+      <span className="vh" role="status">
+        {isRemoved && removedText(removed.line)}
+      </span>
+    </>
+  );
 }

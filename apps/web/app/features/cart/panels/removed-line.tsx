@@ -7,16 +7,16 @@ import type { CartLine } from '../store/cart-line.ts';
 import { useSetQuantity } from '../use-cart.ts';
 
 /** Shown in the place of a line that was removed as a whole, to put it back. */
-export function RemovedLine({ line: { product, quantity } }: { line: CartLine }) {
+export function RemovedLine({ line }: { line: CartLine }) {
+  const { product, quantity } = line;
   const setQuantity = useSetQuantity();
-  const name = `${product.name} ${packText(product.unit)}`;
   return (
     <li className="line-removed">
-      <span role="status">{texts.removed({ product: name })}</span>
+      <span>{removedText(line)}</span>
       <Button
         kind="line"
         small
-        aria-label={texts.undoRemoval({ product: name, quantity })}
+        aria-label={texts.undoRemoval({ product: nameOf(line), quantity })}
         onClick={() => setQuantity(product, Math.min(quantity, maxQuantity(product.stock)))}
       >
         <Icon of={Undo2} />
@@ -24,4 +24,13 @@ export function RemovedLine({ line: { product, quantity } }: { line: CartLine })
       </Button>
     </li>
   );
+}
+
+/** 'Basmati Rice 1 kg removed' */
+export function removedText(line: CartLine): string {
+  return texts.removed({ product: nameOf(line) });
+}
+
+function nameOf({ product }: CartLine): string {
+  return `${product.name} ${packText(product.unit)}`;
 }
