@@ -1,23 +1,13 @@
-import { MEASURES, type Measure, measureWords } from './measure-words.ts';
+import { MEASURES } from './measure-words.ts';
 
 /** The quantity in a pack: grams, millilitres, or a number of pieces. */
 export type PackSize = { readonly amount: number; readonly measure: 'g' | 'ml' | 'piece' };
 
-/** How much one of each measure is. */
-const SIZES: Readonly<Record<Measure, PackSize>> = {
-  g: { amount: 1, measure: 'g' },
-  kg: { amount: 1_000, measure: 'g' },
-  ml: { amount: 1, measure: 'ml' },
-  l: { amount: 1_000, measure: 'ml' },
-  piece: { amount: 1, measure: 'piece' },
-  dozen: { amount: 12, measure: 'piece' },
-};
-
-/** Each measure is a group of its name. */
+/** Each measure is a group, between those of the number and of the rest. */
 const AMOUNT = new RegExp(
-  `^(?:(?<times>\\d{1,3})\\s?[x×]\\s?)?(?<number>\\d{1,6}(?:\\.\\d{1,3})?)\\s?(?:${MEASURES.map(
-    (measure) => `(?<${measure}>${measureWords(measure)})`,
-  ).join('|')})(?![\\p{L}\\p{M}])\\.?(?<rest>.*)$`,
+  `^(?:(\\d{1,3})\\s?[x×]\\s?)?(\\d{1,6}(?:\\.\\d{1,3})?)\\s?(?:(${MEASURES.map(([words]) => words).join(
+    ')|(',
+  )}))(?![\\p{L}\\p{M}])\\.?(.*)$`,
   'iu',
 );
 /** What may follow the amount without changing it. '500 ml Pouch' is 500 ml, but '100 g (Pack of 2)' isn't 100 g. */
@@ -29,15 +19,11 @@ const PACKING =
  * set', '1 l + 1 l', 'Combo 2 Items', '100 g (Pack of 2)'.
  */
 export function packSize(unit: string): PackSize | null {
-  const {
-    times = '1',
-    number,
-    rest = '',
-    ...said
-  } = AMOUNT.exec(unit.trim().normalize('NFKD'))?.groups ?? {};
-  const known = MEASURES.find((measure) => said[measure] !== undefined);
+  const [, times = '1', number, ...said] = AMOUNT.exec(unit.trim()) ?? [];
+  const rest = said.pop() ?? '';
+  const known = MEASURES[said.findIndex((word) => word !== undefined)];
   if (known === undefined || !PACKING.test(rest)) return null;
-  const size = SIZES[known];
-  const amount = Number(times) * Number(number) * size.amount;
-  return amount > 0 ? { ...size, amount } : null;
+  const [, each, measure] = known;
+  const amount = Number(times) * Number(number) * each;
+  return amount > 0 ? { amount, measure } : null;
 }

@@ -1,5 +1,5 @@
 import { withoutJoiners } from './joiners.ts';
-import { MEASURES, measureWords } from './measure-words.ts';
+import { MEASURES } from './measure-words.ts';
 
 /** The parts of a product's name: its head, the words before it, and a key that is equal for all of its packs. */
 export type ProductName = {
@@ -11,9 +11,17 @@ export type ProductName = {
   readonly family: string;
 };
 
-/** What is counted after a number, besides measures: sources of regular expressions in lower case. */
-const COUNTED = 'pairs?|packs?|sheets?|n|units?|nos?|जोड़ी|पैक|शीट|यूनिट'.normalize('NFKD');
-const UNITS = [...MEASURES.map(measureWords), COUNTED].join('|');
+/** Units after a number, in lower case. */
+const UNITS = [
+  ...MEASURES.map(([words]) => words),
+  'pairs?|packs?|sheets?|n|units?|nos?|जोड़ी|पैक|शीट|यूनिट',
+  // Marathi, Bengali, Gujarati, Punjabi and Odia.
+  'ग्रॅम|কেজি|কিলো|গ্রাম|লিটার|মিলি|পিস|કિલો|ગ્રામ|લીટર|લિટર|મિલી|નંગ|ਕਿਲੋ|ਗ੍ਰਾਮ|ਲੀਟਰ|ਲਿਟਰ|ਮਿਲੀ|କିଲୋ|କେଜି|ଗ୍ରାମ|ଲିଟର',
+  // Tamil, Telugu, Kannada and Malayalam.
+  'கிலோ|கிராம்|லிட்டர்|மில்லி|మిలీ|కిలో|కేజీ|గ్రాములు|గ్రాము|గ్రా|లీటర్|లీటరు|ಕಿಲೋ|ಕೆಜಿ|ಗ್ರಾಂ|ಗ್ರಾಮ್|ಲೀಟರ್|ಮಿಲಿ|കിലോ|ഗ്രാം|ലിറ്റർ|മില്ലി',
+]
+  .join('|')
+  .normalize('NFKD');
 const NUMBER = '\\p{Nd}+(?:[.,]\\p{Nd}+)?';
 const AMOUNT = new RegExp(
   `(?<![a-z_\\p{Nd}])${NUMBER}\\s*(?:x\\s*${NUMBER}\\s*)?(?:${UNITS})(?![\\p{L}\\p{M}\\p{N}_])\\.?`,
