@@ -414,6 +414,8 @@ test.describe('on a bad network', () => {
     await fillAddress(dialog);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await banner(page).waitFor();
+    // Screen readers announce it also beside a dialog.
+    await expect(page.getByRole('status').filter({ has: banner(page) })).toHaveCount(1);
     expect(await page.locator('.toast').count()).toBe(0);
     await expect.poll(() => dialog.getByRole('button', { name: 'Save' }).isEnabled()).toBe(true);
     expect(await dialog.getByRole('textbox', { name: 'Address' }).inputValue()).toBe('7, Lake View');

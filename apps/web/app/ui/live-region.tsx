@@ -22,9 +22,10 @@ export function LiveRegion({ className, children }: LiveRegionProps) {
     return () => clearTimeout(timer);
   }, []);
   const content = isNoticed && children;
-  // Without content it takes no place among the parts of a page.
+  // Without content it takes no place among the parts of a page. A dialog hides what is beside it from screen readers,
+  // except regions with aria-live.
   return (
-    <div role="status" className={content ? className : 'vh'}>
+    <div role="status" aria-live="polite" className={content ? className : 'vh'}>
       {content}
     </div>
   );

@@ -28,7 +28,8 @@ export function ConnectionBanner() {
     return () => window.removeEventListener('resize', place);
   }, [offline, pathname]);
   return (
-    <div role="status">
+    // A dialog hides what is beside it from screen readers, except regions with this attribute.
+    <div role="status" aria-live="polite">
       {offline && (
         <p className="connection" ref={banner}>
           <Icon of={WifiOff} />
