@@ -240,6 +240,7 @@ test('a new address begins with the mobile number of the last one, without being
   const { tokens } = await newShopper(url);
   const { context, page } = await visitAgain(PHONE, tokens);
   await openHydrated(page, '/dashboard/address');
+  await page.getByRole('main').getByText(HOME.mobile).waitFor();
   const dialog = page.getByRole('dialog', { name: 'Add New Address' });
   for (const close of ['Cancel', 'Close']) {
     await page.getByRole('button', { name: 'Add Address', exact: true }).click();
