@@ -1,4 +1,7 @@
-import { constants, getPriority } from 'node:os';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { constants, getPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ArtistOptions, createPictureArtist, type PictureArtist } from './picture-artist.ts';
@@ -156,4 +159,22 @@ describe('the artist', () => {
     for (const drawing of await Promise.allSettled(drawings)) expect(drawing.status).toBe('rejected');
     await expect(own.draw(milk, 96)).rejects.toThrow();
   });
+});
+
+it('draws without the limit from which the server returns freed memory to the system', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'artist-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  vi.stubEnv('MALLOC_MMAP_THRESHOLD_', '131072');
+  vi.stubEnv('MALLOC_ARENA_MAX', '2');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const worker = join(folder, 'worker.mjs');
+  await writeFile(
+    worker,
+    `process.on('message', ({ request }) => {
+      const { MALLOC_MMAP_THRESHOLD_: limit, MALLOC_ARENA_MAX: pools } = process.env;
+      process.send({ request, picture: new TextEncoder().encode(\`\${limit} \${pools}\`) });
+    });`,
+  );
+  const own = artistOfItsOwn({ workerUrl: pathToFileURL(worker) });
+  expect(String(await own.draw(milk, 160))).toBe('undefined 2');
 });
