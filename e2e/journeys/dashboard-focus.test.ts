@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, url } from '../support/journey.ts';
 import { apiOf, logInByApi, newShopper, orderCart } from '../support/api.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { showHeldPayments } from '../support/held-payments.ts';
 import { BUSY } from '../support/held-route.ts';
 import { LAPTOP, openHydrated } from '../support/page-at.ts';
 import { visitAgain } from '../support/visit-again.ts';
@@ -153,24 +154,8 @@ test('the order desk’s pager and its list of held payments leave the focus in 
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), page: wanted, totalNoPage: 2 } });
   });
-  await page.route('**/api/desk/held-payments', async (route) => {
-    const payment = {
-      items: [],
-      delivery_address: {},
-      placed: true,
-      since: new Date().toISOString(),
-      reason: 'amount',
-      expected: 200,
-      taken: null,
-      note: null,
-      customer: { name: 'Asha Rao', email: 'asha@jhola.example' },
-      sessionId: null,
-      paymentIntent: null,
-      providerUrl: null,
-    };
-    const data = [1, 2, 3, 4].map((n) => ({ ...payment, _id: `held${n}`, orderId: `JH-${n}` }));
-    await route.fulfill({ json: { success: true, error: false, message: '', data } });
-  });
+  const held = [1, 2, 3, 4].map((n) => ({ _id: `held${n}`, orderId: `JH-${n}` }));
+  await showHeldPayments(page, held);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await button(page, 'Show all 4').press('Enter');
   await expect(button(page, 'Show all 4')).toHaveCount(0);

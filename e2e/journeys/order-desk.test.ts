@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { gate } from '../../tools/testing/gate.ts';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
+import { showHeldPayments } from '../support/held-payments.ts';
 import { holdRoute } from '../support/held-route.ts';
 import { LAPTOP, openHydrated, type Visit, visitAt, PHONE } from '../support/page-at.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
@@ -619,26 +621,20 @@ test.describe('the order desk', () => {
   test('held payments are shown above the orders, and on the order with what to do', async () => {
     const { page } = desk;
     const { _id, orderId, items, delivery_address } = await orderTwo(shopper, productId);
-    const payment = {
-      _id,
-      orderId,
-      items,
-      delivery_address,
-      placed: true,
-      since: new Date().toISOString(),
-      reason: 'amount',
-      expected: 200,
-      taken: { amount: 1_500, currency: 'usd' },
-      note: null,
-      customer: { name: 'Asha Rao', email: shopper.email },
-      sessionId: 'cs_1',
-      paymentIntent: 'pi_1',
-      providerUrl: 'https://pay.example/pi_1',
-    };
-    const held = [payment];
-    await page.route('**/api/desk/held-payments', (route) =>
-      route.fulfill({ json: { success: true, error: false, message: '', data: held } }),
-    );
+    const held = [
+      {
+        _id,
+        orderId,
+        items,
+        delivery_address,
+        placed: true,
+        reason: 'amount',
+        taken: { amount: 1_500, currency: 'usd' },
+        customer: { name: 'Asha Rao', email: shopper.email },
+        providerUrl: 'https://pay.example/pi_1',
+      } as const,
+    ];
+    await showHeldPayments(page, held);
     await page.route('**/api/desk/see-to-payment', (route) => {
       held.pop();
       return route.fulfill({ json: { success: true, error: false, message: 'Seen to', data: null } });
@@ -694,36 +690,11 @@ test.describe('the order desk', () => {
 test('a resolved payment of an abandoned order doesn’t lead to the orders once the admin has gone elsewhere', async () => {
   const { context, page } = await visitAsAdmin(LAPTOP);
   const _id = '01hw0000000000000000000000';
-  const payment = {
-    _id,
-    orderId: 'JH-1',
-    items: [],
-    delivery_address: {
-      address_line: '12, 3rd Cross',
-      city: 'Bengaluru',
-      state: 'Karnataka',
-      country: 'India',
-      pincode: '560038',
-      mobile: '9845012345',
-    },
-    placed: false,
-    since: new Date().toISOString(),
-    reason: 'late',
-    expected: 200,
-    taken: null,
-    note: null,
-    customer: { name: 'Asha Rao', email: 'asha@example.com' },
-    sessionId: 'cs_1',
-    paymentIntent: 'pi_1',
-    providerUrl: null,
-  };
-  await page.route('**/api/desk/held-payments', (route) =>
-    route.fulfill({ json: { success: true, error: false, message: '', data: [payment] } }),
-  );
-  let respond = () => {};
-  await page.route('**/api/desk/see-to-payment', (route) => {
-    respond = () =>
-      void route.fulfill({ json: { success: true, error: false, message: 'Seen to', data: null } });
+  await showHeldPayments(page, [{ _id }]);
+  const resolved = gate();
+  await page.route('**/api/desk/see-to-payment', async (route) => {
+    await resolved.promise;
+    await route.fulfill({ json: { success: true, error: false, message: 'Seen to', data: null } });
   });
   await openHydrated(page, `/dashboard/orders/${_id}`);
   const sent = page.waitForRequest('**/api/desk/see-to-payment');
@@ -731,7 +702,7 @@ test('a resolved payment of an abandoned order doesn’t lead to the orders once
   await sent;
   await page.getByRole('navigation').getByRole('link', { name: 'Upload Product' }).first().click();
   await page.getByRole('heading', { name: 'Upload Product' }).waitFor();
-  respond();
+  resolved.resolve();
   await page.getByText('Seen to').waitFor();
   await page.waitForTimeout(NAVIGATION_MS);
   expect(new URL(page.url()).pathname).toBe('/dashboard/upload-product');
