@@ -18,39 +18,39 @@ export async function* statementsOf(
   if (statement.trim() !== '' && !areTyped) yield statement;
 }
 
-/** A line comment, the begin of a part that has an end, a word, or any other character. */
+/** A line comment, the opening of a part that has an end, a word, or any other character. */
 const TOKEN =
   /--[^\r]*|\/\*|e?'|"|\$(?:[a-z_\x80-\uffff][\w\x80-\uffff]*)?\$|[a-z_\x80-\uffff][\w$\x80-\uffff]*|\S/gi;
-const BEGIN = /^(?:\/\*|e?'|"|\$.*\$)$/i;
+const OPENING = /^(?:\/\*|e?'|"|\$.*\$)$/i;
 
-/** Finds the end of a part; of a comment also the begin of another in it. */
-function endOf(begin: string): RegExp {
-  if (begin === '/*') return /\/\*|\*\//g;
+/** Finds the end of the part that `opening` begins; of a comment also the opening of another in it. */
+function endOf(opening: string): RegExp {
+  if (opening === '/*') return /\/\*|\*\//g;
   // In such a string a backslash escapes the next character.
-  if (/^e'/i.test(begin)) return /(?:[^\\']|\\[^]|'')*'(?!')/y;
+  if (/^e'/i.test(opening)) return /(?:[^\\']|\\[^]|'')*'(?!')/y;
   // A doubled quote ends the part and begins the next one, which has the same effect.
-  return new RegExp(begin.replaceAll('$', String.raw`\$`), 'g');
+  return new RegExp(opening.replaceAll('$', String.raw`\$`), 'g');
 }
 
 /** Returns a function that takes one line after the other, and returns whether a statement ends with it. */
 function createScanner(): (line: string) => boolean {
-  /** What has begun and not ended: one part, or comments in each other. */
-  const begun: string[] = [];
+  /** The openings of what has not ended: of one part, or of comments in each other. */
+  const open: string[] = [];
   let isComplete = false;
   return (line) => {
     for (let at = 0; at < line.length; ) {
-      const begin = begun.at(-1);
-      const pattern = begin === undefined ? TOKEN : endOf(begin);
+      const opening = open.at(-1);
+      const pattern = opening === undefined ? TOKEN : endOf(opening);
       pattern.lastIndex = at;
       const [token] = pattern.exec(line) ?? [];
       if (token === undefined) break;
       at = pattern.lastIndex;
       const isComment = token === '/*' || token.startsWith('--');
-      if (begin === undefined && !isComment) isComplete = token === ';';
-      if (begin === undefined ? BEGIN.test(token) : token === '/*') begun.push(token);
-      else if (begin !== undefined) begun.pop();
+      if (opening === undefined && !isComment) isComplete = token === ';';
+      if (opening === undefined ? OPENING.test(token) : token === '/*') open.push(token);
+      else if (opening !== undefined) open.pop();
     }
-    const hasEnded = isComplete && begun.length === 0;
+    const hasEnded = isComplete && open.length === 0;
     if (hasEnded) isComplete = false;
     return hasEnded;
   };
