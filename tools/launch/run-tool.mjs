@@ -11,9 +11,9 @@ import { runProgram } from './run-program.mjs';
  */
 const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=4'];
 /**
- * Settings of glibc: two pools of memory instead of one for each thread, so that what one thread frees, another can use;
- * and its own limit from which a block is returned to the system when it is freed. Without the setting glibc raises that
- * limit up to 32 MB, and large blocks leave holes.
+ * Settings of glibc (decision E49). It has two pools of memory instead of one for each thread: what one thread frees,
+ * another can use. It returns each block of at least 128 kB to the system when it is freed; without the setting it raises
+ * that size up to 32 MB, and large blocks leave holes.
  */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 

@@ -161,7 +161,7 @@ describe('the artist', () => {
   });
 });
 
-it('draws without the limit from which the server returns freed memory to the system', async () => {
+it('draws without the setting by which the server returns large blocks of memory to the system', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'artist-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   vi.stubEnv('MALLOC_MMAP_THRESHOLD_', '131072');

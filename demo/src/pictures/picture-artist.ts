@@ -60,7 +60,7 @@ export function createPictureArtist(options: ArtistOptions = {}): PictureArtist 
   let overdue: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
-    // With the server's limit, from which freed memory is returned to the system, a picture costs up to a quarter more.
+    // A picture would cost up to a quarter more with this setting of the server (decision E49).
     const { MALLOC_MMAP_THRESHOLD_: _, ...env } = process.env;
     const started = fork(fileURLToPath(workerUrl), [], {
       env,

@@ -1,6 +1,7 @@
 /**
- * The same bytes in memory of their own. Node cuts short buffers out of slabs of 64 kB, and results of zlib out of chunks
- * of 16 kB. As long as one of them is kept, so is its slab. For bytes that are kept.
+ * The bytes in memory of their own: copied, unless they have it already. For bytes that a cache keeps, because Node cuts
+ * short buffers out of slabs of 64 kB, and results of zlib out of chunks of 16 kB, which stay as long as one of the
+ * buffers does.
  */
 export function unpooled(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;

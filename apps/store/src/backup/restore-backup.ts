@@ -45,9 +45,9 @@ export async function restoreBackup({ from, db, dataDir }: RestoreOptions): Prom
   // First, because the disk may be full: as long as the database is empty, the restore can be started again. Flushed,
   // because the database is: after a power failure it would have no pictures, and not be empty.
   for (const folder of FOLDERS) {
-    const paths = Object.keys(manifest.files).filter((path) => path.startsWith(`${folder}/`));
-    for (const path of paths) await copyAtomically(join(from, path), join(dataDir, path));
-    if (paths.length === 0) continue;
+    const files = Object.keys(manifest.files).filter((path) => path.startsWith(`${folder}/`));
+    for (const path of files) await copyAtomically(join(from, path), join(dataDir, path));
+    if (files.length === 0) continue;
     await flushAll(join(dataDir, folder));
     await flushFolder(dataDir);
   }

@@ -40,8 +40,8 @@ const MOST_COMBINED = LIMITS.categoriesPerProduct + 1;
 /**
  * The places that two cells name. Each cell may have several names, and the category may be a path ('Food > Snacks >
  * Chips': the first step is the category, the second the sub-category). With equally many categories and sub-categories
- * they form pairs, otherwise each is combined with each, up to one more than a product can have. A category without a sub-category gets
- * one with its own name.
+ * they form pairs, otherwise each is combined with each, up to one more than a product can have. A category without a
+ * sub-category gets one with its own name.
  */
 export function placesOf(category: string, subCategory: string, signs: CategorySigns): WholePlace[] {
   const paths = split(category, signs).map((path) => withoutRoot(stepsOf(path, signs)).map(titleCase));

@@ -34,7 +34,7 @@ const tooManyFields = sql`
     and (select count(*) from jsonb_object_keys(${detailsAfter('row')}))
       > greatest(${LIMITS.details.entries}, (select count(*) from json_object_keys(product.more_details)))`;
 
-/** Numbers the places of each product in the list's sequence. Few products have so many that it is necessary. */
+/** The places of a product are numbered in the list's sequence, but only if it has so many that some may be too many. */
 const tooManyPlaces = sql`
   select distinct line, name
   from (

@@ -5,8 +5,8 @@ import { RemovedLine, removedText } from './removed-line.tsx';
 import './cart-lines.css';
 
 /**
- * The lines of the cart, and in its place the one that was last removed with several of a product. `onLeave` is called
- * when a link to a product's page is followed.
+ * The lines of the cart. In the place of a line of several that was removed by one tap, it offers to undo that.
+ * `onLeave` is called when a link to a product's page is followed.
  */
 export function CartLines({ cart, onLeave }: { cart: Cart; onLeave?: () => void }) {
   const [removed, setRemoved] = useState<{ line: Cart[number]; place: number } | null>(null);

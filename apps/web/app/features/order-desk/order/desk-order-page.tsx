@@ -52,6 +52,7 @@ function NotPlaced({ id }: { id: string }) {
   const list = useListPath();
   const navigate = useNavigate();
   const isHere = useIsHere();
+  // Asked here, because HeldOrder is no longer rendered once its payment is resolved.
   if (held) return <HeldOrder payment={held} onResolved={() => isHere() && void navigate(list)} />;
   if (held === undefined) return <OrderPlaceholder />;
   return (
