@@ -17,6 +17,13 @@ export const OPEN_STATUSES = ['pending', 'processing', 'shipped'] as const satis
 
 export type OpenStatus = (typeof OPEN_STATUSES)[number];
 
+/** The final states. */
+export const CLOSED_STATUSES = [
+  'delivered',
+  'undelivered',
+  'cancelled',
+] as const satisfies readonly OrderStatus[];
+
 /** Whether the customer still waits for the order. */
 export function isOpen(status: OrderStatus): status is OpenStatus {
   return OPEN_STATUSES.some((open) => open === status);

@@ -98,7 +98,9 @@ describe('the desk', () => {
     ['RAVI  kum', ['Ravi Kumar']],
     ['ravi%20kumar', ['Ravi Kumar']],
     ['100%', ['Meena 100%']],
-    ['%', ['Meena 100%']],
+    ['m', ['Meena 100%']],
+    ['ku', ['Ravi Kumar']],
+    ['%', []],
     ['_', []],
     ['nobody', []],
   ])('finds %j by name', async (search, found) => {

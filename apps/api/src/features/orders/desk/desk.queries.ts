@@ -5,6 +5,7 @@ import { countUnpaidOfSameAddress } from '../caps/caps.queries.ts';
 import { literalStatuses } from '../literal-statuses.queries.ts';
 import { isPlaced, type OrderRow, type PlacedOrderRow, withLines } from '../orders.queries.ts';
 import type { OrderSearch } from './order-search.ts';
+import { withMatching } from './searched-orders.queries.ts';
 
 export type DeskPage = {
   /** All placed orders if absent. */
@@ -50,13 +51,14 @@ export async function readDeskPage(db: Db, page: DeskPage): Promise<DeskRow[]> {
 }
 
 function idsOfPage(db: Db, { statuses, orderSearch, limit, offset }: DeskPage, direction: 'asc' | 'desc') {
-  return db
-    .selectFrom('orders as o')
-    .$if(orderSearch !== null, (query) => query.innerJoin('users as u', 'u.id', 'o.user_id'))
+  const orders =
+    orderSearch === null
+      ? db.selectFrom('orders as o')
+      : withMatching(db, orderSearch).selectFrom('matching as o');
+  return orders
     .select('o.id')
     .$if(statuses.length > 0, (query) => query.where('o.status', 'in', statuses))
     .$if(statuses.length === 0, (query) => query.where('o.status', 'not in', UNPLACED_STATUSES))
-    .where(matches(orderSearch))
     .orderBy('o.placed_at', direction)
     .orderBy('o.id', direction)
     .limit(limit)
@@ -65,22 +67,19 @@ function idsOfPage(db: Db, { statuses, orderSearch, limit, offset }: DeskPage, d
 
 export type StatusCount = { readonly status: string; readonly count: number; readonly late: number };
 
-/** How many orders of a search have each status, and how many of them were placed before a time. Reads all orders. */
+/** How many orders of a search have each status, and how many of them were placed before a time. */
 export async function countMatching(
   db: Db,
   orderSearch: OrderSearch,
   lateBefore: Date,
 ): Promise<StatusCount[]> {
-  return db
-    .selectFrom('orders as o')
-    .innerJoin('users as u', 'u.id', 'o.user_id')
+  return withMatching(db, orderSearch)
+    .selectFrom('matching as o')
     .select(['o.status'])
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       fn.countAll<number>().filterWhere('o.placed_at', '<', lateBefore).as('late'),
     ])
-    .where('o.status', 'not in', UNPLACED_STATUSES)
-    .where(matches(orderSearch))
     .groupBy('o.status')
     .execute();
 }
@@ -97,19 +96,4 @@ export async function readPlacedSince(db: Db, since: Date, atMost: number) {
     .orderBy('o.id', 'desc')
     .limit(atMost)
     .execute();
-}
-
-/**
- * Matches if the order's number or the customer's name contains the words, a phone number contains the digits, or the
- * address has the pincode. A complete email only matches its own account, whose orders an index finds.
- */
-function matches(orderSearch: OrderSearch | null) {
-  if (orderSearch === null) return sql<boolean>`true`;
-  const { words, number, digits, pincode, email } = orderSearch;
-  if (email !== null) return sql<boolean>`u.email = ${email}`;
-  const found = [sql<boolean>`o.order_number ilike ${words}`, sql<boolean>`u.name ilike ${words}`];
-  if (number !== null) found.push(sql<boolean>`o.order_number like ${number}`);
-  if (digits !== null) found.push(sql<boolean>`o.delivery_address->>'mobile' like ${digits}`);
-  if (pincode !== null) found.push(sql<boolean>`o.delivery_address->>'pincode' = ${pincode}`);
-  return sql<boolean>`(${sql.join(found, sql` or `)})`;
 }

@@ -1,13 +1,13 @@
 import { searchedDigits, withLatinDigits } from '@jhola/domain';
-import { containing } from '../../../platform/like-pattern.ts';
+import { containing, beginningAWord } from '../../../platform/like-pattern.ts';
 
 /** The patterns of a search. */
 export type OrderSearch = {
-  /** A LIKE pattern for order numbers and names. */
-  readonly words: string;
-  /** A LIKE pattern for order numbers in any spelling; null if the text isn't an order number. */
+  /** LIKE patterns for the customer's name, of which one must match. */
+  readonly names: readonly string[];
+  /** A LIKE pattern for order numbers; null if the text isn't an order number or a part of one. */
   readonly number: string | null;
-  /** A LIKE pattern for phone numbers; null if the text isn't a phone number. */
+  /** A LIKE pattern for phone numbers; null if the text isn't a phone number or a part of one. */
   readonly digits: string | null;
   /** Null if the text isn't a pincode. */
   readonly pincode: string | null;
@@ -15,22 +15,30 @@ export type OrderSearch = {
   readonly email: string | null;
 };
 
-/** 'jh1007', 'JH 1007', 'JH-1007', '#1007', '# JH-1007'. Digits alone match by the pattern of words. */
+/** 'jh1007', 'JH 1007', 'JH-1007', '#1007', '# JH-1007'. */
 const NUMBER = /^(?:#\s*(?:jh)?|jh)[\s-]*(\d+)$/i;
 const PINCODE = /^\d{3}\s?\d{3}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Parses the text of an order search: a number, a name, a phone number, a pincode or an email, in any spelling. */
+/** The least that the indexes of a search find anywhere in a text: shorter ones would read all orders. */
+const LEAST_PART = 3;
+
+/**
+ * Parses the text of an order search: a number, a name, a phone number, a pincode or an email, in any spelling. Less
+ * than three characters only find names, by the beginning of a word. Null for an empty text.
+ */
 export function parseOrderSearch(typed: string): OrderSearch | null {
   const text = withLatinDigits(typed).trim().replaceAll(/\s+/g, ' ');
   if (text === '') return null;
-  const number = NUMBER.exec(text)?.[1];
-  const digits = searchedDigits(text);
+  const digits = longEnough(searchedDigits(text));
+  const number = longEnough(NUMBER.exec(text)?.[1] ?? null);
   return {
-    words: containing(text),
-    number: number === undefined ? null : `JH-${number}%`,
-    digits: digits === null ? null : containing(digits),
+    names: [...text].length < LEAST_PART ? beginningAWord(text) : [containing(text)],
+    number: number === null ? digits && containing(digits) : `JH-${number}%`,
+    digits: digits && containing(digits),
     pincode: PINCODE.test(text) ? text.replaceAll(' ', '') : null,
     email: EMAIL.test(text) ? text.toLowerCase() : null,
   };
 }
+
+const longEnough = (digits: string | null) => (digits === null || digits.length < LEAST_PART ? null : digits);
