@@ -1,6 +1,15 @@
 import { CALLS } from '@jhola/contract';
+import { type AddressId, makeId } from '@jhola/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { fillCart, gate, HOME, stockOf } from '../../testing/index.ts';
+import {
+  fillCart,
+  gate,
+  HOME,
+  type OrderToSend,
+  placeOrder,
+  stockOf,
+  stockProduct,
+} from '../../testing/index.ts';
 import { endOpen } from './checkout/end-open.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { createPaymentSweeper } from './payment-sweeper.ts';
@@ -277,6 +286,35 @@ describe('choosing cash instead', () => {
       code: 'CONFLICT',
     });
     expect(shop.provider.pay(session)).toBe(true);
+  });
+
+  describe('leaves the payment open if cash is refused,', () => {
+    async function refused(session: string, form: OrderToSend, refusal: object): Promise<void> {
+      expect(await shop.refused('placeCashOrder', form, { as: asha.as })).toMatchObject(refusal);
+      expect(await shop.stateOf(session)).toMatchObject({ payment: 'open', order: 'awaiting_payment' });
+      expect(shop.provider.report(session)).toMatchObject({ status: 'open' });
+    }
+
+    test('because the account has as many unpaid cash orders as it may', async () => {
+      const { as } = asha;
+      const { productId } = await stockProduct(shop.db, { stock: 100 });
+      for (let n = 0; n < shop.config.orderCaps.unconfirmed.cashOrders; n += 1)
+        await placeOrder(shop, as, [{ productId }]);
+      const form = await fillCart(shop, as, [{ productId }]);
+      await refused(await shop.begin({ ...asha, form }), form, { code: 'TOO_MUCH_UNPAID' });
+    });
+
+    test('because the cart isn’t what the shopper saw', async () => {
+      await refused(await shop.begin(asha), { ...asha.form, totalAmt: 99 }, { code: 'CART_CHANGED' });
+    });
+
+    test('because of the address or its number', async () => {
+      const { data } = await shop.call('createAddress', { ...HOME, mobile: '1234567890' }, { as: asha.as });
+      const session = await shop.begin(asha);
+      const to = (addressId: AddressId) => ({ ...asha.form, addressId });
+      await refused(session, to(data._id as AddressId), { status: 400, field: 'addressId' });
+      await refused(session, to(makeId<'Address'>(new Date())), { status: 404 });
+    });
   });
 
   test('if the card was charged already, returns the paid order', async () => {

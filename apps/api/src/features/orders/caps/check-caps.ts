@@ -17,18 +17,26 @@ export async function checkCaps(
   db: Db,
   userId: UserId,
   caps: OrderCaps,
-  { confirmed, unpaidOrders, cashOrders, lines }: Checkout,
+  checkout: Checkout,
   paymentMethod: 'cash' | 'card',
 ): Promise<void> {
-  const most = confirmed ? caps.confirmed : caps.unconfirmed;
-  const advice = adviceTo(confirmed);
-  if (paymentMethod === 'cash' && cashOrders >= most.cashOrders) {
-    throw tooMuch(texts.tooManyUnpaid({ orders: cashOrders, advice }));
-  }
+  const { confirmed, unpaidOrders, lines } = checkout;
+  if (paymentMethod === 'cash') checkCashCap(caps, checkout);
   const held = mayHoldTooMany(lines, unpaidOrders)
     ? await readUnpaidUnits(db, userId, idsOf(lines))
     : NOTHING_HELD;
-  refuseUnits(lines, held, most.units, advice);
+  refuseUnits(lines, held, capsOf(caps, checkout).units, adviceTo(confirmed));
+}
+
+/** Refuses a cash order if its account has too many that are unpaid. Throws TOO_MUCH_UNPAID. */
+export function checkCashCap(caps: OrderCaps, checkout: Checkout): void {
+  const { confirmed, cashOrders } = checkout;
+  if (cashOrders < capsOf(caps, checkout).cashOrders) return;
+  throw tooMuch(texts.tooManyUnpaid({ orders: cashOrders, advice: adviceTo(confirmed) }));
+}
+
+function capsOf(caps: OrderCaps, { confirmed }: Checkout) {
+  return confirmed ? caps.confirmed : caps.unconfirmed;
 }
 
 const NOTHING_HELD: HeldUnits = new Map();

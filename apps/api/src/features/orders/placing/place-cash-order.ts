@@ -12,6 +12,7 @@ import type { OrderServices } from '../order-services.ts';
 import { toWireOrder } from '../order.mapper.ts';
 import { isPlaced, readPlaced, type ShownOrder } from '../orders.queries.ts';
 import { orderedBefore } from './ordered-before.ts';
+import { refuseBeforeEnding } from './refuse-before-ending.ts';
 import { writeOrder } from './write-order.ts';
 import { ordersTexts as texts } from '../../../messages/index.ts';
 
@@ -40,7 +41,7 @@ type Attempt =
  * Orders the user's cart, to be paid in cash. Reads what the order depends on, compares it with what the shopper saw,
  * and writes the order in one statement, which locks cart and stock and writes nothing if they have changed. If these
  * cart lines were ordered before, or an order has the same key, returns that order. Otherwise an open card payment is
- * ended first; if it turns out to be paid, returns its order. Throws CART_CHANGED, OUT_OF_STOCK, TOO_MUCH_UNPAID,
+ * ended first, unless the order would be refused anyway; if it turns out to be paid, returns its order. Throws CART_CHANGED, OUT_OF_STOCK, TOO_MUCH_UNPAID,
  * NOT_FOUND for the address, CONFLICT if the key belongs to another order or the cart keeps changing, and
  * PAYMENT_UNAVAILABLE if it isn't known whether the open card payment was paid.
  */
@@ -59,6 +60,7 @@ export async function placeCashOrder(
       // The payment of the next order isn't affected by a repeated request.
       const before = await orderedBefore(db, userId, form, idempotencyKey);
       if (before !== undefined && isPlaced(before)) return toWireOrder(needs, before);
+      await refuseBeforeEnding(db, userId, config.orderCaps, checkout, form);
       const paid = await card.endOpen(userId);
       if (paid !== null) return toWireOrder(needs, await readPlaced(db, userId, paid));
       continue;

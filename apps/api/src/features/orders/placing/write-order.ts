@@ -33,14 +33,13 @@ export type OrderToWrite = {
  */
 export async function writeOrder(db: Db, order: OrderToWrite): Promise<WrittenOrder | undefined> {
   const { userId, form, checkout, paymentMethod, idempotencyKey, caps, publicUrl, now } = order;
-  const { lines, address } = checkout;
+  const { lines } = checkout;
   checkCart(lines, form);
   await checkCaps(db, userId, caps, checkout, paymentMethod);
   const capped = cappedAddress(checkout, form.from);
   if (capped !== null) await checkAddressCaps(db, caps, capped, checkout);
-  if (address === null) throw noSuchAddress();
+  const address = deliveryAddress(checkout, paymentMethod);
   const isCash = paymentMethod === 'cash';
-  if (isCash) requireCallable(address.mobile);
   const { undiscountedPaise, grandTotalPaise } = cartTotals(lines);
   const id = makeId<'Order'>(now);
   const mailed = {
@@ -71,6 +70,16 @@ export async function writeOrder(db: Db, order: OrderToWrite): Promise<WrittenOr
     mail: isCash ? orderMail(mailed, checkout, publicUrl) : null,
     now,
   });
+}
+
+/** The address of an order. Throws NOT_FOUND if there is none, and BAD_REQUEST if cash needs another phone number. */
+export function deliveryAddress(
+  { address }: Checkout,
+  paymentMethod: 'cash' | 'card',
+): NonNullable<Checkout['address']> {
+  if (address === null) throw noSuchAddress();
+  if (paymentMethod === 'cash') requireCallable(address.mobile);
+  return address;
 }
 
 /** The person who delivers a cash order may have to call. Throws BAD_REQUEST for an invalid phone number. */
