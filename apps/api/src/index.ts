@@ -22,6 +22,7 @@ export { AppError, type StorageProblem } from './platform/app-error.ts';
 export { type Clock, systemClock } from './platform/clock.ts';
 export { type Config, ConfigError, readConfig } from './platform/config.ts';
 export { type Database, openDatabase } from './platform/database.ts';
+export { flushFolder } from './platform/flush-folder.ts';
 export { createMetrics, measureProcess, type Metrics } from './platform/metrics/index.ts';
 export { acceptedEncoding, type Encoding } from './platform/http/accepted-encoding.ts';
 export {

@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { type Database, isEmptyDatabase, migrate, writeDatabase } from '@jhola/api';
+import { type Database, flushFolder, isEmptyDatabase, migrate, writeDatabase } from '@jhola/api';
 import { linesOf } from '../lines-of.ts';
 import { paths } from '../paths.ts';
-import { flushAll, flushFolder } from './flush.ts';
+import { flushAll } from './flush.ts';
 import { BackupFault, FOLDERS, LEDGERS, tableFile, verifyBackup } from './manifest.ts';
 
 const ROWS_AT_ONCE = 500;

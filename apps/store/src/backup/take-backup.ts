@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { type Database, readDatabase } from '@jhola/api';
+import { type Database, flushFolder, readDatabase } from '@jhola/api';
 import { DAY_MS } from '@jhola/domain';
-import { flushAll, flushFolder } from './flush.ts';
+import { flushAll } from './flush.ts';
 import { FOLDERS, hashOf, LEDGERS, MANIFEST, type Manifest, tableFile, verifyBackup } from './manifest.ts';
 
 const UNFINISHED = '.unfinished';

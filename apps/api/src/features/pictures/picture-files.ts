@@ -47,7 +47,10 @@ export async function readFileIfExists(path: string): Promise<Buffer | null> {
   return readFile(path).catch(ifMissing(null));
 }
 
-/** Writes a file atomically: readers never see a part of it, also after a power failure. */
+/**
+ * Writes a file atomically: readers never see a part of it, also after a power failure. There may be no file then: its
+ * name is not flushed.
+ */
 export async function writeFileAtomically(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${randomBytes(6).toString('hex')}.part`;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { UserId } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
+import { flushFolder } from '../../platform/flush-folder.ts';
 import type { Services } from '../../platform/services.ts';
 import { encodeMaster } from './encode-master.ts';
-import { masterFile, writeFileAtomically } from './picture-files.ts';
+import { masterFile, uploadFolder, writeFileAtomically } from './picture-files.ts';
 import { picturePath } from './picture-sizes.ts';
 import { insertUpload } from './pictures.queries.ts';
 
@@ -36,8 +37,8 @@ export async function encodeUpload(
 }
 
 /**
- * Stores an upload; the same one again changes nothing. Writes the file before the row: a crash in between leaves an
- * unused file, never a row without its file.
+ * Stores an upload; the same one again changes nothing. Writes the file before the row: a crash or a power failure in
+ * between leaves an unused file, never a row without its file.
  */
 export async function storeUpload(
   db: Db,
@@ -45,5 +46,7 @@ export async function storeUpload(
   { webp, path: _path, ...upload }: EncodedUpload,
 ): Promise<void> {
   await writeFileAtomically(masterFile(config.dataDir, upload.id), webp);
+  // The file's name, and that of the folder, which the first upload creates.
+  for (const folder of [uploadFolder(config.dataDir), config.dataDir]) await flushFolder(folder);
   await insertUpload(db, { ...upload, now: clock.now() });
 }
