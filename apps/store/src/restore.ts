@@ -1,4 +1,5 @@
 /** The command that restores a backup: `npm run restore -- FOLDER`. */
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,6 +8,8 @@ import { openDatabase, readConfig } from '@jhola/api';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { runCommand } from './backup/run-command.ts';
 import { openDatabaseUntilSignal } from './command-database.ts';
+
+const REMOVAL = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 } as const;
 
 const USAGE = `Usage: npm run restore -- FOLDER [--check]
 
@@ -21,6 +24,8 @@ await runCommand(USAGE, async (say) => {
   const [from] = positionals;
   if (positionals.length !== 1 || from === undefined) return 'usage';
   const trial = values.check ? await mkdtemp(join(tmpdir(), 'jhola-restore-')) : null;
+  // Also after a signal. The server that is writing there has just been told to end.
+  if (trial !== null) process.once('exit', () => rmSync(trial, REMOVAL));
   try {
     const config = readConfig();
     const dataDir = trial ?? config.dataDir;
@@ -39,6 +44,6 @@ await runCommand(USAGE, async (say) => {
       await database.stop();
     }
   } finally {
-    if (trial !== null) await rm(trial, { recursive: true, force: true });
+    if (trial !== null) await rm(trial, REMOVAL);
   }
 });

@@ -101,7 +101,8 @@ export async function tryServer(
   const child = launch(options, port);
   const pid = child.pid ?? 0;
   const kill = () => killServer(pid);
-  process.once('exit', kill);
+  // First, because others delete the folder of a server that has ended.
+  process.prependOnceListener('exit', kill);
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
