@@ -1,4 +1,6 @@
 import type { ProductId } from '@jhola/domain';
+import { fromDatabase, isBusy } from '../../platform/http/database-error.ts';
+import { linesAMinute } from '../../platform/lines-a-minute.ts';
 import { createPeriodicJob } from '../../platform/periodic-job.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { queueMails } from '../../platform/mail/index.ts';
@@ -16,6 +18,8 @@ import {
 const RUN_EVERY_MS = 15_000;
 /** The most mails written in one transaction. */
 const AT_ONCE = 50;
+/** How many products per minute are logged whose mails can't be queued. */
+const UNSENT_LINES = 5;
 
 export type StockAlertSender = {
   start(): void;
@@ -41,6 +45,7 @@ export function createStockAlertSender(
     log,
     failed: 'Stock alerts could not be sent; it will be retried',
   });
+  const lines = linesAMinute(UNSENT_LINES);
   metrics.databaseGauges(
     { jhola_stock_alerts_waiting: { help: 'Requests to be told when a product is back in stock' } },
     async () => ({ jhola_stock_alerts_waiting: await countWaiting(db) }),
@@ -68,11 +73,29 @@ export function createStockAlertSender(
   async function sendDue(): Promise<number> {
     let total = 0;
     for (const productId of await readRestockedProducts(db, clock.now())) {
-      for (let some = AT_ONCE; some === AT_ONCE && !job.isStopping(); ) {
-        some = await tracing.job('back in stock', () => queueNextMails(productId));
-        told.inc(some);
-        total += some;
+      if (job.isStopping()) break;
+      try {
+        total += await sendAbout(productId);
+      } catch (error) {
+        // If the database is down, the others would fail too.
+        if (fromDatabase(error)?.code === 'UNAVAILABLE' && !isBusy(error)) throw error;
+        const line = lines();
+        if (line === null) continue;
+        log.warn(
+          { err: error, productId, ...line },
+          'Stock alerts of a product could not be sent; it will be retried',
+        );
       }
+    }
+    return total;
+  }
+
+  async function sendAbout(productId: ProductId): Promise<number> {
+    let total = 0;
+    for (let some = AT_ONCE; some === AT_ONCE && !job.isStopping(); ) {
+      some = await tracing.job('back in stock', () => queueNextMails(productId));
+      told.inc(some);
+      total += some;
     }
     return total;
   }
