@@ -13,6 +13,19 @@ test('a file’s statements end at semicolons, the last one at its end', async (
 test.each<[what: string, ...statements: (readonly string[])[]]>([
   ['a body between two $$', ['do $$ begin', '  perform 1;', 'end; $$;'], ['select 2;']],
   ['a body with a tag', ['do $f$ begin', "  execute $$select 1;$$ || ';", "$$';", 'end $f$;'], ['select 2;']],
+  [
+    'a body between BEGIN ATOMIC and END',
+    [
+      'create function f() returns int BEGIN',
+      '  /* a */ ATOMIC',
+      '  select case 1 when 2 then 3 end;',
+      '  select 4;',
+      'END;',
+    ],
+    ['begin;'],
+    ['select 1 as atomic;'],
+    ['end;'],
+  ],
   ['$ in names and numbers of parameters', ['select a$$b, $1;'], ['select c$d$ from e;']],
   ['a string', ["select 'one;", "two''s;", "';"], ["select 'it''s';"], ["select '';"]],
   ['a backslash in a string', [String.raw`select 'C:\';`], ['select 2;']],

@@ -1,6 +1,6 @@
 /**
  * The SQL statements of lines. One ends at a semicolon that nothing but comments follows in its line, and that isn't in
- * a string, a comment or a dollar-quoted body. After the last semicolon there may be one more, but not if the lines are
+ * a string, a comment or the body of a function. After the last semicolon there may be one more, but not if the lines are
  * typed in a terminal: somebody who leaves a statement with Ctrl-C doesn't want it executed.
  */
 export async function* statementsOf(
@@ -37,6 +37,15 @@ function createScanner(): (line: string) => boolean {
   /** The openings of what has not ended: of one part, or of comments in each other. */
   const open: string[] = [];
   let isComplete = false;
+  let before = '';
+  /** How many `end`s the body from `begin atomic` on lacks: its own, and those of a `case` in it. */
+  let lacking = 0;
+  const readWord = (word: string) => {
+    if (before === 'begin' && word === 'atomic') lacking = 1;
+    else if (lacking > 0 && word === 'case') lacking += 1;
+    else if (lacking > 0 && word === 'end') lacking -= 1;
+    before = word;
+  };
   return (line) => {
     for (let at = 0; at < line.length; ) {
       const opening = open.at(-1);
@@ -46,7 +55,10 @@ function createScanner(): (line: string) => boolean {
       if (token === undefined) break;
       at = pattern.lastIndex;
       const isComment = token === '/*' || token.startsWith('--');
-      if (opening === undefined && !isComment) isComplete = token === ';';
+      if (opening === undefined && !isComment) {
+        readWord(token.toLowerCase());
+        isComplete = token === ';' && lacking === 0;
+      }
       if (opening === undefined ? OPENING.test(token) : token === '/*') open.push(token);
       else if (opening !== undefined) open.pop();
     }
