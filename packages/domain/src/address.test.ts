@@ -17,6 +17,7 @@ describe.each([
   test('without errors may be saved', () => {
     expect(faults(GOOD)).toEqual({});
     expect(faults({ ...GOOD, pincode: ' 411001 ', mobile: ' 9876543210 ' })).toEqual({});
+    expect(faults({ ...GOOD, pincode: '४११००१' })).toEqual({});
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { withLatinDigits } from './latin-digits.ts';
 import { addressTexts } from './messages/address-texts.ts';
 import { mobileDigits } from './mobile.ts';
 
@@ -38,7 +39,7 @@ function faults(fields: AddressFields, pincode: RegExp, pincodeMessage: string):
   for (const key of FIELDS) {
     if (isEmpty(key, fields[key])) found[key] = addressTexts[key];
   }
-  if (!found.pincode && !pincode.test(fields.pincode.trim())) found.pincode = pincodeMessage;
+  if (!found.pincode && !pincode.test(withLatinDigits(fields.pincode).trim())) found.pincode = pincodeMessage;
   if (!found.mobile && !TEN_DIGITS.test(mobileDigits(fields.mobile))) {
     found.mobile = addressTexts.badMobile;
   }
