@@ -189,7 +189,7 @@ function detail(title: string, text: string, remarks: Remark[]): string {
   return cut(text, LIMITS.details.valueLength, ({ max }) => texts.detailShortened({ title, max }), remarks);
 }
 
-/** The row's places, and remarks on them. */
+/** The row's places, and which fields it sets. Adds a remark if it has more places than a product can have. */
 function placing(
   cells: RowCells,
   profile: ReadingProfile,

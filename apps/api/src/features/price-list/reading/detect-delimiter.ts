@@ -13,9 +13,9 @@ export function detectDelimiter(beginning: string): Delimiter {
     .slice(0, 30);
   const scores = DELIMITERS.map((delimiter) => {
     const counts = lines.map((line) => line.split(delimiter).length - 1);
-    const least = median(counts);
-    const even = counts.filter((count) => count === least).length / Math.max(1, counts.length);
-    return { delimiter, score: least === 0 ? 0 : even * 10 + Math.min(least, 9) };
+    const usual = median(counts);
+    const even = counts.filter((count) => count === usual).length / Math.max(1, counts.length);
+    return { delimiter, score: usual === 0 ? 0 : even * 10 + Math.min(usual, 9) };
   });
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }
