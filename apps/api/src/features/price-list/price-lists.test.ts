@@ -347,6 +347,33 @@ it.each(['utf16le', 'utf16be'])('a list in Hindi may be %s without a byte order 
   expect(list.columns.map(({ header }) => header)).toEqual(['सामान', 'विवरण', 'दाम']);
 });
 
+it('puts a sub-category into as many categories as the form accepts, and refuses rows with others', async () => {
+  const most = LIMITS.categoriesPerSubCategory;
+  const row = (at: number, subCategory: string) => `Tea ${at},1 kg,90,Shelf ${at},${subCategory}`;
+  const upload = async (rows: readonly string[]) => {
+    const file = ['Item,Pack,Price,Category,Sub Category', ...rows].join('\n');
+    return checkAndWait(shop, admin, await uploadFile(shop, admin, file));
+  };
+  const rows = Array.from({ length: most - 1 }, (_, at) => row(at, 'Loose'));
+  await importAndWait(shop, admin, await upload(rows));
+  const list = await upload([...rows, row(most, 'loose'), row(most + 1, 'Loose'), row(most + 2, 'Packed')]);
+  const reason = 'With it the sub-category would be in more than 100 categories';
+  expect(await findings(shop, admin, list, 'refused')).toMatchObject([{ line: most + 2, reason }]);
+  await importAndWait(shop, admin, list);
+  const { rows: parents } = await sql`
+    select from sub_category_parents
+    where sub_category_id = (select id from sub_categories where name = 'Loose')`.execute(shop.db);
+  expect(parents).toHaveLength(most);
+
+  // One that is in more already may stay there.
+  await sql`
+    insert into sub_category_parents (sub_category_id, category_id, position)
+    select sub_categories.id, categories.id, 100 from sub_categories, categories
+    where sub_categories.name = 'Loose' and categories.name = ${`Shelf ${most + 2}`}`.execute(shop.db);
+  const moved = await upload([...rows, row(most + 2, 'Loose'), row(most + 3, 'Loose')]);
+  expect(await findings(shop, admin, moved, 'refused')).toMatchObject([{ line: most + 2, reason }]);
+});
+
 it('puts a product into as many categories as the form accepts, and refuses rows with others', async () => {
   const rows = (count: number) => Array.from({ length: count }, (_, at) => `Tea,1 kg,90,Shelf ${at}`);
   const file = ['Item,Pack,Price,Category', ...rows(LIMITS.categoriesPerProduct + 2)].join('\n');

@@ -35,12 +35,14 @@ export async function reportFindings(tx: Db, onRows: OnRows, signal?: AbortSigna
 }
 
 function overfullLine({ line, name: product, of }: OverfullRow): RowReport {
-  const reason =
-    of === 'fields'
-      ? texts.noRoomForFields({ max: LIMITS.details.entries })
-      : texts.noRoomForPlaces({ max: LIMITS.categoriesPerProduct });
-  return { line, outcome: 'refused', product, reason };
+  return { line, outcome: 'refused', product, reason: WHY_OVERFULL[of]() };
 }
+
+const WHY_OVERFULL: Readonly<Record<OverfullRow['of'], () => string>> = {
+  fields: () => texts.noRoomForFields({ max: LIMITS.details.entries }),
+  places: () => texts.noRoomForPlaces({ max: LIMITS.categoriesPerProduct }),
+  parents: () => texts.noRoomForParents({ max: LIMITS.categoriesPerSubCategory }),
+};
 
 function apartLine(row: SeparateRow): RowReport {
   const { line, name: product } = row;

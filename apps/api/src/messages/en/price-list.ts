@@ -26,6 +26,7 @@ export const texts = catalogue({
   tooManyExtraFields: 'It has more than {max} extra fields',
   noRoomForFields: 'With those of the product it would have more than {max} extra fields',
   noRoomForPlaces: 'With it the product would be in more than {max} categories or sub-categories',
+  noRoomForParents: 'With it the sub-category would be in more than {max} categories',
   badExtraField: "The extra field ''{name}'' is empty or too long",
   // Remarks on a row
   packFromName: "The pack ''{pack}'' was taken from the name",

@@ -27,6 +27,7 @@ export const texts = catalogue({
   tooManyExtraFields: 'इसमें {max} से ज़्यादा अतिरिक्त फ़ील्ड हैं',
   noRoomForFields: 'प्रोडक्ट के फ़ील्ड मिलाकर इसमें {max} से ज़्यादा अतिरिक्त फ़ील्ड हो जाएँगे',
   noRoomForPlaces: 'इसके साथ प्रोडक्ट {max} से ज़्यादा कैटेगरी या सब-कैटेगरी में हो जाएगा',
+  noRoomForParents: 'इसके साथ सब-कैटेगरी {max} से ज़्यादा कैटेगरी में हो जाएगी',
   badExtraField: 'अतिरिक्त फ़ील्ड “{name}” ख़ाली है या बहुत लंबा है',
   // Remarks on a row
   packFromName: 'पैक “{pack}” नाम से लिया गया',

@@ -1,22 +1,26 @@
-/** Rows that would give a product more extra fields or categories than it can have. */
+/** Rows that would give a product or a sub-category more than it can have. */
 import { LIMITS } from '@jhola/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { comparable } from './comparable.queries.ts';
 import { detailsAfter } from './staging.queries.ts';
 
-export type OverfullRow = { line: number; name: string; of: 'fields' | 'places' };
+export type OverfullRow = { line: number; name: string; of: 'fields' | 'places' | 'parents' };
 
 /**
  * Takes rows out of listed_rows whose extra fields would be too many together with those of their product, or whose
- * categories together with those of earlier rows of the same product. Returns how many these are. A product that has too
- * many already may keep them. Call it before the rows of each product are merged.
+ * categories together with those of earlier rows of the same product, and rows that would put a sub-category into too
+ * many categories. Returns how many these are. What has too many already may keep them. Call it before the rows of each
+ * product are merged.
  */
 export async function takeOutOverfull(db: Db): Promise<number> {
   await sql`
     create temp table listed_overfull (line integer not null, name text not null, "of" text not null) on commit drop`.execute(
     db,
   );
-  return (await takeOut(db, 'fields', tooManyFields)) + (await takeOut(db, 'places', tooManyPlaces));
+  const fields = await takeOut(db, 'fields', tooManyFields);
+  const places = await takeOut(db, 'places', tooManyPlaces);
+  return fields + places + (await takeOut(db, 'parents', tooManyParents));
 }
 
 async function takeOut(db: Db, of: OverfullRow['of'], rows: RawBuilder<unknown>): Promise<number> {
@@ -56,6 +60,36 @@ const tooManyPlaces = sql`
   where number > greatest(${LIMITS.categoriesPerProduct}, case kind
     when 'category' then (select count(*) from product_categories where product_id = given_id)
     else (select count(*) from product_sub_categories where product_id = given_id) end)`;
+
+/**
+ * The categories that the list adds to a sub-category are numbered after those it has, in the list's sequence. Of
+ * several sub-categories with the same name, the list adds to the one with the lowest id.
+ */
+const tooManyParents = sql`
+  with listed as materialized (
+    select line, name, ${comparable('place.subCategory')} as sub_category, ${comparable('place.category')} as category
+    from listed_rows cross join jsonb_to_recordset(places) as place (category text, "subCategory" text)
+    where place.category is not null and place."subCategory" is not null
+  ), there as (
+    select ${comparable('sub_categories.name')} as sub_category, ${comparable('categories.name')} as category,
+      sub_categories.id
+    from sub_categories
+    join sub_category_parents as parent on parent.sub_category_id = sub_categories.id
+    join categories on categories.id = parent.category_id
+  ), present as (
+    select distinct on (sub_category) sub_category, count(*) as categories
+    from there group by sub_category, id order by sub_category, id
+  ), added as (
+    select sub_category, category, coalesce(present.categories, 0)
+      + row_number() over (partition by sub_category order by min(line), category) as number
+    from listed left join present using (sub_category)
+    where not exists (
+      select from there where (there.sub_category, there.category) = (listed.sub_category, listed.category)
+    )
+    group by sub_category, category, present.categories
+  )
+  select distinct line, name from listed join added using (sub_category, category)
+  where number > ${LIMITS.categoriesPerSubCategory}`;
 
 /** The rows that were taken out, in the list's sequence. */
 export function overfullRows(): RawBuilder<OverfullRow> {
