@@ -27,7 +27,7 @@ export type FoundHeader = {
 
 /**
  * Finds the header row and the fields of its columns. Throws ImportFault if no row has a name and a price, with the
- * headers that were found.
+ * headers that were found, or if the list has too many columns.
  */
 export async function findHeader(records: AsyncGenerator<RawRecord>, profile: Profile): Promise<FoundHeader> {
   const { seen, candidates } = await readCandidates(records);
@@ -41,10 +41,10 @@ export async function findHeader(records: AsyncGenerator<RawRecord>, profile: Pr
 
 /**
  * Returns the most likely header row, even if it lacks required fields: a user will confirm it. Throws ImportFault if
- * the list is empty, or has more columns than a user can be asked about.
+ * the list is empty, or has too many columns.
  */
 export async function findLikelyHeader(records: AsyncGenerator<RawRecord>): Promise<FoundHeader> {
-  const { seen, candidates } = await readCandidates(records, LIMITS.priceListColumns);
+  const { seen, candidates } = await readCandidates(records);
   const found =
     likeliest(candidates.filter(({ guessed }) => hasNameAndPrice(guessed))) ?? likeliest(candidates);
   if (found === undefined) throw new ImportFault(texts.isEmpty);
@@ -70,14 +70,14 @@ export async function* recordsBelow(
 
 type Candidate = { at: number; headers: string[]; guessed: Columns };
 
-async function readCandidates(records: AsyncGenerator<RawRecord>, mostColumns = Number.POSITIVE_INFINITY) {
+async function readCandidates(records: AsyncGenerator<RawRecord>) {
+  const max = LIMITS.priceListColumns;
   const seen: RawRecord[] = [];
   while (seen.length < SAMPLE) {
     const next = await records.next();
     if (next.done) break;
     // Before the columns are examined, which takes time for each.
-    if (next.value.cells.length > mostColumns)
-      throw new ImportFault(texts.tooManyColumns({ max: mostColumns }));
+    if (next.value.cells.length > max) throw new ImportFault(texts.tooManyColumns({ max }));
     seen.push(next.value);
   }
   if (seen.length === 0) throw new ImportFault(texts.isEmpty);

@@ -551,6 +551,7 @@ describe('lists of other layouts', () => {
   it.each([
     ['an empty file', '', /empty/],
     ['no header', 'Rice,60\nDal,90\n', /names a product and a price/],
+    ['a list with many columns', `${'Item,'.repeat(200)}Price\nRice,60\n`, /more than 200 columns/],
     ['an open quote', 'Item,Price\n"Rice,60\nDal,90\n', /never closed/],
   ])('refuses %s as a whole', async (_name, list, message) => {
     await expect(take(list)).rejects.toThrow(message);
