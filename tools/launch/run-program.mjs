@@ -8,7 +8,8 @@ const STAYED_OPEN_MS = 60_000;
 
 /**
  * Runs a program until it ends, then ends this process; forwards signals to it. `spawnProgram` starts its process, with
- * an IPC channel. With `stayOpen` a program that has been ready and ends unexpectedly is started again.
+ * an IPC channel. With `stayOpen` a program that has been ready and ends unexpectedly is started again, until it
+ * starts.
  */
 export function runProgram(spawnProgram, { stayOpen = false, pauseMs = PAUSE_MS } = {}) {
   let child = null;
@@ -19,7 +20,16 @@ export function runProgram(spawnProgram, { stayOpen = false, pauseMs = PAUSE_MS 
 
   function start() {
     openedAt = null;
-    child = spawnProgram();
+    try {
+      child = spawnProgram();
+    } catch (error) {
+      hasFailed(error);
+      return;
+    }
+    // Also of a process that runs, about a message or a signal.
+    child.on('error', (error) => {
+      if (child !== null && child.pid === undefined) hasFailed(error);
+    });
     child.on('message', (message) => {
       if (message !== OPEN) return;
       hasOpened = true;
@@ -30,6 +40,13 @@ export function runProgram(spawnProgram, { stayOpen = false, pauseMs = PAUSE_MS 
       if (!stayOpen || !hasOpened || isTold || code === 0) end(code, signal);
       else startAgain(signal ?? `code ${code}`);
     });
+  }
+
+  /** The program couldn't be started: memory is short, or its files are just being replaced. */
+  function hasFailed(error) {
+    child = null;
+    if (!stayOpen || !hasOpened || isTold) throw error;
+    startAgain(error.code);
   }
 
   function startAgain(why) {
