@@ -1,7 +1,7 @@
 /** How often an open payment is checked with the provider, and how long a claim lasts if the claiming process dies. */
 export const CHECK_EVERY_MS = 40_000;
 
-/** The longest time until a payment is checked again. The delay grows while the provider can't be reached. */
+/** The longest time until a lapsed payment is checked again. The delay grows while the provider can't be reached. */
 export const LONGEST_PAUSE_MS = 10 * 60_000;
 
 /** The interval at which the sweeper looks for payments that are due. */

@@ -42,6 +42,21 @@ describe('while the provider doesn’t respond', () => {
       expect(await shop.stateOf(session)).toMatchObject({ payment: 'open', order: 'awaiting_payment' });
   });
 
+  test('checks an open payment again within a minute, but a lapsed one later and later', async () => {
+    await begin(1);
+    shop.provider.isUnavailable = true;
+    /** After a payment in this state was checked often, the seconds from a check that fails to the next one. */
+    const secondsLeft = async (state: 'open' | 'lapsed') => {
+      const next_check_at = shop.clock.now();
+      await shop.db.updateTable('payments').set({ state, checks: 12, next_check_at }).execute();
+      expect(await sweeperWith(100, 10).sweep()).toBe(1);
+      const [row] = await shop.db.selectFrom('payments').select('next_check_at').execute();
+      return ((row?.next_check_at.getTime() ?? 0) - next_check_at.getTime()) / 1_000;
+    };
+    expect(Math.floor((await secondsLeft('open')) / 60)).toBe(0);
+    expect(Math.floor((await secondsLeft('lapsed')) / 60)).toBe(10);
+  });
+
   test('is stopped at once, and leaves what it has claimed as it is', async () => {
     await begin(1);
     const checks = async () => (await payments())[0]?.checks ?? 0;

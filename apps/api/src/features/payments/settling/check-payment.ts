@@ -8,7 +8,7 @@ import { checkAgainAt, type PaymentRow, readPayment } from '../payments.queries.
 import { ProviderUnavailable, ProviderRefused } from '../provider/payment-provider.ts';
 import { settleSession } from './settle-session.ts';
 
-/** The delay after the first check in a row for which the provider couldn't be reached. */
+/** The delay after the first check of a payment, if the provider couldn't be reached. */
 const FIRST_PAUSE_MS = 30_000;
 /** How long after its expiry a session keeps its hold if the provider can't be reached. */
 const GRACE_MS = 60_000;
@@ -82,7 +82,11 @@ async function checkLater(
   await checkAgainAt(db, payment.order_id, UNDER_WAY_STATES, { at, fault });
 }
 
-/** The delay grows while the provider can't be reached. */
-function pauseOf({ checks }: PaymentRow): number {
-  return growingDelay(checks, { firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS });
+/**
+ * The delay grows while the provider can't be reached, but not as long as the payment is open: it may hold the last
+ * item, or be paid already, and its number of checks includes those that succeeded.
+ */
+function pauseOf({ state, checks }: PaymentRow): number {
+  const longestMs = state === 'lapsed' ? LONGEST_PAUSE_MS : CHECK_EVERY_MS;
+  return growingDelay(checks, { firstMs: FIRST_PAUSE_MS, longestMs });
 }
