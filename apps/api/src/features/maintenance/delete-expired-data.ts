@@ -15,7 +15,7 @@ import { deleteMergesBefore } from '../cart/index.ts';
 import { deleteAdditionsBefore, deleteBulkActionsBefore, deleteEditsBefore } from '../catalogue/index.ts';
 import { deleteOldOrigins } from '../orders/index.ts';
 import { deleteEventsBefore } from '../payments/index.ts';
-import { runSteps } from './run-steps.ts';
+import { runSteps } from '../../platform/run-steps.ts';
 
 /**
  * Deletes old counters, expired resets and confirmations, unfinished second steps, ended sessions, mails that were sent

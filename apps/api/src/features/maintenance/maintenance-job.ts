@@ -7,7 +7,7 @@ import { reencryptSecrets } from '../accounts/index.ts';
 import { deleteUnfinishedUploads, deleteUnusedAvatars } from '../pictures/index.ts';
 import { deleteUnneededListFiles } from '../price-list/index.ts';
 import { deleteExpiredData } from './delete-expired-data.ts';
-import { runSteps } from './run-steps.ts';
+import { runSteps } from '../../platform/run-steps.ts';
 
 const EVERY_MS = 60 * 60_000;
 
@@ -33,7 +33,7 @@ export function createMaintenanceJob(
           [
             () => deleteExpiredData(db, clock.now(), job.isStopping),
             () => deleteMailFiles(db, config.dataDir),
-            () => deleteUnusedAvatars({ db, config }),
+            () => deleteUnusedAvatars({ db, config }, job.isStopping),
             () => deleteUnfinishedUploads(config, dayAgo()),
             () => deleteUnneededListFiles(config, db, dayAgo()),
             () => reencryptSecrets({ db, sealing, log }),

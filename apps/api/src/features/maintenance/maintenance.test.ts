@@ -1,6 +1,6 @@
 import { type AddressId, DAY_MS, makeId, type OrderId, type ProductId } from '@jhola/domain';
 import { sql } from 'kysely';
-import { access, mkdir, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -273,9 +273,15 @@ test('the hourly job deletes a profile photo whose shop crashed before it was de
     return new URL((await shop.call('uploadAvatar', form, { as })).data.avatar).pathname;
   };
   const statusOf = async (url: string) => (await shop.app.inject({ method: 'GET', url })).statusCode;
-  const [asha, ravi] = [await shop.signUp('Asha'), await shop.signUp('Ravi')];
+  const [meera, asha, ravi] = [await shop.signUp(), await shop.signUp('Asha'), await shop.signUp('Ravi')];
+  const [, id] = /^\/images\/([^/]+)/.exec(await upload(meera)) ?? [];
   const [hers, his] = [await upload(asha), await upload(ravi)];
-  await shop.db.updateTable('users').set({ avatar: '' }).where('id', '=', asha.userId).execute();
+  // Not a file: it can't be deleted like one.
+  const master = join(shop.config.dataDir, 'uploads', `${id}.webp`);
+  await rm(master);
+  await mkdir(master);
+  const unused = [meera.userId, asha.userId];
+  await shop.db.updateTable('users').set({ avatar: '' }).where('id', 'in', unused).execute();
   await whileMaintained(() => expect.poll(() => statusOf(hers)).toBe(404));
   expect(await statusOf(his)).toBe(200);
 });

@@ -3,6 +3,7 @@ import type { UserId } from '@jhola/domain';
 import type { Db } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { countAgainst, type Limit } from '../../platform/rate-limit/index.ts';
+import { runSteps } from '../../platform/run-steps.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteCached, masterFile } from './picture-files.ts';
 import { pictureIdOfPath, picturePath } from './picture-sizes.ts';
@@ -60,8 +61,15 @@ export async function deleteAvatar(
 
 /**
  * Deletes profile photos that no account uses any more: the process ended, or the disk failed, after the account had
- * replaced its photo or was deleted, and before its files were.
+ * replaced its photo or was deleted, and before its files were. One that can't be deleted doesn't keep the others.
  */
-export async function deleteUnusedAvatars(services: Pick<Services, 'db' | 'config'>): Promise<void> {
-  for (const id of await readUnusedAvatars(services.db)) await deleteAvatar(services, picturePath(id));
+export async function deleteUnusedAvatars(
+  services: Pick<Services, 'db' | 'config'>,
+  isStopping: () => boolean,
+): Promise<void> {
+  const unused = await readUnusedAvatars(services.db);
+  await runSteps(
+    unused.map((id) => () => deleteAvatar(services, picturePath(id))),
+    isStopping,
+  );
 }
