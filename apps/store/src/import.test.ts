@@ -48,6 +48,9 @@ test.each([
     {},
     /no such file/,
   ],
+  // A pipe, too, can't be read from its beginning repeatedly.
+  ['a folder instead of a price list', () => [folder], {}, /^\S+ is not a file\n$/],
+  ['a folder instead of a report', () => [list, '--report', folder], {}, /^EISDIR: .*\n$/],
   ['an invalid setting', () => [list], { DATABASE_URL: '', PORT: 'eighty' }, /configuration is invalid/],
   ['a database that doesn’t respond', () => [list], {}, /ECONNREFUSED/],
 ] as const)('the command ends after an early error: %s', async (_what, args, env, message) => {

@@ -108,6 +108,7 @@ function allRows(reportFile: string | undefined): string {
 /** Expected errors are printed as a sentence, others with their stack. */
 function asSentence(error: unknown): unknown {
   if (error instanceof ImportFault || error instanceof ConfigError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return error.message;
+  // Of the list or the report: it doesn't exist, or can't be opened.
+  if (error instanceof Error && 'path' in error) return error.message;
   return error;
 }
