@@ -1,7 +1,7 @@
 /**
  * The SQL statements of lines. One ends at a semicolon that nothing but comments follows in its line, and that isn't in
- * a string, a comment or the body of a function. After the last semicolon there may be one more, but not if the lines are
- * typed in a terminal: somebody who leaves a statement with Ctrl-C doesn't want it executed.
+ * a string, a comment or the body of a function. After the last semicolon there may be one more, but not if the lines
+ * are typed in a terminal: somebody who leaves a statement with Ctrl-C doesn't want it executed.
  */
 export async function* statementsOf(
   lines: AsyncIterable<string>,

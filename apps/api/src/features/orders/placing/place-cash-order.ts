@@ -41,9 +41,9 @@ type Attempt =
  * Orders the user's cart, to be paid in cash. Reads what the order depends on, compares it with what the shopper saw,
  * and writes the order in one statement, which locks cart and stock and writes nothing if they have changed. If these
  * cart lines were ordered before, or an order has the same key, returns that order. Otherwise an open card payment is
- * ended first, unless the order would be refused anyway; if it turns out to be paid, returns its order. Throws CART_CHANGED, OUT_OF_STOCK, TOO_MUCH_UNPAID,
- * NOT_FOUND for the address, CONFLICT if the key belongs to another order or the cart keeps changing, and
- * PAYMENT_UNAVAILABLE if it isn't known whether the open card payment was paid.
+ * ended first, unless the order would be refused anyway; if it turns out to be paid, returns its order. Throws
+ * CART_CHANGED, OUT_OF_STOCK, TOO_MUCH_UNPAID, NOT_FOUND for the address, CONFLICT if the key belongs to another order
+ * or the cart keeps changing, and PAYMENT_UNAVAILABLE if it isn't known whether the open card payment was paid.
  */
 export async function placeCashOrder(
   services: PlacingServices,
