@@ -1,6 +1,7 @@
 import { RemovableChip } from '#ui/chip.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { Named } from './product-draft.ts';
+import { useSteppedChoice } from './use-stepped-choice.ts';
 
 export type ChosenFieldProps = {
   label: string;
@@ -19,6 +20,10 @@ export type ChosenFieldProps = {
 export function ChosenField(props: ChosenFieldProps) {
   const { label, prompt, choices, chosen, onAdd, onRemove, disabled, error } = props;
   const left = choices.filter(({ _id }) => !chosen.some((one) => one._id === _id));
+  const steps = useSteppedChoice((id) => {
+    const thing = left.find(({ _id }) => _id === id);
+    if (thing) onAdd(thing);
+  });
   return (
     <div className="chosen-field">
       <SelectField
@@ -27,12 +32,8 @@ export function ChosenField(props: ChosenFieldProps) {
         isAnnounced
         placeholder={prompt}
         disabled={disabled}
-        value=""
         options={left.map(({ _id, name }) => ({ value: _id, label: name }))}
-        onChange={({ target }) => {
-          const thing = left.find(({ _id }) => _id === target.value);
-          if (thing) onAdd(thing);
-        }}
+        {...steps}
       />
       {chosen.length > 0 && (
         <div className="chosen">
