@@ -433,6 +433,28 @@ test.describe('an edit of a product', () => {
     await page.getByText(NOTE).waitFor({ state: 'detached' });
   });
 
+  test('is continued only if the admin has begun nothing else meanwhile, and hasn’t discarded it', async () => {
+    const { page } = visit;
+    await leaveUnsaved('77');
+    const dialog = page.getByRole('dialog');
+    const continueLate = async (meanwhile: () => Promise<void>) => {
+      const reading = await holdRoute(page, '**/api/product/to-edit?*');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect.poll(() => reading.seen).toBe(1);
+      await meanwhile();
+      const read = page.waitForResponse('**/api/product/to-edit?*');
+      reading.release();
+      await (await read).finished();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    };
+    await continueLate(() => page.getByRole('button', { name: `Delete ${product.name}` }).click());
+    await expect(dialog).toHaveAccessibleName('Permanent Delete');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await continueLate(() => page.getByRole('button', { name: 'Discard' }).click());
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('can’t be continued if somebody else has deleted the product', async () => {
     const { page } = visit;
     await leaveUnsaved('77');

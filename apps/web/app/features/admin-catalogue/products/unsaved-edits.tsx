@@ -50,7 +50,9 @@ export function UnsavedEdits({ editedId, onContinue }: UnsavedEditsProps) {
   const continueEdit = async (form: string) => {
     const failure = await run(async () => {
       const { data } = await sessionApi('getProductToEdit', { productId: form.slice(PREFIX.length) });
-      onContinue(data);
+      // Meanwhile the admin may have discarded it, or opened another dialog, which this one would replace or cover.
+      const isWanted = draftStore.forms(person, PREFIX).includes(form);
+      if (isWanted && document.querySelector('[role="dialog"]') === null) onContinue(data);
     });
     if (statusOf(failure) === 404) discard(form);
   };
