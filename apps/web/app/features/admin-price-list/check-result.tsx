@@ -8,6 +8,7 @@ import { Effects } from './effects.tsx';
 import { CountFigures } from './count-figures.tsx';
 import { Findings } from './findings.tsx';
 import { ReportButton } from './report-button.tsx';
+import { StepHeading } from './step-heading.tsx';
 import { type PriceList, useListWork } from './use-price-lists.ts';
 import { changesText, readingTexts } from './format-list.ts';
 
@@ -34,9 +35,7 @@ export function CheckResult({ list, onColumns }: CheckResultProps) {
   return (
     <section className="stack" aria-labelledby="result-h">
       <header>
-        <h2 id="result-h" className="list-h">
-          {texts.whatWillChange}
-        </h2>
+        <StepHeading id="result-h">{texts.whatWillChange}</StepHeading>
         <p className="muted small">
           {texts.nothingChangedYet({ facts: [...readText(counts), ...readingTexts(list)].join('; ') })}
         </p>
@@ -55,7 +54,7 @@ export function CheckResult({ list, onColumns }: CheckResultProps) {
         <ReportButton list={list} />
       </div>
       <Effects effects={list.effects} onShow={showEffect} />
-      <div ref={rows} className="list-stage" tabIndex={-1}>
+      <div ref={rows} className="list-rows" tabIndex={-1}>
         <Findings key={`${checkedAt} ${asked.turn}`} list={list} effect={asked.effect} />
       </div>
     </section>

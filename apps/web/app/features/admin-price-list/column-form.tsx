@@ -11,6 +11,7 @@ import { ListSettings } from './list-settings.tsx';
 import { isMapped, mappingFaults } from './meanings.ts';
 import { ReadingQuestions } from './reading-questions.tsx';
 import { SaveLayout } from './save-layout.tsx';
+import { StepHeading } from './step-heading.tsx';
 import { type Layout, type PriceList, useListWork } from './use-price-lists.ts';
 import { fileFormatText } from './format-list.ts';
 
@@ -51,9 +52,7 @@ export function ColumnForm({ list, onBack, onChecking }: ColumnFormProps) {
   return (
     <section className="stack" aria-labelledby="columns-h" ref={form}>
       <header>
-        <h2 id="columns-h" className="list-h">
-          {texts.heading}
-        </h2>
+        <StepHeading id="columns-h">{texts.heading}</StepHeading>
         <p className="muted small">
           {list.profile === null
             ? texts.guessed({ format: fileFormatText(list) })

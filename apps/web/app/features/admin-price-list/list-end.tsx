@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { CountFigures } from './count-figures.tsx';
 import { Findings } from './findings.tsx';
 import { ReportButton } from './report-button.tsx';
+import { StepHeading } from './step-heading.tsx';
 import { type PriceList, useListWork } from './use-price-lists.ts';
 import { changesText } from './format-list.ts';
 
@@ -16,10 +17,10 @@ import { changesText } from './format-list.ts';
 export function ListDone({ list }: { list: PriceList }) {
   return (
     <section className="stack">
-      <div className="list-verdict good" role="status">
+      <div className="list-verdict good">
         <Icon of={CircleCheck} />
         <div>
-          <h2 className="list-h">{texts.importedChanges({ changes: changesText(list) })}</h2>
+          <StepHeading>{texts.importedChanges({ changes: changesText(list) })}</StepHeading>
           {list.finishedAt && (
             <p className="small">
               {texts.importedAt({
@@ -69,11 +70,11 @@ export function ListStopped({ list, onColumns }: ListStoppedProps) {
     <section className="stack">
       <div
         className={classNames('list-verdict', list.state === 'cancelled' ? 'calm' : 'bad')}
-        role={list.state === 'cancelled' ? 'status' : 'alert'}
+        role={list.state === 'cancelled' ? undefined : 'alert'}
       >
         <Icon of={list.state === 'cancelled' ? CircleSlash : CircleAlert} />
         <div>
-          <h2 className="list-h">{isReadable ? texts.notImported : TITLES[list.state]}</h2>
+          <StepHeading>{isReadable ? texts.notImported : TITLES[list.state]}</StepHeading>
           <p className="small">{list.fault}</p>
         </div>
       </div>

@@ -32,7 +32,8 @@ export function ListView({ id }: { id: string }) {
 }
 
 /**
- * The next step for the list. When one step replaces another, it gets the focus and is scrolled into view.
+ * The next step for the list. When one step replaces another, its heading gets the focus, which tells screen readers
+ * about it, and it is scrolled into view.
  */
 function Stage({ list }: { list: PriceList }) {
   const [editsColumns, setEditsColumns] = useState(false);
@@ -42,11 +43,11 @@ function Stage({ list }: { list: PriceList }) {
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    stage.current?.focus({ preventScroll: true });
+    stage.current?.querySelector('h2')?.focus({ preventScroll: true });
     stage.current?.scrollIntoView({ block: 'start' });
   }, [shown]);
   return (
-    <div ref={stage} className="list-stage stack" tabIndex={-1}>
+    <div ref={stage} className="stack">
       {!isInProgress(list) && list.state !== 'done' && (
         <p className="list-file">
           <Icon of={FileSpreadsheet} />

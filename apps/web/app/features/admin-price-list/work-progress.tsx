@@ -2,6 +2,7 @@ import { sessionApi } from '#features/session/index.ts';
 import { texts } from '#messages/price-list.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { StepHeading } from './step-heading.tsx';
 import { type PriceList, useListWork } from './use-price-lists.ts';
 
 const PHASES = {
@@ -18,7 +19,7 @@ export function WorkProgress({ list: { _id, state, fileName, progress } }: { lis
   const cancel = () => work(() => sessionApi('cancelPriceList', { _id }));
   return (
     <section className="panel stack">
-      <h2 className="list-h">{title}</h2>
+      <StepHeading>{title}</StepHeading>
       <ProgressBar label={title} share={progress.share} />
       <p className="row between">
         <span role="status">{PHASES[progress.phase]}</span>
