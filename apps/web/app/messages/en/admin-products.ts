@@ -17,6 +17,7 @@ export const texts = catalogue({
   showOnly: 'Show only',
   category: 'Category',
   allCategories: 'All categories',
+  categoryNotFound: 'Category not found',
   outOfStockFilter: 'Out of stock',
   lowStock: 'Low stock',
   lowStockHint: '{most} or fewer left',

@@ -18,6 +18,7 @@ export const texts = catalogue({
   showOnly: 'सिर्फ़ ये दिखाएँ',
   category: 'कैटेगरी',
   allCategories: 'सभी कैटेगरी',
+  categoryNotFound: 'कैटेगरी नहीं मिली',
   outOfStockFilter: 'स्टॉक ख़त्म',
   lowStock: 'कम स्टॉक',
   lowStockHint: '{most} या कम बचे',

@@ -33,6 +33,9 @@ export function ProductFilters({ view, change, counts }: ProductFiltersProps) {
     pressed: view.stock === stock,
     onClick: () => change({ stock: view.stock === stock ? 'any' : stock }),
   });
+  // It was deleted: a select without its option would show 'All categories', which then couldn't be chosen.
+  const isMissing =
+    view.categoryId !== '' && categories.data?.every(({ _id }) => _id !== view.categoryId) === true;
   return (
     <div className="products-filters">
       {/* Otherwise the page says that the products could not be loaded. */}
@@ -45,6 +48,7 @@ export function ProductFilters({ view, change, counts }: ProductFiltersProps) {
           onChange={({ target }) => change({ categoryId: target.value })}
         >
           <option value="">{texts.allCategories}</option>
+          {isMissing && <option value={view.categoryId}>{texts.categoryNotFound}</option>}
           {categories.data?.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}

@@ -1,4 +1,11 @@
-import { PAGE_SIZES, PRODUCT_SORTS, type ProductSort, STOCK_LEVELS, type StockLevel } from '@jhola/domain';
+import {
+  isId,
+  PAGE_SIZES,
+  PRODUCT_SORTS,
+  type ProductSort,
+  STOCK_LEVELS,
+  type StockLevel,
+} from '@jhola/domain';
 
 /** How the products are shown, as stored in the URL. */
 export type ProductsView = {
@@ -19,11 +26,12 @@ export type ProductFilter = Pick<ProductsView, 'search' | 'categoryId' | 'stock'
 /** The view of a URL; missing and invalid parameters have their default. */
 export function readProductsView(params: URLSearchParams): ProductsView {
   const sort = params.get('sort') ?? '';
+  const category = params.get('category') ?? '';
   const page = Number(params.get('page'));
   return {
     layout: params.get('view') === 'table' ? 'table' : 'grid',
     search: params.get('q') ?? '',
-    categoryId: params.get('category') ?? '',
+    categoryId: isId(category) ? category : '',
     stock: STOCK_LEVELS.find((level) => level === params.get('stock')) ?? 'any',
     discounted: params.has('discounted'),
     sortBy: PRODUCT_SORTS.find((known) => known === sort.replace(/^-/, '')) ?? 'newest',
