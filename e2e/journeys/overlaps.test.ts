@@ -316,6 +316,37 @@ test('a product with very long words fits a small phone', async () => {
   await context.close();
 });
 
+test('the dashboard’s lists and dialogs of things with very long words fit a small phone', async () => {
+  const { api, tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const name = 'n'.repeat(60);
+  const fields = await productFields(api, places.productId, { name, unit: '1 kg', stock: 5, price: 10 });
+  const pictured = { name, image: fields.image[0] ?? '' };
+  const { data: category } = await api('addCategory', pictured);
+  const { data: subCategory } = await api('createSubCategory', { ...pictured, category: [category] });
+  const within = { category: [category._id], subCategory: [subCategory._id] };
+  const { data: product } = await api('createProduct', { ...fields, ...within });
+  const { context, page } = await visitAgain({ width: 320, height: 700 }, tokens);
+  const widthOf = (part: Locator) => part.evaluate((element) => element.scrollWidth);
+  for (const path of ['/dashboard/subcategory', `/dashboard/product?view=table&q=${name}`]) {
+    await openHydrated(page, path);
+    const edit = page.getByRole('button', { name: `Edit ${name}` });
+    await edit.waitFor();
+    expect([path, await widthOf(page.locator('html'))]).toEqual([path, 320]);
+    for (const open of [edit, page.getByRole('button', { name: `Delete ${name}` })]) {
+      await open.click();
+      const content = page.getByRole('dialog').locator('.sheet-body');
+      await content.getByText(name).first().waitFor();
+      expect([path, await widthOf(content)]).toEqual([path, 320]);
+      await page.keyboard.press('Escape');
+      await content.waitFor({ state: 'detached' });
+    }
+  }
+  await api('deleteProduct', { _id: product._id });
+  await api('deleteSubCategory', { _id: subCategory._id });
+  await api('deleteCategory', { _id: category._id });
+  await context.close();
+});
+
 test('at 768 px logo, search, account and a filled cart are in one line', async () => {
   const shopper = await newShopper(url);
   await shopper.api('addToCart', { productId: places.productId, quantity: 20 });
