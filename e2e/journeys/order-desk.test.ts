@@ -453,6 +453,7 @@ test.describe('the order desk', () => {
     await page.getByRole('row').filter({ hasText: two }).waitFor();
     await page.getByRole('searchbox', { name: 'Search orders' }).fill(one);
     await page.getByRole('row').filter({ hasText: two }).waitFor({ state: 'detached' });
+    await expect(page.getByRole('status').getByText('1 order', { exact: true })).toBeAttached();
     expect(new URL(page.url()).searchParams.get('q')).toBe(one);
     await page.getByRole('searchbox', { name: 'Search orders' }).fill('');
     for (const number of numbers) await page.getByLabel(`Select ${number}`).check();

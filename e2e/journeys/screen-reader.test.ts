@@ -278,6 +278,8 @@ test('selected products, and what was done with them, are announced in regions t
   await select.waitFor();
   const inserted = await watchInserted(page);
   const status = page.getByRole('main').getByRole('status');
+  await page.getByRole('button', { name: /^Out of stock/ }).click();
+  await expect(status.getByText(/^\d+ products$/)).toBeAttached();
   await select.check();
   await expect(status.getByText('1 product selected')).toBeAttached();
   await page.getByRole('button', { name: 'Set discount' }).click();

@@ -26,6 +26,7 @@ export const texts = catalogue({
   next: 'Next',
   // The list
   newOrders: '{count, plural, one {# new order} other {# new orders}}',
+  matching: '{count, plural, one {# order} other {# orders}}',
   noneWaiting: 'No orders waiting',
   noneWaitingHint: 'New orders appear here automatically.',
   noneHere: 'No orders here yet',

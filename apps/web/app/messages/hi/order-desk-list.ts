@@ -27,6 +27,7 @@ export const texts = catalogue({
   next: 'अगला',
   // The list
   newOrders: '{count, plural, one {# नया ऑर्डर} other {# नए ऑर्डर}}',
+  matching: '{count, plural, other {# ऑर्डर}}',
   noneWaiting: 'कोई ऑर्डर इंतज़ार में नहीं',
   noneWaitingHint: 'नए ऑर्डर यहाँ अपने-आप दिखेंगे।',
   noneHere: 'यहाँ अभी कोई ऑर्डर नहीं',

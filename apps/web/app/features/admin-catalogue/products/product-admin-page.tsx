@@ -46,6 +46,9 @@ export function ProductAdminPage() {
       </header>
       <UnsavedEdits editedId={editedId} onContinue={edit} />
       <ProductFilters view={view} change={change} counts={query.data?.counts} />
+      <p className="vh" role="status">
+        {query.data && !query.isPlaceholderData && texts.productCount({ count: query.data.totalCount })}
+      </p>
       {query.isError && !products && (
         <ErrorState title={texts.notLoaded} onRetry={() => void query.refetch()} />
       )}

@@ -49,7 +49,13 @@ export function DeskPage() {
       <HeldNotice />
       <DeskFilters view={view} counts={desk?.counts} />
       {desk ? (
-        <DeskList view={view} orders={desk.data} at={desk.now} isOld={isPlaceholderData} />
+        <DeskList
+          view={view}
+          orders={desk.data}
+          count={desk.totalCount}
+          at={desk.now}
+          isOld={isPlaceholderData}
+        />
       ) : isError ? (
         <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />
       ) : (
@@ -63,15 +69,22 @@ export function DeskPage() {
 type DeskListProps = {
   view: DeskView;
   orders: readonly WireDeskOrder[];
+  /** How many there are on all pages. */
+  count: number;
   /** The server's time of the response with these orders (ISO). */
   at: string;
   /** Whether the orders are those of the view before. */
   isOld: boolean;
 };
 
-function DeskList({ view, orders, at, isOld }: DeskListProps) {
+function DeskList({ view, orders, count, at, isOld }: DeskListProps) {
   const about = JSON.stringify(view);
-  const announcement = useAnnouncement({ orders: isOld ? NONE : orders, at, about: isOld ? '' : about });
+  const announcement = useAnnouncement({
+    orders: isOld ? NONE : orders,
+    at,
+    about: isOld ? '' : about,
+    count,
+  });
   const { moving, moveOn, moveMany, refusals, forgetRefusals } = useMoves();
   const selection = useSelection(orders.map((order) => order._id));
   const list = useRef<HTMLDivElement>(null);

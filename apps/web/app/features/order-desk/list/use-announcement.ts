@@ -7,18 +7,24 @@ export type Announced = {
   readonly orders: readonly WireDeskOrder[];
   /** The server's time of the response with these orders (ISO). */
   readonly at: string;
-  /** Identifies the list's filter; another one starts a new list. */
+  /** Identifies the list's filter, which starts a new list; empty while that is loading. */
   readonly about: string;
+  /** How many orders match the filter, on all pages. */
+  readonly count: number;
 };
 
-/** Announces new orders to screen readers, but not those of the first response. */
-export function useAnnouncement({ orders, at, about }: Announced): string {
+/** Announces new orders to screen readers, but not those of the first response, and how many match another filter. */
+export function useAnnouncement({ orders, at, about, count: total }: Announced): string {
   const seen = useRef<(EarlierResponse & { readonly about: string }) | null>(null);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    const before = seen.current?.about === about ? seen.current : null;
+    const before = seen.current;
     seen.current = { about, at, ids: new Set(orders.map(({ _id }) => _id)) };
-    if (before === null) return;
+    if (before === null || about === '') return;
+    if (before.about !== about) {
+      setAnnouncement(texts.matching({ count: total }));
+      return;
+    }
     const arrived = placedSince(orders, before).toSorted((one, other) =>
       one.orderDate.localeCompare(other.orderDate),
     );
@@ -27,6 +33,6 @@ export function useAnnouncement({ orders, at, about }: Announced): string {
     const values = { order: last.orderId, customer: last.customer.name };
     const count = arrived.length;
     setAnnouncement(count === 1 ? texts.newOrder(values) : texts.severalNewOrders({ ...values, count }));
-  }, [orders, at, about]);
+  }, [orders, at, about, total]);
   return announcement;
 }
