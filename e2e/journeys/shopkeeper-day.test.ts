@@ -164,7 +164,11 @@ test.describe('the shop’s figures', () => {
     const drafts = () =>
       page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('search words')));
     expect(await drafts()).toHaveLength(1);
+    // The second press of a double click would remove the next words.
     await own.getByRole('button', { name: `Remove ${term}` }).click();
+    const question = page.getByRole('dialog', { name: 'Remove these words?' });
+    await question.getByText(`${term} → paneer`).waitFor();
+    await question.getByRole('button', { name: 'Remove', exact: true }).click();
     await own.getByText('None yet.').waitFor();
     await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(drafts).toEqual([]);
