@@ -96,6 +96,23 @@ test('“Show older changes” returns the focus to the page once everything is 
   await page.context().close();
 });
 
+test('“What it changed” returns the focus to the page once that is shown', async () => {
+  const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const [product] = (await apiOf(url)('getProducts', { limit: 1 })).data;
+  const ids = [product?._id ?? ''];
+  const { data } = await admin('discountProducts', {
+    ids,
+    count: 1,
+    discount: product?.discount === 7 ? 8 : 7,
+  });
+  const page = await openDashboard('/dashboard/changes');
+  await main(page).getByRole('link', { name: 'What it changed' }).first().press('Enter');
+  await expect(main(page)).toBeFocused();
+  await main(page).getByRole('link', { name: 'All changes' }).waitFor();
+  await admin('restoreDiscounts', { undo: data.undo ?? '' });
+  await page.context().close();
+});
+
 test('“Try again” returns the focus to the page when the content is loaded', async () => {
   const page = await openDashboard('/dashboard/product');
   await page.route('**/api/product/table', (route) => route.fulfill(BUSY));

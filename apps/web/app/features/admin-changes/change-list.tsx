@@ -4,6 +4,7 @@ import { texts } from '#messages/admin-changes.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingPart, repeat, TextPlaceholder } from '#ui/placeholders.tsx';
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { ChangeItem } from './change-item.tsx';
 import type { useChanges } from './use-changes.ts';
 import './changes.css';
@@ -22,6 +23,8 @@ export type ChangeListProps = {
 export function ChangeList({ query, empty, linksOrders = false, onUndo }: ChangeListProps) {
   const { data, isPending, isError, isPlaceholderData, refetch } = query;
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  // A link of the previous filter's changes may have the focus: the one that was followed.
+  useFocusAfterRemoval(isPlaceholderData ? 1 : 0);
   if (isPending) return <ChangePlaceholders />;
   if (isError && !data) {
     return <ErrorState title={texts.notLoaded} onRetry={() => void refetch()} />;
