@@ -316,7 +316,7 @@ test('a product with very long words fits a small phone', async () => {
   await context.close();
 });
 
-test('the dashboard’s lists and dialogs of things with very long words fit a small phone', async () => {
+test('home, and the dashboard’s lists and dialogs, fit a small phone with names of very long words', async () => {
   const { api, tokens } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const name = 'n'.repeat(60);
   const fields = await productFields(api, places.productId, { name, unit: '1 kg', stock: 5, price: 10 });
@@ -327,6 +327,9 @@ test('the dashboard’s lists and dialogs of things with very long words fit a s
   const { data: product } = await api('createProduct', { ...fields, ...within });
   const { context, page } = await visitAgain({ width: 320, height: 700 }, tokens);
   const widthOf = (part: Locator) => part.evaluate((element) => element.scrollWidth);
+  await openHydrated(page, '/');
+  await page.getByRole('contentinfo').getByText(name).waitFor();
+  expect(await widthOf(page.locator('html'))).toBe(320);
   for (const path of ['/dashboard/subcategory', `/dashboard/product?view=table&q=${name}`]) {
     await openHydrated(page, path);
     const edit = page.getByRole('button', { name: `Edit ${name}` });
