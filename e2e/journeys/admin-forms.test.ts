@@ -148,11 +148,12 @@ test.describe('product and category forms', () => {
 
   test('renames and removes extra fields, and shows which sub-categories belong to a category', async () => {
     const { page } = visit;
-    for (const name of ['Origin', 'Keeps']) {
+    for (const name of ['Taste', 'Origin', 'Keeps']) {
       await main(page).getByRole('button', { name: 'Add Fields' }).click();
       await page.getByPlaceholder('Enter field name').fill(name);
       await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
     }
+    await main(page).getByRole('button', { name: 'Remove the field Taste' }).dblclick();
     await main(page).getByLabel('Origin', { exact: true }).fill('Kerala');
     await main(page).getByRole('button', { name: 'Rename the field Origin' }).click();
     await page.getByPlaceholder('Enter field name').fill('Grown in');

@@ -4,6 +4,7 @@ import { texts } from '#messages/product-form.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { unlessDoubled } from '../form/unless-doubled.ts';
 
 /** The data type of a dragged thumbnail, to tell it from dragged files and other things. */
 const INDEX_TYPE = 'application/x-picture-index';
@@ -59,7 +60,7 @@ export function PictureThumb({ url, index, count, onEnlarge, onRemove, onMove }:
           type="button"
           className="remove"
           aria-label={texts.removePicture({ number })}
-          onClick={onRemove}
+          onClick={unlessDoubled(onRemove)}
         >
           <Icon of={X} />
         </button>

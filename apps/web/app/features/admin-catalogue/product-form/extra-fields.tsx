@@ -7,6 +7,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Faults } from '#platform/form/server-faults.ts';
 import { useShown } from '#ui/use-shown.ts';
+import { unlessDoubled } from '../form/unless-doubled.ts';
 import { DraftField, type DraftFieldProps } from './draft-field.tsx';
 import { FieldNameDialog } from './field-name-dialog.tsx';
 import {
@@ -51,7 +52,7 @@ export function ExtraFields({ formId, draft, faults, set, onChange, submitButton
           <IconButton
             label={texts.removeFieldOf({ name })}
             className="bad"
-            onClick={() => onChange((before) => withoutField(before, name))}
+            onClick={unlessDoubled(() => onChange((before) => withoutField(before, name)))}
           >
             <Icon of={Trash2} />
           </IconButton>

@@ -10,6 +10,7 @@ import { LiveRegion } from '#ui/live-region.tsx';
 import { draftStore } from '#features/drafts/index.ts';
 import { statusOf } from '#platform/status-of.ts';
 import { draftName } from '../form/draft-name.ts';
+import { unlessDoubled } from '../form/unless-doubled.ts';
 import { EMPTY_DRAFT } from '../product-form/product-draft.ts';
 
 const PREFIX = draftName('product', '');
@@ -67,7 +68,7 @@ export function UnsavedEdits({ editedId, onContinue }: UnsavedEditsProps) {
         <Button small busy={busy} onClick={() => void continueEdit(form)}>
           {texts.continue}
         </Button>
-        <Button kind="line" small onClick={() => discard(form)}>
+        <Button kind="line" small onClick={unlessDoubled(() => discard(form))}>
           {texts.discard}
         </Button>
       </div>
