@@ -170,7 +170,7 @@ test.describe('the whole journey with the keyboard only', () => {
   });
 });
 
-test('a product that is removed in the cart’s drawer leaves the focus there', async () => {
+test('a cart’s only line that is removed leaves the focus in the drawer or page, which offers to undo it', async () => {
   const { context, page: tab } = await visitAgain(LAPTOP);
   await openHydrated(tab, places.product);
   const pressOn = async (name: RegExp) => {
@@ -185,6 +185,15 @@ test('a product that is removed in the cart’s drawer leaves the focus there', 
   await cart.getByRole('button', { name: /^Remove all 2 of / }).press('Enter');
   await cart.getByText('Your cart is empty').waitFor();
   await expect.poll(() => focused(tab)).toMatch(/^dialog "Cart"/);
+  await pressOn(/^Undo: put back 2 of /);
+  await cart.getByRole('button', { name: /^Remove all 2 of / }).waitFor();
+  await expect.poll(() => focused(tab)).toMatch(/^dialog "Cart"/);
+  await openHydrated(tab, '/cart');
+  await pressOn(/^Remove all 2 of /);
+  await tab.getByText('Your cart is empty').waitFor();
+  await expect.poll(() => focused(tab)).toMatch(/^main/);
+  await pressOn(/^Undo: put back 2 of /);
+  await tab.getByRole('button', { name: /^Remove all 2 of / }).waitFor();
   await context.close();
 });
 

@@ -642,7 +642,7 @@ export const SECTION_2_STOREFRONT: SectionFaults = {
     {
       breaks: 'The drawer has the bill only',
       in: 'apps/web/app/features/cart/panels/cart-drawer.tsx',
-      find: '<CartLines cart={cart} onLeave={onClose} />',
+      find: '<CartLines cart={cart} removed={removed} onRemoved={remember} onLeave={onLeave} />',
       put: '',
     },
   ],

@@ -19,6 +19,8 @@ export { CartWatch } from './cart-watch.tsx';
 export { EmptyCart } from './panels/empty-cart.tsx';
 export { CartPage } from './panels/cart-page.tsx';
 export { PlainLines } from './panels/plain-lines.tsx';
+export { RemovedLine } from './panels/removed-line.tsx';
 export { Savings } from './panels/savings.tsx';
 export { totalsOf, useCart, useSetQuantity } from './use-cart.ts';
+export { useRemovedLine } from './panels/use-removed-line.ts';
 export { useSavedCart } from './use-saved-cart.ts';

@@ -4,8 +4,10 @@ import {
   type Cart,
   CartLines,
   CartNotes,
+  RemovedLine,
   totalsOf,
   useCart,
+  useRemovedLine,
   useSavedCart,
   useSetQuantity,
 } from '#features/cart/index.ts';
@@ -30,6 +32,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const { dialog, add, edit } = useAddressDialog(({ _id }) => choose(_id));
   const savedCart = useSavedCart();
   const setQuantity = useSetQuantity();
+  const [removed, remember] = useRemovedLine(cart.data);
   useFocusAfterRemoval(cart.data?.length ?? 0);
   const lines = useRef<HTMLElement>(null);
   // Where the last order went is the default, and so comes first; without one, the newest address is.
@@ -52,6 +55,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
     return (
       <>
         <CartNotes />
+        {removed && <RemovedLine line={removed.line} />}
         {whenEmpty}
       </>
     );
@@ -98,7 +102,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
         <section className="panel checkout-lines" aria-labelledby="items">
           <h2 id="items">{texts.items}</h2>
           <CartNotes />
-          <CartLines cart={shown} />
+          <CartLines cart={shown} removed={removed} onRemoved={remember} />
         </section>
       </section>
       <OrderSummary

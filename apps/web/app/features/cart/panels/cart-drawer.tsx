@@ -6,14 +6,16 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { ArrivalNote } from './arrival-note.tsx';
 import { BillDetails } from './bill-details.tsx';
-import { toPricedLine } from '../store/cart-line.ts';
+import { type Cart, toPricedLine } from '../store/cart-line.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotes } from './cart-notes.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinePlaceholders } from './line-placeholders.tsx';
 import { Savings } from './savings.tsx';
+import { RemovedLine } from './removed-line.tsx';
 import { totalsOf, useCart } from '../use-cart.ts';
+import { useRemovedLine } from './use-removed-line.ts';
 import './cart-panels.css';
 
 type CartDrawerProps = {
@@ -58,18 +60,31 @@ export default function CartDrawer({ open, onClose, children }: CartDrawerProps)
         </div>
       )}
       {isEmpty && isError && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
-      {showsEmpty && (
-        <>
-          <EmptyCart onLeave={onClose} />
+      {!isPending && !(isEmpty && isError) && (
+        <DrawerLines cart={cart} onLeave={onClose}>
           {children}
-        </>
-      )}
-      {!isEmpty && (
-        <>
-          <Savings cart={cart} />
-          <CartLines cart={cart} onLeave={onClose} />
-        </>
+        </DrawerLines>
       )}
     </Dialog>
+  );
+}
+
+/** The lines, or the message that there are none. What was removed is forgotten when the drawer closes. */
+function DrawerLines({ cart, onLeave, children }: { cart: Cart; onLeave: () => void; children: ReactNode }) {
+  const [removed, remember] = useRemovedLine(cart);
+  if (cart.length === 0) {
+    return (
+      <>
+        {removed && <RemovedLine line={removed.line} />}
+        <EmptyCart onLeave={onLeave} />
+        {children}
+      </>
+    );
+  }
+  return (
+    <>
+      <Savings cart={cart} />
+      <CartLines cart={cart} removed={removed} onRemoved={remember} onLeave={onLeave} />
+    </>
   );
 }

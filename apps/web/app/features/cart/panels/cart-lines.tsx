@@ -1,30 +1,41 @@
-import { useState } from 'react';
-import { type Cart, quantityOf } from '../store/cart-line.ts';
+import type { Cart } from '../store/cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { RemovedLine, removedText } from './removed-line.tsx';
+import type { RemovedFrom } from './use-removed-line.ts';
 import './cart-lines.css';
 
-/**
- * The lines of the cart. In the place of a line of several that was removed by one tap, it offers to undo that.
- * `onLeave` is called when a link to a product's page is followed.
- */
-export function CartLines({ cart, onLeave }: { cart: Cart; onLeave?: () => void }) {
-  const [removed, setRemoved] = useState<{ line: Cart[number]; place: number } | null>(null);
+export type CartLinesProps = {
+  cart: Cart;
+  removed: RemovedFrom | null;
+  /** Called when several of a product were removed by one tap. */
+  onRemoved: (removed: RemovedFrom) => void;
+  /** Called when a link to a product's page is followed. */
+  onLeave?: () => void;
+};
+
+/** The lines of the cart. In the place of a line of several that was removed by one tap, it offers to undo that. */
+export function CartLines({ cart, removed, onRemoved, onLeave }: CartLinesProps) {
   const rows = cart.map((line, place) => (
     <CartLineRow
       key={line.product._id}
       line={line}
-      onRemoved={() => setRemoved({ line, place })}
+      onRemoved={() => onRemoved({ line, place })}
       onLeave={onLeave}
     />
   ));
-  const isRemoved = removed !== null && quantityOf(cart, removed.line.product._id) === 0;
-  if (isRemoved) rows.splice(removed.place, 0, <RemovedLine key="removed" line={removed.line} />);
+  if (removed) {
+    const row = (
+      <li key="removed">
+        <RemovedLine line={removed.line} />
+      </li>
+    );
+    rows.splice(removed.place, 0, row);
+  }
   return (
     <>
       <ul className="lines">{rows}</ul>
       <span className="vh" role="status">
-        {isRemoved && removedText(removed.line)}
+        {removed && removedText(removed.line)}
       </span>
     </>
   );

@@ -11,13 +11,16 @@ import { CartLines } from './cart-lines.tsx';
 import { CartNotes } from './cart-notes.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { LinePlaceholders } from './line-placeholders.tsx';
+import { RemovedLine } from './removed-line.tsx';
 import { Savings } from './savings.tsx';
 import { totalsOf, useCart } from '../use-cart.ts';
+import { useRemovedLine } from './use-removed-line.ts';
 import './cart-panels.css';
 
 /** The cart as a page, which phones have instead of the drawer; shows `whenEmpty` if it is empty. */
 export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const { data: cart, isPending, refetch } = useCart();
+  const [removed, remember] = useRemovedLine(cart);
   useFocusAfterRemoval(cart?.length ?? 0);
   // A tap on Add below the message that the cart is empty replaces both.
   useFocusAfterRemoval(cart?.length === 0 ? 1 : 0);
@@ -27,6 +30,7 @@ export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
     return (
       <>
         <CartNotes />
+        {removed && <RemovedLine line={removed.line} />}
         {whenEmpty}
       </>
     );
@@ -40,7 +44,7 @@ export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }) {
         <Savings cart={cart} />
         <section className="panel lines-panel">
           <h2 className="vh">{texts.items}</h2>
-          <CartLines cart={cart} />
+          <CartLines cart={cart} removed={removed} onRemoved={remember} />
         </section>
       </div>
       <section className="panel stack">

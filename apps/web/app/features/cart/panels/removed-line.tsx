@@ -6,12 +6,12 @@ import { Icon } from '#ui/icon.tsx';
 import type { CartLine } from '../store/cart-line.ts';
 import { useSetQuantity } from '../use-cart.ts';
 
-/** Shown in the place of a line that was removed as a whole, to put it back. */
+/** Shown in the place of a line that was removed as a whole, or above the message of an empty cart, to put it back. */
 export function RemovedLine({ line }: { line: CartLine }) {
   const { product, quantity } = line;
   const setQuantity = useSetQuantity();
   return (
-    <li className="line-removed">
+    <div className="line-removed">
       <span>{removedText(line)}</span>
       <Button
         kind="line"
@@ -22,7 +22,7 @@ export function RemovedLine({ line }: { line: CartLine }) {
         <Icon of={Undo2} />
         {texts.undo}
       </Button>
-    </li>
+    </div>
   );
 }
 
