@@ -4,11 +4,14 @@ import { dataDir, expect, test, url } from '../support/journey.ts';
 import { logInByApi, newShopper } from '../support/api.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { field, hasFocus, messageOf, press } from '../support/form.ts';
-import { bodiesOf } from '../support/held-route.ts';
+import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { otpFor } from '../support/outbox.ts';
 import { openHydrated, PHONE } from '../support/page-at.ts';
 import { visitAgain } from '../support/visit-again.ts';
 import { stopTime } from '../support/stop-time.ts';
+
+/** Longer than a navigation takes. */
+const NAVIGATION_MS = 500;
 
 /** The y of its bottom edge in the window, in CSS pixels; 0 while it isn't shown. */
 async function bottomOf(element: Locator): Promise<number> {
@@ -188,6 +191,29 @@ test('a wrong password’s error is shown beside it; the toast doesn’t cover i
   await page.getByRole('link', { name: 'Register' }).click();
   await page.waitForURL('**/register');
   await toast.waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('a late response to a form leads nowhere once somebody has gone to another page', async () => {
+  const { email, password } = await newShopper(url);
+  const { context, page } = await visitAgain(PHONE);
+  const leaveWhileSending = async (call: string, button: string, link: string, path: string) => {
+    const held = await holdRoute(page, `**/api/user/${call}`);
+    await press(page, button);
+    await expect.poll(() => held.seen).toBe(1);
+    await page.getByRole('link', { name: link }).click();
+    await page.waitForURL(`**${path}`);
+    const response = page.waitForResponse(`**/api/user/${call}`);
+    held.release();
+    await response;
+    await page.waitForTimeout(NAVIGATION_MS);
+    expect(new URL(page.url()).pathname).toBe(path);
+  };
+  await openHydrated(page, '/login');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await leaveWhileSending('login', 'Login', 'Forgot password?', '/forgot-password');
+  await leaveWhileSending('forgot-password', 'Send OTP', 'Login', '/login');
   await context.close();
 });
 

@@ -5,20 +5,20 @@ import { texts } from '#messages/sign-in.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { useLocation } from '#platform/routing/use-location.ts';
-import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Stitch } from '#ui/stitch.tsx';
 import { toast } from '#ui/toast.ts';
 import { AuthHeading } from './auth-frame.tsx';
 import { passedState, passOn } from './passed-state.ts';
+import { useNavigateIfHere } from './use-navigate-if-here.ts';
 
 /** The first step of resetting a password: asks for the email, and sends the OTP. */
 export function ForgotPasswordPage() {
   const location = useLocation();
   const { ref, fields, isFilled, input, refuse } = useForm({ email: passedState(location)?.email ?? '' });
   const { busy, run } = useTask();
-  const navigate = useNavigate();
+  const navigate = useNavigateIfHere();
   const submit = onSubmit(async () => {
     const failure = await run(async () => {
       const { message } = await visitorApi('forgotPassword', fields);

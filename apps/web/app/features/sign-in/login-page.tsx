@@ -6,7 +6,6 @@ import { texts } from '#messages/sign-in.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { useLocation } from '#platform/routing/use-location.ts';
-import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Stitch } from '#ui/stitch.tsx';
@@ -16,6 +15,7 @@ import { AuthHeading } from './auth-frame.tsx';
 import { LoginCode } from './login-code.tsx';
 import { passedState, passOn } from './passed-state.ts';
 import { PasswordField } from './password-field.tsx';
+import { useNavigateIfHere } from './use-navigate-if-here.ts';
 
 /** Logs in by password or passkey, asks for a code if the account needs one, and returns to the previous page. */
 export function LoginPage() {
@@ -26,7 +26,7 @@ export function LoginPage() {
   });
   const { busy, run } = useTask();
   const passkey = useTask();
-  const navigate = useNavigate();
+  const navigate = useNavigateIfHere();
   const [token, setToken] = useState<string | null>(null);
   // Back from the code to the password.
   useFocusAfterRemoval(token === null ? 0 : 1);

@@ -7,7 +7,6 @@ import { onSubmit } from '#platform/form/use-form.ts';
 import { useServerFaults } from '#platform/form/use-server-faults.ts';
 import { Redirect } from '#platform/routing/redirect.tsx';
 import { useLocation } from '#platform/routing/use-location.ts';
-import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { AuthHeading } from './auth-frame.tsx';
@@ -15,6 +14,7 @@ import { OtpBoxes } from './otp-boxes.tsx';
 import { EMPTY_OTP, isComplete, type Otp } from './otp-digits.ts';
 import { ResendOtp } from './resend-otp.tsx';
 import { passedState, passOn } from './passed-state.ts';
+import { useNavigateIfHere } from './use-navigate-if-here.ts';
 
 /** The second step of resetting a password; without the first it redirects to it. */
 export function OtpPage() {
@@ -24,7 +24,7 @@ export function OtpPage() {
   const firstBox = useRef<HTMLInputElement>(null);
   const { ref, faults, refuse, touch } = useServerFaults();
   const { busy, run } = useTask();
-  const navigate = useNavigate();
+  const navigate = useNavigateIfHere();
   if (!given) return <Redirect to={pagePath('forgot-password')} />;
   const { email } = given;
   const change = (update: (before: Otp) => Otp) => {

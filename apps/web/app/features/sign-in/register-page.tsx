@@ -5,7 +5,6 @@ import { texts } from '#messages/sign-in.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { useLocation } from '#platform/routing/use-location.ts';
-import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Stitch } from '#ui/stitch.tsx';
@@ -15,6 +14,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { passOn } from './passed-state.ts';
 import { PasswordField } from './password-field.tsx';
 import { useConfirmPassword } from './use-confirm-password.ts';
+import { useNavigateIfHere } from './use-navigate-if-here.ts';
 
 /** Creates an account, and continues at the login page. */
 export function RegisterPage() {
@@ -26,7 +26,7 @@ export function RegisterPage() {
   });
   const confirm = useConfirmPassword(fields.password, input('confirmPassword'), texts.passwordsDiffer);
   const { busy, run } = useTask();
-  const navigate = useNavigate();
+  const navigate = useNavigateIfHere();
   const location = useLocation();
   const submit = onSubmit(async () => {
     if (!confirm.check()) return;

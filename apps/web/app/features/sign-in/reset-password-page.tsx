@@ -7,7 +7,6 @@ import { texts } from '#messages/sign-in.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
 import { Redirect } from '#platform/routing/redirect.tsx';
 import { useLocation } from '#platform/routing/use-location.ts';
-import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
@@ -16,6 +15,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { passedState, passOn } from './passed-state.ts';
 import { useConfirmPassword } from './use-confirm-password.ts';
+import { useNavigateIfHere } from './use-navigate-if-here.ts';
 
 /** The last step of resetting a password; without a verified OTP it redirects home. */
 export function ResetPasswordPage() {
@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
     fieldTexts.newPasswordsDiffer,
   );
   const { busy, run } = useTask();
-  const navigate = useNavigate();
+  const navigate = useNavigateIfHere();
   if (!given?.isProved) return <Redirect to={pagePath('home')} />;
   const submit = onSubmit(async () => {
     if (!confirm.check()) return;
