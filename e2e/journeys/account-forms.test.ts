@@ -111,8 +111,11 @@ test('the link of the mail confirms the email, and the profile no longer asks fo
   const userRead = page.waitForResponse('**/api/user/user-details');
   await openHydrated(page, path);
   await userRead;
+  // A region that is inserted together with its text isn't announced.
+  const region = await page.getByRole('main').getByRole('status').elementHandle();
   held.release();
   await page.getByRole('heading', { name: 'Email confirmed' }).waitFor();
+  await expect.poll(() => region?.textContent()).toBe('Email confirmed');
   await page.getByRole('link', { name: 'Go To Home' }).click();
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { gate } from '../../tools/testing/gate.ts';
 import { expect, places, test, url } from '../support/journey.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
-import { holdRoute, refuseRoute } from '../support/held-route.ts';
+import { holdRoute } from '../support/held-route.ts';
 import { LAPTOP, openHydrated, PHONE, SIZES, untilHydrated, type Visit } from '../support/page-at.ts';
 import { visitAgain } from '../support/visit-again.ts';
 import { visitAsAdmin } from '../support/visit-as-admin.ts';
@@ -215,9 +216,13 @@ test('a product’s large picture that can’t be loaded is shown in the page’
   visit = await visitAgain(PHONE);
   const { page } = visit;
   await openHydrated(page, places.product);
-  await refuseRoute(page, '**/1080.webp', 503, 'Later');
+  const refused = gate();
+  await page.route('**/1080.webp', (route) => refused.promise.then(() => route.fulfill({ status: 503 })));
   await page.getByRole('button', { name: 'Enlarge picture' }).click();
   const view = page.getByRole('dialog');
+  // A region that is inserted together with its text isn't announced.
+  await expect(view.getByRole('status').first()).toBeAttached();
+  refused.resolve();
   await view.getByText('We couldn’t load the larger picture').waitFor();
   await expect(view.locator('.yarl__slide_current img').first()).toBeVisible();
   await view.getByRole('button', { name: 'Close' }).click();

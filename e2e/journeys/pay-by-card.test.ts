@@ -66,7 +66,7 @@ test.describe('paying by card', () => {
       .waitFor();
     await typeCard(page, GOOD);
     await page.waitForURL('**/success?session_id=*');
-    await page.getByText('Payment Successfully').waitFor();
+    await page.getByRole('heading', { name: 'Payment Successfully' }).waitFor();
     const number =
       (
         await page
@@ -86,7 +86,7 @@ test.describe('paying by card', () => {
     await choosePaying(page);
     await typeCard(page, ASKS);
     await page.getByRole('button', { name: /^Complete/ }).click();
-    await page.getByText('Payment Successfully').waitFor();
+    await page.getByRole('heading', { name: 'Payment Successfully' }).waitFor();
   });
 
   test('the link back leads to a full cart, its stock is released within seconds, and it can be paid again', async () => {
@@ -160,7 +160,7 @@ test.describe('paying by card', () => {
     await elsewhere.evaluate(() => localStorage.clear());
     await elsewhere.close();
     await typeCard(page, GOOD);
-    await page.getByText('Payment Successfully').waitFor();
+    await page.getByRole('heading', { name: 'Payment Successfully' }).waitFor();
     await page.getByText(/JH-\d+/).waitFor();
   });
 

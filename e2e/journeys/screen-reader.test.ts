@@ -292,6 +292,24 @@ test('selected products, and what was done with them, are announced in regions t
   await context.close();
 });
 
+test('the outcome of a card payment is announced in a region that was there before', async () => {
+  const { context, page } = await visitAgain(PHONE);
+  const payment = { _id: '01hw0000000000000000000000', orderId: 'JH-1', reason: null };
+  const respond = (state: 'confirming' | 'paid') =>
+    page.route('**/api/order/payment?*', (route) =>
+      route.fulfill({ json: { success: true, error: false, message: '', data: { ...payment, state } } }),
+    );
+  await respond('confirming');
+  await openHydrated(page, '/success?session_id=cs_1');
+  await page.getByRole('heading', { name: 'Confirming your payment' }).waitFor();
+  const inserted = await watchInserted(page);
+  await respond('paid');
+  await page.getByRole('heading', { name: 'Payment Successfully' }).waitFor();
+  await expect(page.getByRole('status').getByText('Payment Successfully')).toBeAttached();
+  expect(await inserted()).toEqual([]);
+  await context.close();
+});
+
 test('a button that disappears when it is pressed leaves the focus in the page', async () => {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const sell = async (name: string) => {

@@ -5,19 +5,39 @@ import { useSession } from '#features/session/index.ts';
 import { texts } from '#messages/checkout-outcome.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { OrderNumber, OutcomePage, OutcomePlaceholder } from './outcome-page.tsx';
 import { usePayment } from './use-payment.ts';
 
 type Payment = DataOf<'getPayment'>;
 
-/** The outcome of a card payment; polls the server until it is known. */
+/** The outcome of a card payment; polls the server until it is known, and announces it. */
 export function CardOutcome({ sessionId }: { sessionId: string }) {
   const { data, error, isPending } = usePayment(sessionId);
-  if (data) return <Known payment={data} />;
-  if (error instanceof ApiError && error.status === 404) return <Unknown />;
-  if (isPending) return <OutcomePlaceholder />;
-  return <Confirming />;
+  const isUnknown = error instanceof ApiError && error.status === 404;
+  return (
+    <>
+      {data && <Known payment={data} />}
+      {!data && isUnknown && <Unknown />}
+      {!data && !isUnknown && (isPending ? <OutcomePlaceholder /> : <Confirming />)}
+      <LiveRegion className="vh">{data && titleOf(data)}</LiveRegion>
+    </>
+  );
+}
+
+function titleOf({ state }: Payment): string {
+  switch (state) {
+    case 'confirming':
+      return texts.confirming;
+    case 'paid':
+      return texts.succeeded({ what: 'payment' });
+    case 'held':
+      return texts.checking;
+    case 'refunded':
+    case 'unpaid':
+      return texts.orderCancel;
+  }
 }
 
 function Known({ payment }: { payment: Payment }) {
@@ -28,7 +48,7 @@ function Known({ payment }: { payment: Payment }) {
     case 'paid':
       return (
         <OutcomePage
-          title={texts.succeeded({ what: 'payment' })}
+          title={titleOf(payment)}
           ending="good"
           withOrders
           order={isSignedIn && <LiveOrder id={payment._id} />}
@@ -39,7 +59,7 @@ function Known({ payment }: { payment: Payment }) {
       );
     case 'refunded':
       return (
-        <OutcomePage title={texts.orderCancel} ending="bad" withOrders>
+        <OutcomePage title={titleOf(payment)} ending="bad" withOrders>
           <p>
             {texts.notDelivered({
               reason: payment.reason ?? texts.wasCancelled,
@@ -52,14 +72,14 @@ function Known({ payment }: { payment: Payment }) {
       );
     case 'held':
       return (
-        <OutcomePage title={texts.checking} ending="open">
+        <OutcomePage title={titleOf(payment)} ending="open">
           <p className="muted">{texts.wrongAmount}</p>
         </OutcomePage>
       );
     case 'unpaid':
       return (
         <OutcomePage
-          title={texts.orderCancel}
+          title={titleOf(payment)}
           ending="bad"
           action={<ButtonLink to={pagePath('checkout')}>{shared.tryAgain}</ButtonLink>}
         >
@@ -72,7 +92,7 @@ function Known({ payment }: { payment: Payment }) {
 function Confirming({ orderId }: { orderId?: string }) {
   return (
     <OutcomePage title={texts.confirming} ending="open" withOrders>
-      <p role="status" className="outcome-wait">
+      <p className="outcome-wait">
         <Spinner /> {texts.waitingForBank}
       </p>
       <p className="muted">{orderId ? texts.updatesWithOrder({ orderId }) : texts.updatesByItself}</p>

@@ -15,6 +15,7 @@ import { Link } from '#platform/routing/link.tsx';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { AuthHeading } from './auth-frame.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
@@ -37,38 +38,44 @@ export function VerifyEmailPage() {
     // The page itself shows the server's message.
     meta: { isQuiet: () => true },
   });
-  if (data) {
-    return (
-      <>
-        <AuthHeading title={texts.confirmed}>{data.message || texts.allSet}</AuthHeading>
-        <ButtonLink to={pagePath('home')}>{shared.goHome}</ButtonLink>
-      </>
-    );
-  }
-  if (error) {
-    const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
-    return (
-      <>
-        <AuthHeading title={texts.notConfirmed} />
-        <ErrorState
-          title={error instanceof ApiError ? error.message : texts.notReached}
-          {...(!isRefused && { onRetry: () => void refetch() })}
-        >
-          {isRefused ? texts.oldLink : null}
-        </ErrorState>
-        {isRefused && <NewLink />}
-        <ButtonLink to={pagePath('home')} kind="line">
-          {shared.goHome}
-        </ButtonLink>
-      </>
-    );
-  }
   return (
     <>
-      <AuthHeading title={texts.confirming} />
-      <p className="row muted" role="status">
-        <Spinner /> {texts.oneMoment}
-      </p>
+      {data && (
+        <>
+          <AuthHeading title={texts.confirmed}>{data.message || texts.allSet}</AuthHeading>
+          <ButtonLink to={pagePath('home')}>{shared.goHome}</ButtonLink>
+        </>
+      )}
+      {error && <NotConfirmed error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <>
+          <AuthHeading title={texts.confirming} />
+          <p className="row muted">
+            <Spinner /> {texts.oneMoment}
+          </p>
+        </>
+      )}
+      {/* An error announces itself. */}
+      <LiveRegion className="vh">{data && texts.confirmed}</LiveRegion>
+    </>
+  );
+}
+
+function NotConfirmed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
+  return (
+    <>
+      <AuthHeading title={texts.notConfirmed} />
+      <ErrorState
+        title={error instanceof ApiError ? error.message : texts.notReached}
+        {...(!isRefused && { onRetry })}
+      >
+        {isRefused ? texts.oldLink : null}
+      </ErrorState>
+      {isRefused && <NewLink />}
+      <ButtonLink to={pagePath('home')} kind="line">
+        {shared.goHome}
+      </ButtonLink>
     </>
   );
 }

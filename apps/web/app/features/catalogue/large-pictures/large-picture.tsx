@@ -23,6 +23,7 @@ export function LargePicture({ url, name, shown, sizes, isCurrent }: LargePictur
   const [isWanted, setWanted] = useState(isCurrent);
   if (isCurrent && !isWanted) setWanted(true);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const hasNote = isCurrent && state === 'failed';
   return (
     // Dragging moves a zoomed picture; browsers would drag its file.
     <div className="large-picture" onDragStart={(event) => event.preventDefault()}>
@@ -37,11 +38,10 @@ export function LargePicture({ url, name, shown, sizes, isCurrent }: LargePictur
           onError={() => setState('failed')}
         />
       )}
-      {isCurrent && state === 'failed' && (
-        <p className="large-picture-note" role="status">
-          {texts.notLoaded}
-        </p>
-      )}
+      {/* Inserted before its text, so that screen readers announce it. */}
+      <p className={hasNote ? 'large-picture-note' : 'vh'} role="status">
+        {hasNote && texts.notLoaded}
+      </p>
     </div>
   );
 }
