@@ -393,6 +393,21 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
+  test('an order whose response is late is shown, and Back leads to the page that was opened meanwhile', async () => {
+    const { context, page } = await visitAsShopper();
+    await openHydrated(page, '/checkout');
+    const held = await holdRoute(page, '**/api/order/cash-on-delivery');
+    await page.getByRole('button', { name: 'Cash on Delivery' }).click();
+    await expect.poll(() => held.seen).toBe(1);
+    await page.getByRole('link', { name: 'Jhola, home' }).click();
+    await page.waitForURL(`${url}/`);
+    held.release();
+    await page.waitForURL('**/success');
+    await page.goBack();
+    await page.waitForURL(`${url}/`);
+    await context.close();
+  });
+
   test('an order that was placed although the shop responded with 503 is shown', async () => {
     const { context, page, api } = await visitAsShopper();
     await openHydrated(page, '/checkout');

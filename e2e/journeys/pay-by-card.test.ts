@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, url } from '../support/journey.ts';
 import { apiOf, HOME, newShopper, type Shopper } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
+import { holdRoute } from '../support/held-route.ts';
 import { openHydrated, PHONE, type Visit } from '../support/page-at.ts';
 import { visitAgain } from '../support/visit-again.ts';
 
@@ -133,6 +134,23 @@ test.describe('paying by card', () => {
     await page.goBack();
     await page.getByRole('button', { name: 'Online Payment' }).waitFor();
     await expect.poll(stock).toBeGreaterThan(held);
+  });
+
+  test('the provider’s page isn’t opened once the shopper has left the checkout; the stock is released', async () => {
+    const { page } = visit;
+    const before = await stock();
+    await openHydrated(page, '/checkout');
+    const held = await holdRoute(page, '**/api/order/checkout');
+    await page.getByRole('button', { name: 'Online Payment' }).click();
+    await expect.poll(() => held.seen).toBe(1);
+    await page.getByRole('link', { name: 'Jhola, home' }).click();
+    await page.waitForURL(`${url}/`);
+    const ended = page.waitForResponse('**/api/order/abandon-payment');
+    held.release();
+    await ended;
+    expect(new URL(page.url()).pathname).toBe('/');
+    await expect.poll(stock).toBe(before);
+    await page.unroute('**/api/order/checkout');
   });
 
   test('the payment page ends when cash is chosen in a second tab', async () => {

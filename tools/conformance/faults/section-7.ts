@@ -450,8 +450,8 @@ export const SECTION_7: SectionFaults = {
     {
       breaks: 'The page’s address is opened without the provider’s script',
       in: 'apps/web/app/features/checkout/pay-page.ts',
-      find: 'if (await redirected(id, publishableKey, scriptUrl)) return;',
-      put: 'void [redirected, publishableKey, scriptUrl];',
+      find: 'const hasScript = await loadScript(scriptUrl);',
+      put: 'const hasScript = Boolean([loadScript, scriptUrl].length - 2);',
     },
     {
       breaks: 'The script gets the session as its key',

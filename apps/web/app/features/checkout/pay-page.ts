@@ -1,4 +1,5 @@
 import { beginPaying } from '#features/paying/index.ts';
+import { visitorApi } from '#features/session/index.ts';
 import { loadScript } from './load-script.ts';
 
 /** A page that hasn't replaced this one after this time won't. */
@@ -24,11 +25,21 @@ declare global {
 
 /**
  * Navigates to the provider's page: with its script and the session's id if the script supports it, otherwise by the
- * page's URL, so that a missing or failing script prevents nobody from paying.
+ * page's URL, so that a missing or failing script prevents nobody from paying. Ends the payment instead if the shopper
+ * has left the checkout meanwhile.
  */
-export async function goToPayPage({ id, url, publishableKey, scriptUrl }: PayPage): Promise<void> {
+export async function goToPayPage(
+  { id, url, publishableKey, scriptUrl }: PayPage,
+  isHere: () => boolean,
+): Promise<void> {
   beginPaying(id);
-  if (await redirected(id, publishableKey, scriptUrl)) return;
+  const hasScript = await loadScript(scriptUrl);
+  if (!isHere()) {
+    // If it fails, PayingWatch tries again when a page of the shop is loaded.
+    await visitorApi('abandonPayment', { session_id: id }).catch(() => undefined);
+    return;
+  }
+  if (hasScript && (await redirected(id, publishableKey))) return;
   window.location.assign(url);
 }
 
@@ -43,8 +54,7 @@ export async function untilBackFromPayPage(): Promise<void> {
   });
 }
 
-async function redirected(id: string, publishableKey: string, scriptUrl: string): Promise<boolean> {
-  if (!(await loadScript(scriptUrl))) return false;
+async function redirected(id: string, publishableKey: string): Promise<boolean> {
   try {
     const provider = window.Stripe?.(publishableKey);
     if (!provider?.redirectToCheckout) return false;

@@ -10,6 +10,7 @@ import { sessionApi, sessionStore } from '#features/session/index.ts';
 import { texts } from '#messages/checkout.ts';
 import { AttemptKey } from '#platform/attempt-key.ts';
 import { useNavigator } from '#platform/routing/pages-context.ts';
+import { useIsHere } from '#platform/routing/use-is-here.ts';
 import { toast } from '#ui/toast.ts';
 import type { OrderForm } from './order-form.ts';
 import { goToPayPage, untilBackFromPayPage } from './pay-page.ts';
@@ -29,6 +30,7 @@ export type Payment = 'cash' | 'card';
 export function usePlaceOrder(isCartEmpty: boolean) {
   const queryClient = useQueryClient();
   const navigator = useNavigator();
+  const isHere = useIsHere();
   const { busy, run } = useTask();
   const [payment, setPayment] = useState<Payment>('cash');
   const [unsure, setUnsure] = useState(false);
@@ -45,7 +47,10 @@ export function usePlaceOrder(isCartEmpty: boolean) {
     sentInCash.current = by === 'cash' ? form : null;
     try {
       if (by === 'card') await payByCard(form);
-      else await navigator.go(SUCCESS, { replace: true, state: successState(await payCash(form)) });
+      else {
+        const state = successState(await payCash(form));
+        await navigator.go(SUCCESS, { replace: isHere(), state });
+      }
     } catch (error) {
       // The page is outdated: no further attempt before it is refetched.
       if (error instanceof ApiError) {
@@ -54,7 +59,7 @@ export function usePlaceOrder(isCartEmpty: boolean) {
       throw error;
     }
     void refetch();
-    if (by === 'card') await untilBackFromPayPage();
+    if (by === 'card' && isHere()) await untilBackFromPayPage();
   };
   /** `makeForm` returns null if the cart is no longer what the shopper saw when they pressed. */
   const place = async (by: Payment, makeForm: () => Promise<OrderForm | null>) => {
@@ -75,6 +80,14 @@ export function usePlaceOrder(isCartEmpty: boolean) {
     );
     toast.success(message);
     return data;
+  };
+  const payByCard = async (form: OrderForm) => {
+    const loading = toast.loading(texts.loading);
+    try {
+      await goToPayPage(await sessionApi('checkout', form), isHere);
+    } finally {
+      toast.dismiss(loading);
+    }
   };
   // Before the order is placed: afterwards the network may be gone, or a new release may have replaced its code.
   useEffect(() => navigator.prefetch(SUCCESS), [navigator]);
@@ -98,15 +111,6 @@ export function usePlaceOrder(isCartEmpty: boolean) {
 /** Whether the order may be placed: there was no response, or that to a commit that the database didn't confirm. */
 function mayBePlaced(error: unknown): boolean {
   return error instanceof NoResponseError || (error instanceof ApiError && error.status >= 500);
-}
-
-async function payByCard(form: OrderForm): Promise<void> {
-  const loading = toast.loading(texts.loading);
-  try {
-    await goToPayPage(await sessionApi('checkout', form));
-  } finally {
-    toast.dismiss(loading);
-  }
 }
 
 function successState({ _id, orderId, totalAmt }: WireOrder): SuccessState {
