@@ -443,6 +443,22 @@ test.describe('the order desk', () => {
     expect(await stockOf(productId)).toBe(before);
   });
 
+  test('a shopper’s dialog stays when the order moves on, and the server says why it can’t be cancelled', async () => {
+    const { page } = customer;
+    const { _id, orderId } = await orderTwo(shopper, productId);
+    await openHydrated(page, `/dashboard/myorders/${_id}`);
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await moveToShipped(_id);
+    await page.clock.fastForward(POLL_MS);
+    await expect(page.locator('.order-head').getByText('Shipped')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByText(`Order ${orderId} is already shipped and can’t be cancelled any more`).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
   test('several orders are found, selected, listed for picking and moved at once', async () => {
     const { page } = desk;
     const ravi = await newShopper(url);

@@ -74,7 +74,7 @@ function Opened({ order }: { order: FollowedOrder }) {
               {texts.printBill}
             </Button>
           </div>
-          {status === 'pending' && <Cancelling order={order} />}
+          <Cancelling order={order} />
         </section>
         <div className="stack">
           <OrderLines items={order.items} />
@@ -87,13 +87,16 @@ function Opened({ order }: { order: FollowedOrder }) {
   );
 }
 
+/** Cancels a pending order. An open dialog stays when the order moves on: the server then says why it can't be. */
 function Cancelling({ order }: { order: WireOrderDetails }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button kind="line" wide onClick={() => setOpen(true)}>
-        {texts.cancelOrder}
-      </Button>
+      {order.status === 'pending' && (
+        <Button kind="line" wide onClick={() => setOpen(true)}>
+          {texts.cancelOrder}
+        </Button>
+      )}
       <LazyComponent load={loadDialog} wanted={open} props={{ order, open, onClose: () => setOpen(false) }} />
     </>
   );
