@@ -3,7 +3,7 @@ import { productPath } from '@jhola/domain';
 import { logInByApi, newShopper } from '../support/api.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { browser, expect, places, test, url } from '../support/journey.ts';
-import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { openHydrated, PHONE, untilHydrated, visitAt } from '../support/page-at.ts';
 import { productFields } from '../support/product-fields.ts';
 import { ADMIN } from '../support/start-store.ts';
 
@@ -256,6 +256,19 @@ test('a visitor finds a product that sold out after the tap marked in the cart',
     .getByText(/out of stock/i)
     .first()
     .waitFor();
+  await context.close();
+});
+
+test('a press that begins before hydration and ends after it leads from a cancelled payment to the checkout', async () => {
+  const { context, page } = await visitAt(browser, PHONE, url);
+  const scripts = await openBeforeHydration(page, '/cancel');
+  await page.getByRole('link', { name: 'Back to checkout' }).hover();
+  await page.mouse.down();
+  scripts.release();
+  await untilHydrated(page);
+  await page.mouse.up();
+  // A visitor has to log in first.
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
   await context.close();
 });
 

@@ -10,21 +10,11 @@ import { useAbandonedPayment } from './use-payment.ts';
 
 /** Shown after the shopper cancels a card payment. If it was paid after all, in another tab, shows that. */
 export function CancelPage() {
-  const isHydrated = useHydrated();
-  return isHydrated ? <Cancelled /> : <OrderCancel />;
-}
-
-function Cancelled() {
-  // Removed from storage as soon as the payment has ended; this page still needs it.
-  const [sessionId] = useState(payingSession);
+  const sessionId = useLeftSession();
   const payment = useAbandonedPayment(sessionId);
   if (sessionId && payment && payment.state !== 'confirming' && payment.state !== 'unpaid') {
     return <CardOutcome sessionId={sessionId} />;
   }
-  return <OrderCancel />;
-}
-
-function OrderCancel() {
   return (
     <OutcomePage
       title={texts.orderCancel}
@@ -34,4 +24,16 @@ function OrderCancel() {
       <p className="muted">{texts.notCharged}</p>
     </OutcomePage>
   );
+}
+
+/**
+ * The payment session for which this tab left the shop, or null; always null before hydration. It is removed from
+ * storage as soon as the payment has ended, and this page still needs it.
+ */
+function useLeftSession(): string | null {
+  const isHydrated = useHydrated();
+  const [kept, keep] = useState<string | null>(null);
+  const stored = isHydrated && kept === null ? payingSession() : null;
+  if (stored !== null) keep(stored);
+  return kept ?? stored;
 }
