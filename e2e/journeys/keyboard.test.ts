@@ -44,6 +44,8 @@ test.describe('the whole journey with the keyboard only', () => {
     await at('/search');
     await expect.poll(() => focused(page)).toMatch(/^combobox "Search for atta dal and more\."/);
     await page.keyboard.type('doodh');
+    // Results of the first letters may come in between, and would be replaced under the focus.
+    await page.getByRole('heading', { name: 'doodh', level: 1 }).waitFor();
     await page
       .getByRole('status')
       .getByText(/\d+ found/)

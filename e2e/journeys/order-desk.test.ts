@@ -457,6 +457,8 @@ test.describe('the order desk', () => {
     await page.getByText(`Order ${orderId} is already shipped and can’t be cancelled any more`).waitFor();
     await dialog.waitFor({ state: 'detached' });
     await expect(page.getByRole('main')).toBeFocused();
+    // The console has the refused request.
+    expect(customer.faults.splice(0)).toEqual([expect.stringContaining('409')]);
   });
 
   test('several orders are found, selected, listed for picking and moved at once', async () => {
