@@ -1,23 +1,13 @@
-import {
-  appendFile,
-  type FileHandle,
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase, readDatabase } from '@jhola/api';
 import { placeOrder, startTestShop, stockOf, stockProduct, type TestShop } from '@jhola/api/testing';
 import type { ProductId } from '@jhola/domain';
 import type { KyselyPlugin } from 'kysely';
+import { flushedDuring, inodeOf } from '@jhola/tools/testing/flushed-during.ts';
 import { createEmptyDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BackupFault, LEDGERS } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
@@ -70,23 +60,6 @@ const contentsOf = (of: Database) =>
   readDatabase(of, LEDGERS, async (_table, rows) => {
     for await (const some of rows) void some;
   });
-
-const inodeOf = async (path: string) => (await stat(path)).ino;
-
-/** Runs `work`, and returns the inodes of what it flushes to the disk, in that order. */
-async function flushedDuring<Result>(work: () => Promise<Result>) {
-  const handle = await open(into);
-  const flushed: number[] = [];
-  const { sync } = handle;
-  const spy = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
-  spy.mockImplementation(async function (this: FileHandle) {
-    flushed.push((await this.stat()).ino);
-    await sync.call(this);
-  });
-  const result = await work().finally(() => spy.mockRestore());
-  await handle.close();
-  return { result, flushed };
-}
 
 describe('a backup', () => {
   test('restores the shop, pictures included, into another database and folder', async () => {

@@ -1,9 +1,10 @@
-import { access, type FileHandle, mkdir, open, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { UserId } from '@jhola/domain';
+import { flushedDuring, inodeOf } from '@jhola/tools/testing/flushed-during.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Config } from '../../platform/config.ts';
 import { inTransaction } from '../../platform/in-transaction.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -93,23 +94,11 @@ test('a profile photo that is uploaded again while it is deleted keeps its file'
 
 test('an uploaded picture survives a power failure: the name of its file is flushed too', async () => {
   const { rows } = await sql<{ id: UserId }>`select id from users`.execute(shop.db);
-  const handle = await open(shop.dataDir);
-  const flushed: number[] = [];
-  const { sync } = handle;
-  const spy = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
-  spy.mockImplementation(async function (this: FileHandle) {
-    flushed.push((await this.stat()).ino);
-    await sync.call(this);
-  });
-  onTestFinished(async () => {
-    spy.mockRestore();
-    await handle.close();
-  });
   const webp = Buffer.from('a picture');
   const uploadedBy = rows[0]?.id as UserId;
   const upload = { id: PHOTO, path: '', width: 700, height: 700, uploadedBy, isAvatar: false, webp };
-  await storeUpload(shop.db, { config: config(), clock: systemClock }, upload);
-  const inodeOf = async (path: string) => (await stat(path)).ino;
+  const services = { config: config(), clock: systemClock };
+  const { flushed } = await flushedDuring(() => storeUpload(shop.db, services, upload));
   const folders = [await inodeOf(dirname(masterFile(shop.dataDir, PHOTO))), await inodeOf(shop.dataDir)];
   expect(flushed.slice(-2)).toEqual(folders);
 });
