@@ -10,7 +10,7 @@ import { useAbandonedPayment } from './use-payment.ts';
 
 /** Shown after the shopper cancels a card payment. If it was paid after all, in another tab, shows that. */
 export function CancelPage() {
-  const sessionId = useLeftSession();
+  const sessionId = useAbandonedSession();
   const payment = useAbandonedPayment(sessionId);
   if (sessionId && payment && payment.state !== 'confirming' && payment.state !== 'unpaid') {
     return <CardOutcome sessionId={sessionId} />;
@@ -30,7 +30,7 @@ export function CancelPage() {
  * The payment session for which this tab left the shop, or null; always null before hydration. It is removed from
  * storage as soon as the payment has ended, and this page still needs it.
  */
-function useLeftSession(): string | null {
+function useAbandonedSession(): string | null {
   const isHydrated = useHydrated();
   const [kept, keep] = useState<string | null>(null);
   const stored = isHydrated && kept === null ? payingSession() : null;

@@ -7,13 +7,16 @@ export type Announced = {
   readonly orders: readonly WireDeskOrder[];
   /** The server's time of the response with these orders (ISO). */
   readonly at: string;
-  /** Identifies the list's filter, which starts a new list; empty while that is loading. */
+  /** Identifies the list's filter: another one starts a new list. Empty while that list is loading. */
   readonly about: string;
   /** How many orders match the filter, on all pages. */
   readonly count: number;
 };
 
-/** Announces new orders to screen readers, but not those of the first response, and how many match another filter. */
+/**
+ * Announces new orders to screen readers, but not those of the first response. After another filter, announces how many
+ * orders match it.
+ */
 export function useAnnouncement({ orders, at, about, count: total }: Announced): string {
   const seen = useRef<(EarlierResponse & { readonly about: string }) | null>(null);
   const [announcement, setAnnouncement] = useState('');
