@@ -1,9 +1,9 @@
--- The order desk's search and that of users read all rows: with 300,000 orders, whose pages are polled, a search took
--- seconds of CPU. Trigrams find the rows that contain a text of at least three characters.
+-- The search of orders at the order desk, and that of users, read all rows. With 300,000 orders a search took seconds of
+-- CPU, and an open page of results repeats it. The indexes find rows that contain a text of at least three characters.
 create extension if not exists pg_trgm;
 
--- Only of closed orders: placing an order writes no entry, and the few open ones are read anyway. A short list of pending
--- entries, because whoever fills it waits until it is merged.
+-- Only closed orders are indexed: the few open ones are read, and placing an order writes no entry. The list of pending
+-- entries is short, because the statement that fills it has to merge it into the index.
 create index orders_search_idx on orders using gin (
   order_number gin_trgm_ops,
   (delivery_address->>'mobile') gin_trgm_ops,

@@ -5,7 +5,7 @@ import { countUnpaidOfSameAddress } from '../caps/caps.queries.ts';
 import { literalStatuses } from '../literal-statuses.queries.ts';
 import { isPlaced, type OrderRow, type PlacedOrderRow, withLines } from '../orders.queries.ts';
 import type { OrderSearch } from './order-search.ts';
-import { withMatching } from './searched-orders.queries.ts';
+import { withMatching } from './matching-orders.queries.ts';
 
 export type DeskPage = {
   /** All placed orders if absent. */

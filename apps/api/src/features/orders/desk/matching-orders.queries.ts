@@ -5,11 +5,11 @@ import { literalStatuses } from '../literal-statuses.queries.ts';
 import type { OrderSearch } from './order-search.ts';
 
 /**
- * A query's beginning with the placed orders that match a search, as `matching`. An order matches by its own number,
- * phone number or pincode, or by the customer's name. A complete email only matches the orders of its account.
+ * Begins a query that can select from `matching`: the placed orders that match a search. An order matches by its number,
+ * its phone number, its pincode or the customer's name. A complete email matches only the orders of its account.
  *
- * Each part has an index, so what doesn't match isn't read, except open orders. `materialized`: otherwise PostgreSQL may
- * prefer to go through all orders, newest first, until it has a page of those that match.
+ * Each part has an index: of the orders that don't match, only open ones are read. Without `materialized`, PostgreSQL
+ * might read all orders, newest first, until it has a page of those that match.
  */
 export function withMatching(db: Db, orderSearch: OrderSearch) {
   return db.with(

@@ -20,12 +20,12 @@ const NUMBER = /^(?:#\s*(?:jh)?|jh)[\s-]*(\d+)$/i;
 const PINCODE = /^\d{3}\s?\d{3}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The least that the indexes of a search find anywhere in a text: shorter ones would read all orders. */
+/** The fewest characters that the indexes find anywhere in a text. With fewer, a search would read all orders. */
 const LEAST_PART = 3;
 
 /**
- * Parses the text of an order search: a number, a name, a phone number, a pincode or an email, in any spelling. Less
- * than three characters only find names, by the beginning of a word. Null for an empty text.
+ * Parses the text of an order search: a number, a name, a phone number, a pincode or an email, in any spelling. Fewer
+ * than three characters find only names, by the beginning of a word. Null for an empty text.
  */
 export function parseOrderSearch(typed: string): OrderSearch | null {
   const text = withLatinDigits(typed).trim().replaceAll(/\s+/g, ' ');
