@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** How much the heap may grow until V8 collects old objects again (decision E44). */
-const GROWTH_PERCENT = 35;
+const GROWTH_PERCENT = 25;
 
 /**
  * Frees what starting has left behind, 15 to 40 MB, and makes V8 collect more often from now on: by default the heap
