@@ -46,6 +46,16 @@ it('sends a page in the best encoding that each client accepts', async () => {
   }
 });
 
+it('doesn’t let scripts of other origins read a page', async () => {
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('access-control-allow-origin', 'https://other.test');
+    reply.header('access-control-allow-credentials', 'true');
+  });
+  const names = Object.keys((await app.inject('/')).headers);
+  expect(names).toContain('content-type');
+  expect(names.filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
+
 it('compares the tags of a conditional request in time proportional to their length', async () => {
   const statusWith = async (tags: string) =>
     (await app.inject({ url: '/', headers: { 'if-none-match': tags } })).statusCode;

@@ -84,6 +84,9 @@ function parse(url: string, publicUrl: string): URL {
 function send(page: CompressedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, encoding, etag } = page;
   reply
+    // Only the API is for scripts of other origins.
+    .removeHeader('access-control-allow-credentials')
+    .removeHeader('access-control-allow-origin')
     .headers(PAGE_SECURITY_HEADERS)
     .headers(page.headers)
     .headers({ etag, vary: VARY, 'cache-control': status < 500 ? REVALIDATE : 'no-store' });

@@ -40,3 +40,12 @@ test('hashes letters of any script as the browser does', () => {
   );
   expect(directive(html, 'script-src')).toBe(`script-src 'self' ${hash("say('दूध')")}`);
 });
+
+test('names other origins for connections and frames; without any, the default is enough', () => {
+  const foreign = { scripts: ['https://js.pay.example'], frames: ['https://pay.example'], connections: [] };
+  expect(contentSecurityPolicy(Buffer.from('<p>x</p>'), foreign).split('; ').slice(0, 3)).toEqual([
+    "default-src 'self'",
+    "script-src 'self' https://js.pay.example",
+    "frame-src 'self' https://pay.example",
+  ]);
+});

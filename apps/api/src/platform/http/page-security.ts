@@ -37,8 +37,8 @@ export function contentSecurityPolicy(
   return [
     `default-src 'self'`,
     ["script-src 'self'", ...hashesOf(scripts), ...foreign.scripts].join(' '),
-    ["connect-src 'self'", ...foreign.connections].join(' '),
-    ["frame-src 'self'", ...foreign.frames].join(' '),
+    ...besidesDefault('connect-src', foreign.connections),
+    ...besidesDefault('frame-src', foreign.frames),
     ...(styleNonce === undefined
       ? stylePolicy(html)
       : [`style-src 'self' 'nonce-${styleNonce}'`, `style-src-attr 'none'`]),
@@ -48,6 +48,11 @@ export function contentSecurityPolicy(
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ');
+}
+
+/** Allows other origins besides the shop's own; nothing if there are none, because then the default applies. */
+function besidesDefault(directive: string, origins: readonly string[]): string[] {
+  return origins.length === 0 ? [] : [[directive, "'self'", ...origins].join(' ')];
 }
 
 /** Allows the styles in a page's markup. Scripts set styles through properties, to which the policy doesn't apply. */
