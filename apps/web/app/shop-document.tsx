@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE } from '#messages/language.ts';
-import { ADMIN_HEADER_SCRIPT } from '#platform/admin-header-script.ts';
+import { adminHeaderScript } from '#platform/admin-header-script.ts';
 import {
   CARET_AFTER_TEXT_SCRIPT,
   RECORD_ADDRESS_SCRIPT,
@@ -8,20 +8,19 @@ import {
 } from '#platform/before-hydration.ts';
 import { KEEP_EARLY_TAPS_SCRIPT } from '#platform/early-taps.ts';
 import { REPLACE_FAILED_PICTURES_SCRIPT } from '#platform/failed-pictures.ts';
+import { useLocation } from '#platform/routing/use-location.ts';
 import { APPLY_THEME_SCRIPT, THEME_COLORS } from '#platform/theme.ts';
 import { INLINE_STYLES, inlineStyles } from '#styles/inline-styles.ts';
 import { preloadFonts } from '#styles/preload-fonts.ts';
 
-/** Only in the server's HTML: in the browser it has run already, and the scripts needn't contain it. */
-const BEFORE_HYDRATION_SCRIPT = import.meta.env.SSR
-  ? APPLY_THEME_SCRIPT +
-    ADMIN_HEADER_SCRIPT +
-    REPLACE_FAILED_PICTURES_SCRIPT +
-    KEEP_EARLY_TAPS_SCRIPT +
-    RECORD_ADDRESS_SCRIPT +
-    CARET_AFTER_TEXT_SCRIPT +
-    RETRY_ENTRY_SCRIPT
-  : '';
+/** What runs before the page is painted, or hydrated. */
+const BEFORE_HYDRATION_SCRIPT =
+  APPLY_THEME_SCRIPT +
+  REPLACE_FAILED_PICTURES_SCRIPT +
+  KEEP_EARLY_TAPS_SCRIPT +
+  RECORD_ADDRESS_SCRIPT +
+  CARET_AFTER_TEXT_SCRIPT +
+  RETRY_ENTRY_SCRIPT;
 
 /** The document around every page, including error pages. */
 export function ShopDocument({ children }: { children: ReactNode }) {
@@ -34,12 +33,7 @@ export function ShopDocument({ children }: { children: ReactNode }) {
         {THEME_COLORS.map(({ scheme, color }) => (
           <meta name="theme-color" media={`(prefers-color-scheme:${scheme})`} content={color} key={scheme} />
         ))}
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{
-            __html: BEFORE_HYDRATION_SCRIPT,
-          }}
-        />
+        <BeforeHydration />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -52,4 +46,11 @@ export function ShopDocument({ children }: { children: ReactNode }) {
       <body>{children}</body>
     </html>
   );
+}
+
+function BeforeHydration() {
+  const { pathname } = useLocation();
+  // Only in the server's HTML: in the browser it has run already, and the scripts needn't contain it.
+  const script = import.meta.env.SSR ? BEFORE_HYDRATION_SCRIPT + adminHeaderScript(pathname) : '';
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -1,10 +1,5 @@
-import { ADMIN_KEY, ADMIN_MARK, IN_ADMIN_MENU } from './admin-header-script.ts';
+import { ADMIN_KEY, ADMIN_MARK } from './admin-header-script.ts';
 import { browserStore } from './browser-store.ts';
-
-/** Whether a path is an account page that admins see with their own header. */
-export function isInAdminMenu(pathname: string): boolean {
-  return IN_ADMIN_MENU.includes(pathname);
-}
 
 /** Shows the shop's header without cart, grocery search and categories, or again with them. */
 export function showAdminHeader(isShown: boolean): void {

@@ -4,7 +4,8 @@ import { AdminLine } from '#features/admin/index.ts';
 import type { PageHandle } from '#features/layout/index.ts';
 import { OrderAlerts } from '#features/order-alerts/index.ts';
 import { isAdmin, useUser } from '#features/session/index.ts';
-import { isInAdminMenu, rememberAdmin, showAdminHeader, wasAdmin } from '#platform/admin-header.ts';
+import { rememberAdmin, showAdminHeader, wasAdmin } from '#platform/admin-header.ts';
+import { isInAdminMenu } from '#platform/admin-header-script.ts';
 import type { FrameProps } from '#platform/routing/route.ts';
 import { useLocation } from '#platform/routing/use-location.ts';
 
