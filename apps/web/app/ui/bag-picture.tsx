@@ -1,18 +1,9 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { Mark } from './logo.tsx';
 import { Picture } from './picture.tsx';
 
-/**
- * The place of each picture in the bag: left, top and width in percent of the bag, and its rotation in
- * degrees.
- */
-const PLACES = [
-  [66, 22, 30, 16],
-  [4, 18, 31, -9],
-  [25, 10, 37, -5],
-  [53, 18, 32, 5],
-  [41, 28, 27, 3],
-] as const;
+/** How many pictures have a place in the bag (bag-picture.css). */
+const PLACES = 5;
 
 const WIDTH = 408;
 const HEIGHT = 334;
@@ -34,9 +25,9 @@ export function BagPicture({ pictures = [] }: BagPictureProps) {
   return (
     <div className="bagpic">
       <Part file="bag-strap" />
-      {PLACES.slice(0, pictures.length).map(([left, top, width, lean], index) => (
-        <span key={pictures[index]} style={placeStyle(left, top, width, lean)}>
-          <Picture src={pictures[index] ?? ''} alt="" shown={120} />
+      {pictures.slice(0, PLACES).map((picture) => (
+        <span key={picture}>
+          <Picture src={picture} alt="" shown={120} />
         </span>
       ))}
       <Part file="bag-front" />
@@ -48,10 +39,6 @@ export function BagPicture({ pictures = [] }: BagPictureProps) {
 function EmptyBag() {
   const [isLost, setLost] = useState(false);
   return isLost ? <Mark /> : <Part file="bag-empty" onError={() => setLost(true)} />;
-}
-
-function placeStyle(left: number, top: number, width: number, lean: number): CSSProperties {
-  return { left: `${left}%`, top: `${top}%`, width: `${width}%`, rotate: `${lean}deg` };
 }
 
 type PartProps = { file: 'bag-empty' | 'bag-strap' | 'bag-front'; onError?: () => void };

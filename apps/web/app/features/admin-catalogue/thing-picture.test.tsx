@@ -8,7 +8,9 @@ const shown = (thing: PicturedThing) => renderToStaticMarkup(<ThingPicture thing
 
 test('what is deleted is shown on the background of its category; a category on its own', () => {
   expect(tintOf('Baby Care')).not.toBe(tintOf('Milk'));
-  expect(shown({ ...MILK, category: [{ name: 'Baby Care' }] })).toContain(`--t-${tintOf('Baby Care')}`);
-  expect(shown({ ...MILK, category: [] })).toContain(`--t-${tintOf('Milk')}`);
-  expect(shown(MILK)).toContain(`--t-${tintOf('Milk')}`);
+  expect(shown({ ...MILK, category: [{ name: 'Baby Care' }] })).toContain(
+    `data-tint="${tintOf('Baby Care')}"`,
+  );
+  expect(shown({ ...MILK, category: [] })).toContain(`data-tint="${tintOf('Milk')}"`);
+  expect(shown(MILK)).toContain(`data-tint="${tintOf('Milk')}"`);
 });

@@ -15,7 +15,7 @@ const lineOf = (product: ProductLineProps['product']) =>
 
 test('the picture of a best seller has the background of its category, as everywhere else', () => {
   expect(tintOf(milk.category)).not.toBe(tintOf(milk.name));
-  expect(lineOf(milk)).toContain(`--t-${tintOf(milk.category)}`);
+  expect(lineOf(milk)).toContain(`data-tint="${tintOf(milk.category)}"`);
 });
 
 test('a product leads to the product table, unless it was deleted', () => {

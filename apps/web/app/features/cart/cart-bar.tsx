@@ -4,7 +4,6 @@ import { texts } from '#messages/cart.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { pictureOfWidth } from '#ui/picture-sources.ts';
-import { tintStyle } from '#ui/tint.ts';
 import { useCartCount } from './cart-count.ts';
 import { useKnownCart } from './use-cart.ts';
 
@@ -23,7 +22,7 @@ export function CartBar() {
             key={product._id}
             className="pic"
             src={pictureOfWidth(product.image[0] ?? '', 96)}
-            style={tintStyle(product.tint)}
+            data-tint={product.tint}
             alt=""
             width={34}
             height={34}

@@ -4,7 +4,6 @@ import { Link } from '#platform/routing/link.tsx';
 import { languageOf } from '#platform/language.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { tintStyle } from '#ui/tint.ts';
 import type { Department } from './departments.ts';
 
 const PLACEHOLDERS = 12;
@@ -36,13 +35,13 @@ function toTile(department: Department) {
   );
   if (href === null) {
     return (
-      <div className="cat" style={tintStyle(tint)} key={_id}>
+      <div className="cat" data-tint={tint} key={_id}>
         {inside}
       </div>
     );
   }
   return (
-    <Link className="cat" to={href} style={tintStyle(tint)} key={_id}>
+    <Link className="cat" to={href} data-tint={tint} key={_id}>
       {inside}
     </Link>
   );

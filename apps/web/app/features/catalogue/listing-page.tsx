@@ -9,7 +9,6 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { tintStyle } from '#ui/tint.ts';
 import { CardPlaceholders } from './card-placeholders.tsx';
 import { FirstRow } from './first-row.tsx';
 import { ListTools, NoFilteredProducts } from './list-tools/list-tools.tsx';
@@ -93,7 +92,7 @@ function RailPlaceholder() {
 
 function Rail({ listing: { key, category, rail } }: { listing: LoadingListing }) {
   return (
-    <nav className="rail" aria-label={category.name} style={tintStyle(category.tint)}>
+    <nav className="rail" aria-label={category.name} data-tint={category.tint}>
       {rail.map(({ _id, name, image, href }) => (
         <Link
           to={href}

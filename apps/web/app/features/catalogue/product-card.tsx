@@ -10,7 +10,6 @@ import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { DiscountLabel, Price } from '#ui/price.tsx';
 import { TenMinuteNote } from '#ui/ten-minutes.tsx';
-import { tintStyle } from '#ui/tint.ts';
 import type { CardProduct } from './card-product.ts';
 import { unitPriceText } from './unit-price-text.ts';
 
@@ -31,7 +30,7 @@ export const ProductCard = memo(function ProductCard({ product, first = false }:
   const soldOut = product.stock === 0;
   const each = unitPriceText(product);
   return (
-    <article className={classNames('card', soldOut && 'out')} style={tintStyle(product.tint)}>
+    <article className={classNames('card', soldOut && 'out')} data-tint={product.tint}>
       {/* Before the picture and the price, so that screen readers say first what these belong to. */}
       <h3>
         <Link to={productPath(product)} lang={languageOf(product.name)}>

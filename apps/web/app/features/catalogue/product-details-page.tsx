@@ -9,7 +9,6 @@ import { languageOf } from '#platform/language.ts';
 import { BigPrice } from '#ui/price.tsx';
 import { Stitch } from '#ui/stitch.tsx';
 import { TenMinuteBadge } from '#ui/ten-minutes.tsx';
-import { tintStyle } from '#ui/tint.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { CardProduct } from './card-product.ts';
 import type { loadProduct, ProductDetails } from './load-product.ts';
@@ -30,7 +29,7 @@ export function ProductDetailsPage(props: ProductDetailsPageProps) {
   const soldOut = product.stock === 0;
   const diet = dietOf(product.more_details);
   return (
-    <div style={tintStyle(tint)}>
+    <div data-tint={tint}>
       <Breadcrumbs place={place} />
       <div className="pdp">
         <ProductGallery

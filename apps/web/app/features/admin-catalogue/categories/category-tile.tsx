@@ -1,6 +1,5 @@
 import type { WireCategory } from '@jhola/contract/client';
 import { Picture } from '#ui/picture.tsx';
-import { tintStyle } from '#ui/tint.ts';
 import { tintOf } from '#ui/tint-of.ts';
 import { TileActions } from '../tile-actions.tsx';
 
@@ -9,7 +8,7 @@ export type CategoryTileProps = { category: WireCategory; onEdit: () => void; on
 /** A category with its actions. */
 export function CategoryTile({ category: { name, image }, onEdit, onDelete }: CategoryTileProps) {
   return (
-    <li className="admin-tile" style={tintStyle(tintOf(name))}>
+    <li className="admin-tile" data-tint={tintOf(name)}>
       <div className="admin-tile-picture">
         <Picture src={image} alt="" shown={200} />
       </div>

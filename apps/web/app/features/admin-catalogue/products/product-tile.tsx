@@ -5,7 +5,6 @@ import { texts as shared } from '#messages/shared.ts';
 import { formatCount } from '#platform/format-count.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
-import { tintStyle } from '#ui/tint.ts';
 import { tintOf } from '#ui/tint-of.ts';
 import type { ReactNode } from 'react';
 import { TileActions } from '../tile-actions.tsx';
@@ -22,7 +21,7 @@ export type ProductTileProps = {
 export function ProductTile({ product, waiting, onEdit, onDelete }: ProductTileProps) {
   const { name, unit, stock, price, discount, image, category } = product;
   return (
-    <li className="admin-tile" style={tintStyle(tintOf(category[0]?.name ?? name))}>
+    <li className="admin-tile" data-tint={tintOf(category[0]?.name ?? name)}>
       <div className="admin-tile-picture">
         <Picture src={image[0] ?? ''} alt="" shown={200} />
         <StockBadge stock={stock} />

@@ -16,6 +16,6 @@ function rowOf(...names: string[]): string {
 
 test('the picture of a sub-category has the background of its first category', () => {
   expect(tintOf('Baby Care')).not.toBe(tintOf('Milk'));
-  expect(rowOf('Baby Care', 'Dairy')).toContain(`--t-${tintOf('Baby Care')}`);
-  expect(rowOf()).toContain(`--t-${tintOf('Milk')}`);
+  expect(rowOf('Baby Care', 'Dairy')).toContain(`data-tint="${tintOf('Baby Care')}"`);
+  expect(rowOf()).toContain(`data-tint="${tintOf('Milk')}"`);
 });

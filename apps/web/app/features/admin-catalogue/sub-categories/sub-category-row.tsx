@@ -2,7 +2,6 @@ import type { WireSubCategory } from '@jhola/contract/client';
 import { texts } from '#messages/admin-sub-categories.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { tintStyle } from '#ui/tint.ts';
 import { tintOf } from '#ui/tint-of.ts';
 import { RowActions } from '../row-actions.tsx';
 
@@ -25,7 +24,7 @@ export function SubCategoryRow({ serial, subCategory, onView, onEdit, onDelete }
         <button
           type="button"
           className="pocket"
-          style={tintStyle(tintOf(category[0]?.name ?? name))}
+          data-tint={tintOf(category[0]?.name ?? name)}
           aria-label={texts.viewPicture({ name })}
           onClick={onView}
         >

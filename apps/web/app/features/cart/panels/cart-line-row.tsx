@@ -18,7 +18,6 @@ import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
-import { tintStyle } from '#ui/tint.ts';
 import { AddToCart } from '../add-to-cart.tsx';
 import { type CartLine, lineFault, toPricedLine, unitPrice } from '../store/cart-line.ts';
 import { maxMessage } from '../max-message.ts';
@@ -43,7 +42,7 @@ export function CartLineRow({ line, onRemoved, onLeave }: CartLineRowProps) {
   const fullName = `${product.name} ${packText(product.unit)}`;
   const remove = () => setQuantity(product, 0);
   return (
-    <li className={classNames('line', fault && 'line-fault')} style={tintStyle(product.tint)}>
+    <li className={classNames('line', fault && 'line-fault')} data-tint={product.tint}>
       <Link className="pocket" to={productPath(product)} onClick={onLeave} tabIndex={-1} aria-hidden="true">
         <Picture src={product.image[0] ?? ''} alt="" shown={54} />
       </Link>

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide';
-import { useRef, useState } from 'react';
+import { type HTMLAttributes, useRef, useState } from 'react';
 import Lightbox, { type ControllerRef, type SlideImage } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { texts } from '#messages/large-pictures.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { useLayer } from '#platform/routing/use-layer.ts';
 import { Icon } from '#ui/icon.tsx';
-import { type Tint, tintStyle } from '#ui/tint.ts';
+import type { Tint } from '#ui/tint.ts';
 import { LargePicture, LARGEST } from './large-picture.tsx';
 import 'yet-another-react-lightbox/styles.css';
 import './large-pictures.css';
@@ -61,7 +61,7 @@ function Viewer(props: Omit<LargePicturesProps, 'open'>) {
       controller={{ ref: controller, closeOnPullDown: true, closeOnBackdropClick: true }}
       animation={DURATIONS}
       className="large-pictures"
-      portal={{ container: { style: tintStyle(tint) } }}
+      portal={{ container: { 'data-tint': tint } as HTMLAttributes<HTMLDivElement> }}
       labels={{
         Lightbox: name,
         'Photo gallery': texts.pictures,

@@ -2,7 +2,6 @@ import type { WireDeskOrder } from '@jhola/contract/client';
 import { texts } from '#messages/order-desk-list.ts';
 import { Picture } from '#ui/picture.tsx';
 import { tintOf } from '#ui/tint-of.ts';
-import { tintStyle } from '#ui/tint.ts';
 
 const SHOWN = 3;
 
@@ -13,7 +12,7 @@ export function ItemThumbs({ items }: Pick<WireDeskOrder, 'items'>) {
     <span className="row">
       <span className="thumbs" aria-hidden="true">
         {items.slice(0, SHOWN).map(({ name, category, image }, index) => (
-          <span key={`${index} ${name}`} style={tintStyle(tintOf(category || name))}>
+          <span key={`${index} ${name}`} data-tint={tintOf(category || name)}>
             {image[0] && <Picture src={image[0]} alt="" shown={26} />}
           </span>
         ))}

@@ -10,7 +10,6 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { tintOf } from '#ui/tint-of.ts';
-import { tintStyle } from '#ui/tint.ts';
 import { searchUrl } from '../search-url.ts';
 import type { Arranged } from './arrange-suggestions.ts';
 
@@ -133,7 +132,7 @@ function CategoryCell({ kind, onLeave }: { kind: Arranged['categories'][number];
   const [category] = kind.category;
   if (!category) return null;
   return (
-    <span role="gridcell" style={tintStyle(tintOf(category.name))}>
+    <span role="gridcell" data-tint={tintOf(category.name)}>
       <Link className="suggested-kind" to={listingPath(category, kind)} tabIndex={-1} onClick={onLeave}>
         <Picture src={kind.image} alt="" shown={56} className="pocket" />
         <span lang={languageOf(kind.name)}>{kind.name}</span>
@@ -146,7 +145,7 @@ function ProductLine({ product, onLeave }: { product: Arranged['products'][numbe
   const { name, unit, image, price, discount, stock, categoryName } = product;
   const tint = tintOf(categoryName || name);
   return (
-    <div role="row" className="suggested-row" style={tintStyle(tint)}>
+    <div role="row" className="suggested-row" data-tint={tint}>
       <span role="gridcell" className="grow">
         <Link className="suggested-product" to={productPath(product)} tabIndex={-1} onClick={onLeave}>
           <Picture src={image[0] ?? ''} alt="" shown={48} className="pocket" />

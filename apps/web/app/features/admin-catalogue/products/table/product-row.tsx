@@ -7,7 +7,6 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
-import { tintStyle } from '#ui/tint.ts';
 import { tintOf } from '#ui/tint-of.ts';
 import { RowActions } from '../../row-actions.tsx';
 import { CellEditor } from './cell-editor.tsx';
@@ -71,7 +70,7 @@ function ProductCell({
 }: Pick<ProductRowProps, 'product' | 'waiting'>) {
   return (
     <span className="product-cell">
-      <span className="pocket table-thumb" style={tintStyle(tintOf(category[0]?.name ?? name))}>
+      <span className="pocket table-thumb" data-tint={tintOf(category[0]?.name ?? name)}>
         <Picture src={image[0] ?? ''} alt="" shown={40} />
       </span>
       <span>
