@@ -1,8 +1,10 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hash } from 'node:crypto';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import type { Encoding } from '@jhola/api';
 import { expect, it } from 'vitest';
 import { compressAgain, compressPage } from './compressed-page.ts';
 
+const QUALITY_10 = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 const FOREIGN = { scripts: [], frames: [], connections: [] };
 const rows = Array.from(
   { length: 900 },
@@ -22,6 +24,19 @@ it('compresses a page quickly at first, and better when it is requested again', 
   const second = page.body;
   await compressAgain(page);
   expect(page.body).toBe(second);
+});
+
+it('compresses a page best only if that makes it fit into the first packets of a connection', async () => {
+  const item = (n: number) => `<li id="${hash('sha256', String(n)).slice(0, 12)}">Product at ₹${n % 97}</li>`;
+  const isCompressedBest = async (items: number) => {
+    const html = Array.from({ length: items }, (_, n) => item(n)).join('');
+    const page = await finish(html, 'br');
+    await compressAgain(page);
+    return page.body.length < brotliCompressSync(html, QUALITY_10).length - 100;
+  };
+  expect(await isCompressedBest(1_800)).toBe(false);
+  expect(await isCompressedBest(1_920)).toBe(true);
+  expect(await isCompressedBest(2_050)).toBe(false);
 });
 
 it('doesn’t compress a page of megabytes again, because that would take seconds', async () => {
