@@ -48,7 +48,8 @@ function sendError(reply: FastifyReply, error: AppError) {
 /** The expected failure behind a thrown error; null if there is none, which means a bug. */
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  return fromDatabase(error) ?? fromFramework(error);
+  // First those of the framework: a client that leaves has the code of a lost connection to the database.
+  return fromFramework(error) ?? fromDatabase(error);
 }
 
 function fromFramework(error: unknown): AppError | null {

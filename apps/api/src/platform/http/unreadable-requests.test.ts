@@ -10,9 +10,13 @@ import { refuseUnreadable, requireHost } from './unreadable-requests.ts';
 
 let app: FastifyInstance;
 let lines: unknown[];
+let received: number;
+let statuses: number[];
 
 beforeEach(async () => {
   lines = [];
+  received = 0;
+  statuses = [];
   const log: FastifyBaseLogger = Object.assign(createRecordingLog(), {
     warn: (line: unknown) => void lines.push(line),
   });
@@ -23,7 +27,10 @@ beforeEach(async () => {
   });
   handleErrors(app);
   requireHost(app);
+  app.addHook('onRequest', async () => void (received += 1));
+  app.addHook('onSend', async (_request, { statusCode }) => void statuses.push(statusCode));
   app.get('/', () => ({ success: true, message: 'Namaste' }));
+  app.post('/', () => ({ success: true, message: 'Namaste' }));
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(() => app.close());
@@ -62,6 +69,16 @@ test('a flood of them is logged at most twenty times a minute', async () => {
   for (let n = 0; n < 50; n += 1) await responseTo('namaste\r\n\r\n');
   // Two minutes, if one ended meanwhile.
   expect(lines.length).toBeLessThanOrEqual(40);
+});
+
+test('a client that leaves in the middle of a body is a 400 without a line in the log, not a fault of the shop', async () => {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(`POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{`);
+  await expect.poll(() => received).toBe(1);
+  socket.resetAndDestroy();
+  await expect.poll(() => statuses).toEqual([400]);
+  expect(lines).toEqual([]);
 });
 
 test('a request without a Host says why, to the client and in the log; HTTP/1.0 needs none', async () => {
