@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,12 +7,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { registerPages } from './register-pages.ts';
 
 const HTML = '<!doctype html><title>Jhola</title>';
+const STYLES = '.shop{}';
 
 let assets: string;
 let app: FastifyInstance;
 beforeEach(async () => {
   assets = await mkdtemp(join(tmpdir(), 'pages-'));
   await mkdir(join(assets, 'assets'));
+  await writeFile(join(assets, 'assets', 'a.css'), STYLES);
   app = Fastify();
   app.decorateRequest('cookies', { getter: () => ({}) });
   await registerPages(app, {
@@ -54,6 +56,13 @@ it('doesn’t let scripts of other origins read a page', async () => {
   const names = Object.keys((await app.inject('/')).headers);
   expect(names).toContain('content-type');
   expect(names.filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
+
+it('sends a whole file whatever part of it is asked for, also a part beyond its end', async () => {
+  for (const range of ['bytes=2-3', 'bytes=100-', 'bytes=0-1,3-4', 'lines=1']) {
+    const { statusCode, payload } = await app.inject({ url: '/assets/a.css', headers: { range } });
+    expect({ statusCode, payload }, range).toEqual({ statusCode: 200, payload: STYLES });
+  }
 });
 
 it('compares the tags of a conditional request in time proportional to their length', async () => {

@@ -68,6 +68,8 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
 function filesFor(cacheControl: string) {
   return {
     preCompressed: true,
+    // The files are small. A part beyond a file's end would be an error of its own.
+    acceptRanges: false,
     cacheControl: false,
     setHeaders: (reply: FastifyReply) => {
       reply.header('cache-control', cacheControl);
