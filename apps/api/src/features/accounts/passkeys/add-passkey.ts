@@ -49,8 +49,8 @@ export async function startPasskey(
 
 /**
  * Adds the passkey that a browser has made: ends all other sessions, informs the owner by mail and records it. Returns
- * recovery codes if it is the account's first second factor; new ones if that request is repeated, because its response
- * may have been lost. Throws BAD_PASSKEY, TOO_MANY_PASSKEYS.
+ * recovery codes if it is the account's first second factor. A repeated request, whose response may have been lost, adds
+ * nothing, and gets new codes instead of the first ones. Throws BAD_PASSKEY, TOO_MANY_PASSKEYS.
  */
 export async function addPasskey(
   { db, config, clock }: Services,
@@ -59,13 +59,15 @@ export async function addPasskey(
 ): Promise<string[]> {
   const now = clock.now();
   const challenge = claimedChallenge(response.response.clientDataJSON);
-  const first = firstPasskey(challenge, response.id);
-  if (await takeChallenge(db, first, userId, now))
+  for (const isFirst of [true, false]) {
+    const added = addedPasskey(challenge, response.id, isFirst);
+    if (!(await takeChallenge(db, added, userId, now))) continue;
     return inTransaction(db, async (tx) => {
       await lockSignedIn(tx, userId);
-      await insertChallenge(tx, first, userId, now);
-      return makeRecoveryCodes(tx, userId);
+      await insertChallenge(tx, added, userId, now);
+      return isFirst ? makeRecoveryCodes(tx, userId) : [];
     });
+  }
   if (!(await takeChallenge(db, challenge, userId, now))) throw new AppError('BAD_PASSKEY');
   const { origin, id } = relyingParty(config);
   const { verifyRegistrationResponse } = await webAuthn();
@@ -93,15 +95,17 @@ export async function addPasskey(
       { userId, actor: userId, kept: sessionId, news, action: 'add passkey', after: { passkey: name } },
       now,
     );
-    if (!isFirst) return [];
-    await insertChallenge(tx, firstPasskey(challenge, credential.id), userId, now);
-    return makeRecoveryCodes(tx, userId);
+    await insertChallenge(tx, addedPasskey(challenge, credential.id, isFirst), userId, now);
+    return isFirst ? makeRecoveryCodes(tx, userId) : [];
   }).catch((error: unknown) => {
     throw violates(error, 'passkeys_pkey') ? new AppError('BAD_PASSKEY', { cause: error }) : error;
   });
 }
 
-/** What replaces the challenge of an account's first passkey: a repeated request has the same challenge and credential. */
-function firstPasskey(challenge: string, credentialId: string): string {
-  return `${challenge} ${credentialId}`;
+/**
+ * What replaces the challenge of a passkey that was added: a repeated request has the same challenge and credential.
+ * `isFirst`: whether it was the account's first second factor.
+ */
+function addedPasskey(challenge: string, credentialId: string, isFirst: boolean): string {
+  return `${isFirst ? 'first' : 'another'} ${challenge} ${credentialId}`;
 }

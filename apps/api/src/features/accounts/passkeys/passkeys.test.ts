@@ -73,13 +73,28 @@ describe('adding a passkey', () => {
     const renew = (code = '') =>
       shop.send('renewRecoveryCodes', { password: meera.password, code }, { as: meera });
     expect((await renew(lost[0])).body['code']).toBe('BAD_CODE');
-    for (const challenge of [options.challenge, `${String(options.challenge)} ${passkey.id}`]) {
+    for (const challenge of [options.challenge, `first ${String(options.challenge)} ${passkey.id}`]) {
       const another = new SoftwarePasskey().create({ ...options, challenge }, HERE);
       expect((await keep(another)).body['code']).toBe('BAD_PASSKEY');
     }
     shop.clock.advance(5 * 60_000);
     expect((await keep(made)).body['code']).toBe('BAD_PASSKEY');
     expect((await renew(shown[0])).status).toBe(200);
+  });
+
+  test('of several is added once if the request is repeated because its response was lost', async () => {
+    const { recoveryCodes } = await add();
+    const passkey = new SoftwarePasskey();
+    const made = passkey.create(await start(), HERE);
+    for (let turn = 0; turn < 3; turn += 1)
+      expect(await keep(made)).toMatchObject({ status: 200, body: { data: { recoveryCodes: [] } } });
+    const { passkeys, recoveryCodesLeft } = await state();
+    expect([passkeys.length, passkeys[1]?._id, recoveryCodesLeft]).toEqual([2, passkey.id, 10]);
+    const { password } = meera;
+    const renewal = { password, code: recoveryCodes[0] ?? '' };
+    expect((await shop.send('renewRecoveryCodes', renewal, { as: meera })).status).toBe(200);
+    shop.clock.advance(5 * 60_000);
+    expect((await keep(made)).body['code']).toBe('BAD_PASSKEY');
   });
 
   test('is for shoppers too, whose changes are not in the history of the shop', async () => {

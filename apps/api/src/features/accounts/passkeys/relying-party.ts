@@ -6,7 +6,7 @@ export function relyingParty({ publicUrl }: Config) {
   return { name: 'Jhola', origin, id: hostname };
 }
 
-/** The letters of challenges. What is stored for a first passkey has a space, so that no device can sign it. */
+/** The letters of challenges. What is stored for a passkey that was added has spaces, so that no device can sign it. */
 const CHALLENGE = /^[\w-]+$/;
 
 /** The challenge in a device's response, not yet verified; empty if it can't be read. */
