@@ -37,3 +37,10 @@ test('an address with a path loses the slash at its end', () => {
   const { tracing } = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://Collector.example:4318/otlp/' });
   expect(tracing).toMatchObject({ endpoint: 'http://collector.example:4318/otlp' });
 });
+
+test.each(['smtp://', 'smtps:', 'mail.example:25', 'http://mail.example'])(
+  '%s is refused as the mail server, because it has no host or another scheme',
+  (given) => {
+    expect(() => readConfig({ SMTP_URL: given })).toThrow('SMTP_URL must be an smtp:// address');
+  },
+);

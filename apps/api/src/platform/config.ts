@@ -116,7 +116,9 @@ export const SETTINGS = z
     MAIL_REPLY_TO: z.email('MAIL_REPLY_TO must be an email address').optional(),
     ORDER_PUSH: z.enum(['off', 'on'], 'ORDER_PUSH must be off or on').default('off'),
     ORDER_PUSH_SERVICES: commaSeparated.pipe(z.array(webOrigin('ORDER_PUSH_SERVICES'))),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp:// address' }).optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, hostname: /./, error: 'SMTP_URL must be an smtp:// address' })
+      .optional(),
     CARD_HOLD_MINUTES: wholeNumber('CARD_HOLD_MINUTES', 1, 30).default(5),
     LOW_SPACE_MB: wholeNumber('LOW_SPACE_MB', 0).default(500),
     CAP_CASH_ORDERS: cap('CAP_CASH_ORDERS', 20),
