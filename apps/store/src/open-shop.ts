@@ -36,6 +36,7 @@ import { type CardPayments, provideCardPayments } from './payments/provide-card-
 import { paths } from './paths.ts';
 import { collectGarbage } from './startup/collect-garbage.ts';
 import { compileQuickly } from './startup/compile-quickly.ts';
+import { listen } from './startup/listen.ts';
 import type { ShutdownStack } from './startup/shutdown-stack.ts';
 import type { Progress, Welcome } from './startup/progress.ts';
 
@@ -173,16 +174,4 @@ async function assemble(parts: Parts): Promise<FastifyInstance> {
 /** The folders that the shop writes to, which may be on different disks. */
 function foldersOf({ dataDir }: Config): string[] {
   return [dataDir, ...['postgres', 'uploads', 'price-lists', 'cache'].map((name) => join(dataDir, name))];
-}
-
-async function listen(app: FastifyInstance, { port, host, logLevel }: Config): Promise<void> {
-  try {
-    // The welcome prints the address; Fastify's log line about it isn't needed.
-    app.log.level = 'silent';
-    await app.listen({ port, host });
-    app.log.level = logLevel;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is taken by another program: please set PORT to a free one`);
-  }
 }
