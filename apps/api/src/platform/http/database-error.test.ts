@@ -137,6 +137,18 @@ test.each(['23505', '23503', '23001'])(
   },
 );
 
+test.each(['EROFS', 'EACCES', 'EPERM'])(
+  'a folder that the shop may not write to (%s) is a problem for a person, not a bug',
+  (code) => {
+    const refused = Object.assign(new Error('made up'), { code });
+    expect(fromDatabase(refused)).toMatchObject({
+      code: 'UNAVAILABLE',
+      storageProblem: 'read-only',
+      alarm: true,
+    });
+  },
+);
+
 test('a prepared statement that stays outdated is a temporary error', () => {
   const outdated = Object.assign(new Error('cached plan must not change result type'), {
     code: 'STATEMENT_OUTDATED',

@@ -31,6 +31,8 @@ const STORAGE_PROBLEMS: Readonly<Record<string, StorageProblem>> = {
   EDQUOT: 'full',
   [READ_ONLY]: 'read-only',
   EROFS: 'read-only',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
   EIO: 'failing',
   EMFILE: 'failing',
   ENFILE: 'failing',
