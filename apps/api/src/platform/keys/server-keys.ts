@@ -64,6 +64,6 @@ function missing(name: ServerKeyName): never {
   throw new Error(
     `The key '${name}' in the database is encrypted with a SECRETS_KEY that isn’t set. Set it again. If it is lost:
 npm run sql -- "delete from server_keys where key_id is not null"
-This logs everybody out, and devices have to be switched on again for messages.`,
+Users stay logged in, but have to switch on messages to their devices again.`,
   );
 }
