@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 import { searchNameTexts as texts } from './messages/search-name-texts.ts';
 
-/** The names in a text, separated by commas, semicolons or lines; trimmed and without duplicates. */
+/** The names in a text, separated by commas, semicolons or line breaks; trimmed and without duplicates. */
 export function readSearchNames(text: string): string[] {
   const names = new Map<string, string>();
   for (const part of text.split(/[,;\n]/)) {

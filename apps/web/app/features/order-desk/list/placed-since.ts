@@ -8,7 +8,7 @@ export type EarlierResponse = {
 
 type Placed = { readonly _id: string; readonly orderDate: string };
 
-/** An order's time is set before its transaction commits: a response may lack one of the seconds before. */
+/** An order's time is set before its transaction commits: a response may lack an order that is some seconds older. */
 const OVERLAP_MS = 30_000;
 
 /**
