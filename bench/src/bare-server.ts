@@ -11,7 +11,7 @@ process.once('message', (message: { body: string; type: string }) => {
   });
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('No port to be had');
+    if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
     process.send?.({ port: address.port });
   });
 });

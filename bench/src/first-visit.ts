@@ -67,10 +67,10 @@ async function measure({ url, dataDir, process: { pid = Number.NaN } }: RunningS
   const drawing = Promise.all(pictures.map((picture) => untilDrawn(picture)));
   const meanwhile = await listings(drawing);
   const drawnMs = performance.now() - started;
-  const before = await listings(wait(Math.min(10_000, drawnMs)));
+  const afterwards = await listings(wait(Math.min(10_000, drawnMs)));
   console.log(`${pictures.length} pictures drawn in ${(drawnMs / 1000).toFixed(1)} s`);
   console.log(`listings meanwhile          ${describe(meanwhile)}`);
-  console.log(`listings afterwards         ${describe(before)}`);
+  console.log(`listings afterwards         ${describe(afterwards)}`);
 }
 
 function describe(waits: Waits): string {

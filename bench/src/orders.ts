@@ -22,8 +22,8 @@ export type OrderFigure = {
 
 /**
  * Complete orders of three lines by eight concurrent shoppers through HTTP, compared with only the SQL statements of
- * such an order in one transaction. Carts are filled by SQL outside the timed part, for both. The mails of orders that
- * aren't sent during a round are sent before the bare SQL's, which would otherwise pay for them.
+ * such an order in one transaction. Carts are filled by SQL outside the timed part, for both. Mails that a round leaves
+ * unsent are awaited before the bare SQL begins: sending them would make it slower.
  */
 export async function measureOrders(url: string, pool: pg.Pool, rounds: number): Promise<OrderFigure> {
   const shoppers = await prepareShoppers(url, pool, SHOPPERS);

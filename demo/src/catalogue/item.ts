@@ -4,7 +4,7 @@ import type { Form } from '../pictures/recipes-for-label.ts';
 /** A flavour, scent or variety, with its own picture element if it has one. */
 export type Kind = { name: string; art?: string };
 
-/** An item that each of its brands sells in each of its kinds and packs. */
+/** An item, which some brands of its sub-category sell in each of its kinds and packs. */
 export type Item = {
   /** Without brand; `*` is replaced by the kind; without it, the kind comes first. */
   name: string;
@@ -20,6 +20,7 @@ export type Item = {
   art?: string;
   form?: Form;
   mark?: FoodMark;
+  /** How many of the sub-category's brands sell it; without it, as many as the sub-category says. */
   each?: number;
   /** Further details, which override the sub-category's. */
   facts: Record<string, string>;
