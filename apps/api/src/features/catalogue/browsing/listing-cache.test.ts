@@ -1,34 +1,59 @@
 import { expect, it } from 'vitest';
 import { cachedListing, type Listing } from './listing-cache.ts';
 
-it('makes a list again only after its part of the shelf has changed, or when too many are kept', () => {
-  let content = 1;
-  const flips: Record<string, number> = { milk: 0, bread: 0 };
-  const versionOf = (places: readonly string[]) => [content, ...places.map((id) => flips[id])].join('-');
+/** Lists by the id of their only sub-category, from a shelf of their own whose versions a test can change. */
+function listsOfShelf() {
+  const versions: Record<string, number> = { content: 1, milk: 0, bread: 0 };
+  const versionOf = (places: readonly string[]) => ['content', ...places].map((id) => versions[id]).join('-');
   const shelf = { versionOf };
-  let made = 0;
-  const list = (of: string, { on = shelf, length = 10 } = {}) =>
-    cachedListing(on, of, [of], () => {
-      made += 1;
-      return { products: Array.from({ length }), counts: {} } as unknown as Listing;
-    });
-  const first = list('milk');
-  expect(list('milk')).toBe(first);
+  const list = (of: string, length = 10) =>
+    cachedListing(
+      shelf,
+      of,
+      [of],
+      () => ({ products: Array.from({ length }), counts: {} }) as unknown as Listing,
+    );
+  return { versions, list };
+}
+
+it('keeps a list while only other sub-categories change', () => {
+  const { versions, list } = listsOfShelf();
+  const milk = list('milk');
+  expect(list('bread')).not.toBe(milk);
+  versions.bread = 1;
   list('bread');
-  expect(made).toBe(2);
-  flips.bread = 1;
-  expect(list('milk')).toBe(first);
-  flips.milk = 2;
-  expect(list('milk')).not.toBe(first);
-  expect(made).toBe(3);
-  content = 2;
-  list('milk');
-  list('milk', { on: { versionOf } });
-  expect(made).toBe(5);
-  list('bread', { length: 300_000 });
-  list('milk');
-  expect(made).toBe(7);
-  for (let n = 0; n < 4; n += 1) list(`${n}${'brand'.repeat(25_000)}`, { length: 0 });
-  list('milk');
-  expect(made).toBe(12);
+  expect(list('milk')).toBe(milk);
+});
+
+it('makes a list again once its sub-category or the content has changed', () => {
+  const { versions, list } = listsOfShelf();
+  const first = list('milk');
+  versions.milk = 1;
+  const second = list('milk');
+  expect(second).not.toBe(first);
+  versions.content = 2;
+  expect(list('milk')).not.toBe(second);
+});
+
+it('keeps the lists of two shelves apart', () => {
+  expect(listsOfShelf().list('milk')).not.toBe(listsOfShelf().list('milk'));
+});
+
+it('makes all lists again once they have too many products', () => {
+  const { list } = listsOfShelf();
+  const milk = list('milk');
+  list('bread', 150_000);
+  expect(list('milk')).toBe(milk);
+  list('rice', 150_000);
+  expect(list('milk')).not.toBe(milk);
+});
+
+it('makes all lists again once their keys have too many letters', () => {
+  const { list } = listsOfShelf();
+  const milk = list('milk');
+  const filterBy = (brand: number) => list(`${brand}${'brand'.repeat(25_000)}`, 0);
+  for (const brand of [1, 2, 3]) filterBy(brand);
+  expect(list('milk')).toBe(milk);
+  filterBy(4);
+  expect(list('milk')).not.toBe(milk);
 });
