@@ -15,8 +15,16 @@ export async function runCommand(
     if ((await work(say)) === 'done') return;
     console.error(usage);
   } catch (error) {
-    const isForPeople = error instanceof BackupFault || error instanceof ConfigError;
-    console.error(isForPeople ? error.message : error);
+    console.error(explain(error, usage));
   }
   process.exitCode = 1;
+}
+
+/** A sentence about a wrong option, the backup, a setting, a disk or a connection; a bug as it is, with its stack. */
+function explain(error: unknown, usage: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code?.startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${usage}`;
+  const isForPeople = error instanceof BackupFault || error instanceof ConfigError || syscall !== undefined;
+  return isForPeople ? error.message : error;
 }
