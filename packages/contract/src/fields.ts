@@ -1,4 +1,4 @@
-import { decodeSearchText, ID_PATTERN, type Id, LIMITS, mobileDigits } from '@jhola/domain';
+import { decodeSearchText, ID_PATTERN, type Id, LAST_PAGE, LIMITS, mobileDigits } from '@jhola/domain';
 import { z } from 'zod';
 import { inputTexts, labels } from './messages/index.ts';
 import { errorMessage } from './error-message.ts';
@@ -179,7 +179,7 @@ export function whole(label: Label, min: number, max: number) {
   );
 }
 
-export const pageNumber = whole(() => labels.page, 1, 1_000_000).default(1);
+export const pageNumber = whole(() => labels.page, 1, LAST_PAGE).default(1);
 
 /** The number of entries on a page: from `least` to `LIMITS.pageSize`, and `normal` if absent. */
 export function pageSize(normal: number, least = 1) {

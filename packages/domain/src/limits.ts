@@ -1,5 +1,8 @@
 import { SHOPPING_LIMITS } from './shopping-limits.ts';
 
+/** The highest page number of a list that may be requested. */
+export const LAST_PAGE = 1_000_000;
+
 /** The limits of everything that can be typed, uploaded or ordered; error messages quote them. */
 export const LIMITS = {
   ...SHOPPING_LIMITS,

@@ -5,3 +5,4 @@ export { useIsOutdated } from './use-is-outdated.ts';
 export { useSearchText } from './use-search-text.ts';
 export { isStaleForm, useStaleForm } from './stale-form.ts';
 export { StaleNotice } from './stale-notice.tsx';
+export { pageNumberIn } from './page-number.ts';

@@ -1,4 +1,4 @@
-import { makeId } from '@jhola/domain';
+import { LAST_PAGE, makeId } from '@jhola/domain';
 import { expect, it } from 'vitest';
 import { type ProductsView, pageInput, readProductsView, writeProductsView } from './products-view.ts';
 
@@ -34,6 +34,10 @@ it('survives conversion to a URL and back', () => {
   expect(again(view)).toEqual(view);
   expect(again({ ...FIRST, sortBy: 'newest', descending: true })).toMatchObject({ descending: true });
   expect(pageInput(view)).toMatchObject({ categoryId: view.categoryId, limit: 50 });
+});
+
+it('asks for no page beyond the last that the server allows', () => {
+  expect(readProductsView(new URLSearchParams('page=20000000')).page).toBe(LAST_PAGE);
 });
 
 it('ignores invalid parameters', () => {

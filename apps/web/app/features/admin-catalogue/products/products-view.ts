@@ -6,6 +6,7 @@ import {
   STOCK_LEVELS,
   type StockLevel,
 } from '@jhola/domain';
+import { pageNumberIn } from '#features/admin/index.ts';
 
 /** How the products are shown, as stored in the URL. */
 export type ProductsView = {
@@ -27,7 +28,6 @@ export type ProductFilter = Pick<ProductsView, 'search' | 'categoryId' | 'stock'
 export function readProductsView(params: URLSearchParams): ProductsView {
   const sort = params.get('sort') ?? '';
   const category = params.get('category') ?? '';
-  const page = Number(params.get('page'));
   return {
     layout: params.get('view') === 'table' ? 'table' : 'grid',
     search: params.get('q') ?? '',
@@ -36,7 +36,7 @@ export function readProductsView(params: URLSearchParams): ProductsView {
     discounted: params.has('discounted'),
     sortBy: PRODUCT_SORTS.find((known) => known === sort.replace(/^-/, '')) ?? 'newest',
     descending: sort.startsWith('-'),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageNumberIn(params),
   };
 }
 

@@ -1,3 +1,4 @@
+import { LAST_PAGE } from '@jhola/domain';
 import { describe, expect, test } from 'vitest';
 import { emptyMeaning, isOldestFirst, readDeskView, statusesOf, withDeskView } from './desk-view.ts';
 
@@ -11,6 +12,8 @@ describe('the order desk’s URL', () => {
     ['q=asha&state=open', { state: 'open', search: 'asha', page: 1 }],
     ['state=lost&page=-1', { state: 'open', search: '', page: 1 }],
     ['page=x', { state: 'open', search: '', page: 1 }],
+    ['page=1.5', { state: 'open', search: '', page: 1 }],
+    ['page=20000000', { state: 'open', search: '', page: LAST_PAGE }],
   ])('%s', (query, view) => {
     expect(read(query)).toEqual(view);
   });

@@ -1,4 +1,5 @@
 import { OPEN_STATUSES, ORDER_STATUSES, type OrderStatus } from '@jhola/domain';
+import { pageNumberIn } from '#features/admin/index.ts';
 
 /** The filters of the order desk: waiting orders, all, or one state. */
 export const DESK_STATES = ['open', ...ORDER_STATUSES, 'all'] as const;
@@ -16,11 +17,10 @@ export type DeskView = {
 export function readDeskView(params: URLSearchParams): DeskView {
   const search = params.get('q') ?? '';
   const state = DESK_STATES.find((known) => known === params.get('state'));
-  const page = Number(params.get('page'));
   return {
     state: state ?? (search.trim() === '' ? 'open' : 'all'),
     search,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageNumberIn(params),
   };
 }
 
