@@ -13,8 +13,8 @@ import { settleSession } from './settling/settle-session.ts';
 
 /**
  * Processes an event of the provider once. An event of an unknown session or type is only recorded; a payment for an
- * order of a shop that was restored from an older backup is logged too. Throws UNAVAILABLE if the provider should send
- * it again.
+ * order that a restored older backup lacks raises an alarm too. Throws UNAVAILABLE if the provider should send it
+ * again.
  */
 export async function handleEvent(context: PaymentContext, event: ProviderEvent): Promise<void> {
   const { services } = context;
@@ -27,7 +27,10 @@ export async function handleEvent(context: PaymentContext, event: ProviderEvent)
     const isNew = await recordProviderEvent(services.db, event, services.clock.now());
     const { session } = event;
     if (isNew && session !== null && session.isPaid && session.orderId !== null)
-      services.log.error({ session }, 'A card was charged for an order that this shop doesn’t have');
+      services.log.error(
+        { alarm: 'unknown order', session },
+        'A card was charged for an order that this shop doesn’t have',
+      );
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
     throw new AppError('UNAVAILABLE', { cause: error });

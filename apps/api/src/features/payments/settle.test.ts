@@ -205,6 +205,17 @@ describe('an unpaid payment', () => {
     expect(await stockOf(shop.db, asha.productId)).toBe(5);
   });
 
+  test('has no fault any more once the provider has responded', async () => {
+    const fault = async () => (await readPayment(shop.db, (await shop.stateOf(session)).orderId)).fault;
+    shop.provider.isUnavailable = true;
+    await shop.sweep();
+    expect(await fault()).not.toBeNull();
+    shop.provider.isUnavailable = false;
+    await shop.sweep();
+    expect(await shop.stateOf(session)).toMatchObject({ payment: 'open' });
+    expect(await fault()).toBeNull();
+  });
+
   test('has expired a day after its session, if the provider doesn’t know it: it was another account’s', async () => {
     const refuse = async () => {
       throw new ProviderRefused('No such session', { code: 'resource_missing' });
@@ -345,7 +356,9 @@ describe('events', () => {
     const before = shop.log.faults.length;
     await shop.tell(event);
     await shop.tell(event);
-    expect(shop.log.faults.slice(before)).toMatchObject([{ session: { id: 'cs_lost' } }]);
+    expect(shop.log.faults.slice(before)).toMatchObject([
+      { alarm: 'unknown order', session: { id: 'cs_lost' } },
+    ]);
   });
 
   test('in any sequence lead to the same result', async ({ task }) => {

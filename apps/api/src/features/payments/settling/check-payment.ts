@@ -31,6 +31,7 @@ export async function checkPayment(context: PaymentContext, payment: PaymentRow)
     if (payment.session_id === null || overSince >= 0)
       await endPayment(context, payment, { unlessOpened: true });
     else await readOpen(context, payment, payment.session_id);
+    if (payment.fault !== null) await clearFault(context, payment);
     if (overSince > GRACE_MS) await lapse(context, payment);
     return true;
   } catch (error) {
@@ -62,6 +63,12 @@ async function readOpen(context: PaymentContext, payment: PaymentRow, sessionId:
   const isUnused = report.status === 'open' && report.paymentIntent === null;
   if (isUnused && heldFor >= holdMsOf(config)) await endPayment(context, payment);
   else await settleSession(context, report);
+}
+
+/** The provider has responded again: the problem of an earlier check is over. */
+async function clearFault({ services }: PaymentContext, payment: PaymentRow): Promise<void> {
+  const { order_id: orderId, next_check_at: at } = payment;
+  await checkAgainAt(services.db, orderId, UNDER_WAY_STATES, { at, fault: null });
 }
 
 /** A payment that the provider is still processing at its expiry keeps no stock. */
