@@ -33,14 +33,19 @@ export function registerPriceLists(app: FastifyInstance, services: Services, par
   const worker = createListWorker({ services, ...parts });
   app.addHook('onReady', () => markInterrupted(db, clock.now()));
   app.addHook('preClose', () => worker.stop());
-  registerWork(app, services, worker);
+  registerWork(app, services, parts.shelf, worker);
   registerLayouts(app, services);
   registerDownloads(app, services);
 }
 
-function registerWork(app: FastifyInstance, services: Services, worker: ListWorker): void {
+function registerWork(app: FastifyInstance, services: Services, shelf: Shelf, worker: ListWorker): void {
   const { db, clock } = services;
-  const shown = async (id: PriceListId) => ({ data: toWirePriceList(await showList(services, id)) });
+  /** Says that a list is imported only after the shelf has its products, so that the admin can read them. */
+  const shown = async (id: PriceListId) => {
+    const list = await showList(services, id);
+    if (list.state === 'done') await shelf.catchUp();
+    return { data: toWirePriceList(list) };
+  };
 
   registerCall(app, services, 'uploadPriceList', async ({ request, user }) =>
     shown(await uploadList(services, request, user.userId)),

@@ -122,9 +122,6 @@ describe('an uploaded list', () => {
     );
     expect(list).toMatchObject({ state: 'done', canImport: false, fault: null });
     expect(await product('Rice')).toMatchObject({ stock: 5, unit: '1 kg' });
-    const found = async () =>
-      (await shop.call('searchProducts', { search: 'rice' })).data.map(({ name }) => name);
-    await expect.poll(found).toEqual(['Rice']);
     const changes = await shop.db
       .selectFrom('admin_changes')
       .selectAll()
@@ -135,6 +132,18 @@ describe('an uploaded list', () => {
     ]);
     expect(changes[0]?.after).toMatchObject({ new: 2, refused: 2 });
     await expect.poll(kept).not.toContain(`${list._id}.csv`);
+  });
+
+  it('is said to be imported only once its products can be found', async () => {
+    const found = async () =>
+      (await shop.call('searchProducts', { search: 'quinoa' })).data.map(({ name }) => name);
+    const list = await checkAndWait(
+      shop,
+      admin,
+      await uploadFile(shop, admin, LIST.replace('Rice', 'Quinoa')),
+    );
+    await importAndWait(shop, admin, list);
+    expect(await found()).toEqual(['Quinoa']);
   });
 
   it('shows changes with old and new values, and keeps the rest', async () => {
