@@ -1,3 +1,4 @@
+import { makeId } from '@jhola/domain';
 import type { Page } from '@playwright/test';
 import { gate } from '../../tools/testing/gate.ts';
 import { browser, expect, test, url } from '../support/journey.ts';
@@ -249,6 +250,18 @@ test.describe('the order desk', () => {
         return notice.isVisible();
       })
       .toBe(true);
+    await context.close();
+  });
+
+  test('a pick list of an order that doesn’t exist leads back to the order desk', async () => {
+    const { context, page } = await visitAsAdmin(PHONE);
+    for (const orders of ['nothing', makeId<'Order'>(new Date())]) {
+      await openHydrated(page, `/dashboard/orders/pick-list?orders=${orders}`);
+      await page.getByText('We couldn’t find these orders').waitFor();
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Orders' }).last().click();
+    await page.getByText(/^Live/).waitFor();
     await context.close();
   });
 

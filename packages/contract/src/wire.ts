@@ -236,6 +236,7 @@ export const pickGroup = z.strictObject({
   category: z.string(),
   lines: z.array(
     z.strictObject({
+      productId: z.string().nullable(),
       name: z.string(),
       unit: z.string(),
       image: z.string(),

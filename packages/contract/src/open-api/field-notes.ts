@@ -385,6 +385,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   orders: ['How many orders.', 12],
   'moveOrdersInput.orders': ['The orders to move.'],
   'getPickListInput.orders': ['Ids of the orders to pick.', ID_EXAMPLE],
+  'lines.productId': ['The product’s id; null if it was deleted since.', ID_EXAMPLE],
   'lines.orders': ['The quantity for each order.'],
   'getPickListResponse.cancelled': [
     'The numbers of the orders that were cancelled: nothing is to be picked for them.',

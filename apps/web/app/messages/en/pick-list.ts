@@ -5,6 +5,7 @@ export const texts = catalogue({
   print: 'Print',
   noneSelected: 'No orders selected',
   noneSelectedHint: 'Select orders on the order desk, then press Pick list.',
+  noSuchOrders: 'We couldn’t find these orders',
   notLoaded: 'We couldn’t make the pick list',
   progress: '{picked} of {count} picked',
   cancelled:

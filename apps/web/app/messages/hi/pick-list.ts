@@ -6,6 +6,7 @@ export const texts = catalogue({
   print: 'प्रिंट करें',
   noneSelected: 'कोई ऑर्डर नहीं चुना गया',
   noneSelectedHint: 'ऑर्डर डेस्क पर ऑर्डर चुनें, फिर पिक लिस्ट दबाएँ।',
+  noSuchOrders: 'ये ऑर्डर नहीं मिले',
   notLoaded: 'पिक लिस्ट नहीं बन सकी',
   progress: '{count} में से {picked} ले लिए',
   cancelled:

@@ -45,6 +45,7 @@ test('sums each product’s quantity over all orders, by category, with the quan
       category: 'Dairy',
       lines: [
         {
+          productId: milk.productId,
           name: 'Milk',
           unit: '1 pc',
           quantity: 5,

@@ -51,6 +51,7 @@ function sumLines(rows: readonly Omit<PickRow, 'status'>[]): WirePickGroup['line
   const products = groupBy(rows, (row) => `${row.product_id} ${row.name} ${row.unit}`);
   return [...products.values()]
     .map((picks) => ({
+      productId: picks[0].product_id,
       name: picks[0].name,
       unit: picks[0].unit,
       image: picks[0].images[0] ?? '',

@@ -5,6 +5,7 @@ import { orderNumbersOf } from './order-numbers-of.ts';
 const group = (...lines: string[][]): WirePickGroup => ({
   category: 'Dairy',
   lines: lines.map((numbers) => ({
+    productId: null,
     name: 'Milk',
     unit: '1 l',
     image: '',

@@ -3,6 +3,7 @@ import { sessionApi, useSessionQuery } from '#features/session/index.ts';
 import { texts as desk } from '#messages/order-desk.ts';
 import { texts } from '#messages/pick-list.ts';
 import { useSearchParams } from '#platform/routing/use-search-params.ts';
+import { statusOf } from '#platform/status-of.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -57,6 +58,10 @@ export function PickListPage() {
           groups={picks.data.data}
           cancelled={picks.data.cancelled}
         />
+      ) : [400, 404].includes(statusOf(picks.error) ?? 0) ? (
+        <EmptyState title={texts.noSuchOrders} action={<ButtonLink to={list}>{desk.orders}</ButtonLink>}>
+          {texts.noneSelectedHint}
+        </EmptyState>
       ) : picks.isError ? (
         <ErrorState title={texts.notLoaded} onRetry={() => void picks.refetch()} />
       ) : (

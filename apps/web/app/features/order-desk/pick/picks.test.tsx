@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Picks } from './picks.tsx';
 
 const textOf = (cancelled: readonly string[] | undefined, orders: readonly string[]) => {
-  const milk = { name: 'Milk', unit: '500 ml', image: '', quantity: 2 };
+  const milk = { productId: null, name: 'Milk', unit: '500 ml', image: '', quantity: 2 };
   const groups = orders.map((orderId) => ({
     category: 'Dairy',
     lines: [{ ...milk, orders: [{ orderId, quantity: 2 }] }],

@@ -7,8 +7,8 @@ type WirePickLine = WirePickGroup['lines'][number];
 export type Picked = { readonly has: (line: string) => boolean; readonly toggle: (line: string) => void };
 
 /** Identifies a line of a pick list. */
-export function keyOfLine({ name, unit, orders }: WirePickLine): string {
-  return `${name} ${unit} ${orders.map((order) => order.orderId).join()}`;
+export function keyOfLine({ productId, name, unit, orders }: WirePickLine): string {
+  return `${productId} ${name} ${unit} ${orders.map((order) => order.orderId).join()}`;
 }
 
 /** The ticked lines of the pick list of these orders. Stored in this tab: phones reload pages that weren't in sight. */
