@@ -160,6 +160,14 @@ test('with text of twice the size, no word of an order is broken, and the deskâ€
     const { x, width } = await boxOf(number);
     expect(x + width).toBeLessThanOrEqual(group.x + group.width);
   }
+  // The tick, the picture and the quantity of a product are in one line, above its name.
+  const line = desk.page.locator('.pick-line').filter({ hasText: name });
+  const quantity = await boxOf(line.locator('.pick-count'));
+  for (const part of ['.checkbox', '.pocket']) {
+    const { y, height } = await boxOf(line.locator(part));
+    expect(Math.abs(y + height / 2 - quantity.y - quantity.height / 2)).toBeLessThan(2);
+  }
+  expect((await boxOf(line.locator('.pick-name'))).y).toBeGreaterThan(quantity.y);
   // The name of a sub-category has more room than a picture.
   await openHydrated(desk.page, '/dashboard/subcategory');
   const first = desk.page.locator('.sub-categories tbody tr').first();
@@ -172,6 +180,15 @@ test('with text of twice the size, no word of an order is broken, and the deskâ€
   await desk.page.locator('h2.admin-tile-name').first().waitFor();
   await large(desk.page);
   expect(await desk.page.evaluate(cutOff)).toEqual([]);
+  // A price of nearly a million fits on the tile and in the row of its product.
+  const dear = `Ghee ${Date.now() % 100_000}`;
+  await admin('updateProduct', { ...fields, _id: product._id, name: dear, price: 999_999.99 });
+  for (const view of ['grid', 'table']) {
+    await openHydrated(desk.page, `/dashboard/product?view=${view}&q=${dear}`);
+    await desk.page.getByRole('main').getByText(dear).waitFor();
+    await large(desk.page);
+    expect([view, ...(await desk.page.evaluate(cutOff))]).toEqual([view]);
+  }
   await admin('deleteProduct', { _id: product._id });
   await desk.context.close();
 });
