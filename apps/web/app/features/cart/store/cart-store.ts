@@ -13,7 +13,7 @@ export type CartStore = {
 /** The cart that this tab shows. */
 export type ShownCart = {
   readonly read: () => Cart;
-  /** Changes the shown cart, and cancels a load in progress. */
+  /** Changes the shown cart, and cancels a load in progress that doesn't contain the change. */
   readonly change: (change: (cart: Cart) => Cart) => void;
   /** Refetches the cart. */
   readonly reload: () => void;

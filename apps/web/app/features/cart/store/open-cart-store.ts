@@ -49,8 +49,8 @@ function shownCart(queryClient: QueryClient, session: Session): ShownCart {
   return {
     read: () => queryClient.getQueryData<Cart>(queryKey) ?? [],
     change: (change) => {
-      // A load in progress doesn't contain this change.
-      void queryClient.cancelQueries({ queryKey });
+      // A member's load in progress doesn't contain this change. A visitor's ends with the stored lines.
+      if (typeof session !== 'string') void queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Cart>(queryKey, (cart) => change(cart ?? []));
     },
     reload: () => void queryClient.invalidateQueries({ queryKey }),

@@ -27,7 +27,7 @@ export class VisitorCartStore implements CartStore {
         products.map(async (product) => [product._id, await freshProduct(product, signal)] as const),
       ),
     );
-    // Read again: a tap in this tab cancels the load, but another tab may have changed the lines meanwhile.
+    // Read again: the lines may have changed meanwhile.
     const cart = this.#kept.read().flatMap((line): CartLine[] => {
       const product = fresh.get(line.product._id);
       if (product === null) return [];
