@@ -103,7 +103,7 @@ test.describe('changes to the cart before checkout', () => {
     await remove.click();
     await expect
       .poll(() => Promise.all(regions.map((region) => region.textContent())))
-      .toContain(`${rice} 1 pc removed`);
+      .toContain(`${rice} 1\u00A0pc removed`);
     // By mistake, and once more.
     await page.getByRole('button', { name: `Undo: put back 4 of ${rice} 1 pc` }).click();
     await remove.click();

@@ -32,5 +32,6 @@ export function removedText(line: CartLine): string {
 }
 
 function nameOf({ product }: CartLine): string {
-  return `${product.name} ${packText(product.unit)}`;
+  // A line never ends between a number and its unit.
+  return `${product.name} ${packText(product.unit).replaceAll(/(\d) /g, '$1\u00A0')}`;
 }
