@@ -16,7 +16,7 @@ export const texts = catalogue({
     '{count, plural, =1 {{product} स्टॉक में नहीं है। आगे बढ़ने के लिए इसे हटाएँ।} other {# आइटम स्टॉक में नहीं हैं। आगे बढ़ने के लिए इन्हें हटाएँ।}}',
   removeSoldOut: '{count, plural, =1 {इसे हटाएँ} other {इन्हें हटाएँ}}',
   tooFew:
-    '{quantity, plural, one {{product} का सिर्फ़ # ऑर्डर हो सकता है} other {{product} के सिर्फ़ # ऑर्डर हो सकते हैं}}। आगे बढ़ने के लिए संख्या बदलें।',
+    '{quantity, plural, one {{product} का सिर्फ़ # ऑर्डर हो सकता है} other {{product} के सिर्फ़ # ऑर्डर हो सकते हैं}}। आगे बढ़ने के लिए मात्रा बदलें।',
   changeQuantity: '{quantity} करें',
   cartChanged: 'आपका कार्ट बदल गया है। देख लें, फिर पेमेंट करें।',
   unsure: 'पक्का नहीं हो सका कि ऑर्डर हुआ या नहीं। फिर कोशिश करें; पैसे दो बार नहीं कटेंगे।',
