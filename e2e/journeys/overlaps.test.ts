@@ -384,6 +384,17 @@ test('at 768 px logo, search, account and a filled cart are in one line', async 
   await context.close();
 });
 
+test('in a product’s bar of the smallest phone, items and a total of thousands are in one line, in Hindi too', async () => {
+  const shopper = await newShopper(url);
+  await shopper.api('addToCart', { productId: places.productId, quantity: 20 });
+  const { context, page } = await visitAgain({ width: 320, height: 640 }, shopper.tokens);
+  await context.addCookies([{ name: 'language', value: 'hi', url }]);
+  await openHydrated(page, places.product);
+  const text = page.locator('.buybar').getByText('20 आइटम · ');
+  expect(await text.evaluate((span) => span.getClientRects().length)).toBe(1);
+  await context.close();
+});
+
 test('on a small phone, a large amount isn’t under what is beside it, in the cart and in the bars', async () => {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const shopper = await newShopper(url);
