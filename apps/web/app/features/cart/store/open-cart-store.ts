@@ -46,12 +46,15 @@ export function unsentChanges(queryClient: QueryClient, session: Exclude<Session
 
 function shownCart(queryClient: QueryClient, session: Session): ShownCart {
   const queryKey = cartKey(session);
+  const read = () => queryClient.getQueryData<Cart>(queryKey) ?? [];
   return {
-    read: () => queryClient.getQueryData<Cart>(queryKey) ?? [],
+    read,
     change: (change) => {
       // A member's load in progress doesn't contain this change. A visitor's ends with the stored lines.
       if (typeof session !== 'string') void queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<Cart>(queryKey, (cart) => change(cart ?? []));
+      // The prices of the other lines are as old as before.
+      const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+      queryClient.setQueryData<Cart>(queryKey, change(read()), { updatedAt });
     },
     reload: () => void queryClient.invalidateQueries({ queryKey }),
   };
