@@ -1,4 +1,4 @@
-/** The background colours of pictures. Pictures in an element with `data-tint` take theirs from it (well.css). */
+/** The background colours of pictures. A picture has the one in the `data-tint` of an element around it (tint.css). */
 export const TINTS = ['almond', 'mint', 'rose', 'sky', 'lilac', 'sand', 'sea', 'blush'] as const;
 
 export type Tint = (typeof TINTS)[number];
