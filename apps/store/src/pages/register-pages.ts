@@ -68,7 +68,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
 function filesFor(cacheControl: string) {
   return {
     preCompressed: true,
-    // The files are small. A part beyond a file's end would be an error of its own.
+    // The files are small, and the API has no error for a part beyond a file's end.
     acceptRanges: false,
     cacheControl: false,
     setHeaders: (reply: FastifyReply) => {

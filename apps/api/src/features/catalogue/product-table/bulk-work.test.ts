@@ -15,8 +15,8 @@ import { discountProducts, restoreDiscounts } from './discount-products.ts';
 const FEW = 100;
 const TIMES = 8;
 /**
- * Each product may go through up to 12 parts of a plan: the plan for many products has other parts than the plan for
- * few, and which it has depends on the size of the tables' files. A nested loop over all products takes 90 times as many.
+ * A plan may process up to 12 rows a product. The planner chooses other plans for many products than for few, also by the
+ * size of the tables' files. A nested loop over all products processes a hundred times as many rows.
  */
 const GROWTH = { times: TIMES, allowed: FEW * TIMES * 12 };
 let shop: CatalogueShop;
