@@ -16,9 +16,13 @@ add(GARDEN, { area: 'garden', food: false, loose: false });
 
 /** Adds the meanings of phrases. A phrase is in at most one row of each area. */
 function add(rows: readonly Row[], kind: Pick<Meaning, 'area' | 'food' | 'loose'>): void {
-  for (const [phrases, art, pack] of rows)
-    for (const phrase of phrases.split(', '))
-      MEANINGS.set(phrase, [...(MEANINGS.get(phrase) ?? []), { art, pack, ...kind }]);
+  for (const [phrases, art, pack] of rows) {
+    const meanings = [{ art, pack, ...kind }];
+    for (const phrase of phrases.split(', ')) {
+      const known = MEANINGS.get(phrase);
+      MEANINGS.set(phrase, known === undefined ? meanings : [...known, ...meanings]);
+    }
+  }
 }
 
 /** What a phrase means: the first of its meanings that is possible. "Cream" is eaten, or it is for the skin. */

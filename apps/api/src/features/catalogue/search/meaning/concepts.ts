@@ -37,7 +37,10 @@ type Group = { readonly names: readonly string[]; readonly place: number };
 
 /** The vocabulary: the built-in names of things, and those that the shopkeeper has added. */
 export class Concepts {
-  /** By name: lists of names that mean the same, including the name itself. All names of a thing share one list. */
+  /**
+   * By name: lists of names that mean the same, including the name itself. All names of a thing share one list, and
+   * those that mean nothing else also the array around it.
+   */
   readonly #synonyms: LayeredMap<readonly (readonly Name[])[]>;
   readonly #broader: LayeredMap<readonly Name[]>;
   readonly #narrower: LayeredMap<readonly Name[]>;
@@ -47,8 +50,8 @@ export class Concepts {
   readonly #needs: LayeredMap<readonly Name[]>;
   /** The needs that are occasions. */
   readonly #occasions: LayeredMap<true>;
-  /** The groups that a name is in. */
-  readonly #groups: LayeredMap<Group[]>;
+  /** The groups that a name is in. Names that are only in one group share the array around it. */
+  readonly #groups: LayeredMap<readonly Group[]>;
   /** Groups of the layer below to which this layer adds names. */
   readonly #extended = new Map<Group, Group>();
   readonly #meanings = new Map<string, Meaning>();
@@ -213,8 +216,10 @@ export class Concepts {
   #addGroup(texts: readonly string[]): void {
     const group: Group = { names: texts, place: this.#count };
     this.#count += 1;
+    const only = [group];
     for (const key of this.#keysOf(texts)) {
-      this.#groups.set(this.#copyOf(key), [...(this.#groups.get(key) ?? []), group]);
+      const known = this.#groups.get(key);
+      this.#groups.set(this.#copyOf(key), known === undefined ? only : [...known, group]);
     }
     this.#relate(texts, texts);
   }
@@ -223,12 +228,12 @@ export class Concepts {
   #relate(texts: readonly string[], others: readonly string[]): void {
     const broader = others.filter((text) => text.startsWith(BROADER)).map((text) => this.#nameOf(text));
     const same = others.filter((text) => !text.startsWith(BROADER)).map((text) => this.#nameOf(text));
-    const list = same.filter((name) => name.length > 0);
+    const lists = [same.filter((name) => name.length > 0)];
     for (const text of texts) {
       if (text.startsWith(BROADER)) continue;
       this.#noteShown(text);
       const name = this.#nameOf(text);
-      this.#putSynonyms(name, list);
+      this.#putSynonyms(name, lists);
       if (broader.length > 0) this.#put(this.#broader, name, broader);
     }
   }
@@ -262,7 +267,7 @@ export class Concepts {
     const others = means
       .map((text) => this.#nameOf(text))
       .flatMap((name) => [name, ...this.#synonymsOf(name.join(' '))]);
-    for (const word of words) this.#putSynonyms(this.#nameOf(word), others);
+    for (const word of words) this.#putSynonyms(this.#nameOf(word), [others]);
     for (const text of [...words, ...means]) this.#noteShown(text);
   }
 
@@ -288,10 +293,11 @@ export class Concepts {
     this.#noteWords(name);
   }
 
-  #putSynonyms(name: Name, list: readonly Name[]): void {
+  #putSynonyms(name: Name, lists: readonly (readonly Name[])[]): void {
     if (name.length === 0) return;
     const key = this.#copyOf(name.join(' '));
-    this.#synonyms.set(key, [...(this.#synonyms.get(key) ?? []), list]);
+    const known = this.#synonyms.get(key);
+    this.#synonyms.set(key, known === undefined ? lists : [...known, ...lists]);
     this.#noteWords(name);
   }
 
