@@ -1,6 +1,15 @@
 /** CPU profiles of a server that was started with `--inspect`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-type Frame = { readonly functionName: string; readonly url: string; readonly lineNumber: number };
+/** Lines and columns begin at 0. */
+type Frame = {
+  readonly functionName: string;
+  readonly url: string;
+  readonly lineNumber: number;
+  readonly columnNumber: number;
+};
 type Profile = {
   readonly nodes: readonly { readonly id: number; readonly callFrame: Frame }[];
   readonly samples: readonly number[];
@@ -64,7 +73,26 @@ function selfTimes({ nodes, samples, timeDeltas }: Profile): FunctionTime[] {
   return [...times].map(([name, ms]) => ({ name, ms })).sort((a, b) => b.ms - a.ms);
 }
 
-function nameOf({ functionName, url, lineNumber }: Frame): string {
-  if (url === '') return functionName;
-  return `${functionName || '(anonymous)'} ${url.slice(url.lastIndexOf('/') + 1)}:${lineNumber + 1}`;
+function nameOf(frame: Frame): string {
+  return frame.url === '' ? frame.functionName : `${frame.functionName || '(anonymous)'} ${placeOf(frame)}`;
+}
+
+const maps = new Map<string, SourceMap | null>();
+
+/**
+ * The file and line of a function, of its source if the built file has a source map. Of a package only the file, because
+ * the map has no lines of packages.
+ */
+function placeOf({ url, lineNumber, columnNumber }: Frame): string {
+  if (!maps.has(url)) maps.set(url, readMap(url));
+  const origin = maps.get(url)?.findOrigin(lineNumber + 1, columnNumber + 1);
+  const [file, line] =
+    origin && 'fileName' in origin ? [origin.fileName, origin.lineNumber] : [url, lineNumber + 1];
+  const [, inPackage] = /.*\/node_modules\/(.+)/.exec(file) ?? [];
+  return inPackage ?? `${file.slice(file.lastIndexOf('/') + 1)}:${line}`;
+}
+
+function readMap(url: string): SourceMap | null {
+  const path = url.startsWith('file:') ? `${fileURLToPath(url)}.map` : '';
+  return existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8'))) : null;
 }

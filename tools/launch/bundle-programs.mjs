@@ -34,6 +34,12 @@ export const withoutPinoCaller = {
 };
 const PINO_CALLER = /[\\/]pino[\\/]lib[\\/]caller\.js$/;
 
+/**
+ * V8 keeps the text of a program in memory, and Node the length of each of its lines. Names stay as they are, for stacks
+ * and profiles.
+ */
+const WITHOUT_WHITESPACE = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
+
 const isPackage = (id) => !id.startsWith('.') && !isAbsolute(id) && !BUNDLED.test(id);
 
 /** Bundles the programs of the tree at `root` into its `apps/store/dist`. */
@@ -56,6 +62,7 @@ async function bundle(root, name, input) {
     format: 'esm',
     sourcemap: true,
     comments: false,
+    minify: WITHOUT_WHITESPACE,
     chunkFileNames: `${name}-[name]-[hash].js`,
   });
   await built.close();

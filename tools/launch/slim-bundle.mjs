@@ -18,14 +18,15 @@ const PACKAGES = /(?:^|\/)node_modules\//;
  * whole map when it shows a stack for the first time, and keeps it: 100 bytes a position.
  */
 export function slimMap({ version, file, sources, mappings }) {
-  let last;
-  const lines = decode(mappings).map((line) => {
-    const first = line.find(([, source]) => source !== undefined);
-    if (first === undefined) return [];
-    const [, source] = first;
-    if (source === last && PACKAGES.test(sources[source])) return [];
-    last = source;
-    return [first.slice(0, 4)];
-  });
+  let lastSource;
+  let lastLine;
+  const isNew = ([, source, line]) => {
+    if (source === undefined) return false;
+    if (source === lastSource && (line === lastLine || PACKAGES.test(sources[source]))) return false;
+    lastSource = source;
+    lastLine = line;
+    return true;
+  };
+  const lines = decode(mappings).map((line) => line.filter(isNew).map((position) => position.slice(0, 4)));
   return { version, file, sources, names: [], mappings: encode(lines) };
 }

@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
 import { runInNewContext } from 'node:vm';
-import { encode } from '@jridgewell/sourcemap-codec';
+import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { expect, test } from 'vitest';
 import { slimMap, withoutWideLetters } from './slim-bundle.mjs';
 
@@ -43,4 +43,27 @@ test('a map keeps the line of our own code, and the file of a package', () => {
   expect(lineOf(4)).toEqual([sources[0], 12]);
   expect(map).not.toHaveProperty('sourcesContent');
   expect(map.mappings.length).toBeLessThan(mappings.length);
+});
+
+test('a map of a program without line breaks has a position for each line of our own code', () => {
+  const sources = ['../src/shop.ts', '../../node_modules/pg/pool.js'];
+  const mappings = encode([
+    [
+      [0, 0, 10, 0],
+      [8, 0, 10, 8],
+      [20, 0, 11, 0],
+      [30, 1, 5, 0],
+      [40, 1, 6, 0],
+      [50, 0, 11, 4],
+    ],
+  ]);
+  const { mappings: slim } = slimMap({ version: 3, file: 'main.js', sources, names: [], mappings });
+  expect(decode(slim)).toEqual([
+    [
+      [0, 0, 10, 0],
+      [20, 0, 11, 0],
+      [30, 1, 5, 0],
+      [50, 0, 11, 4],
+    ],
+  ]);
 });
