@@ -74,7 +74,13 @@ function serverBuild(language: string, isBuild: boolean): EnvironmentOptions {
       assetsInlineLimit: 0,
       rollupOptions: {
         input: 'app/entry.server.ts',
-        output: { entryFileNames: 'index.js', assetFileNames: assetName, codeSplitting: false },
+        output: {
+          entryFileNames: 'index.js',
+          assetFileNames: assetName,
+          codeSplitting: false,
+          // V8 keeps the text of the file in memory.
+          comments: false,
+        },
       },
     },
     // The built server is one self-contained file, with React for production whatever NODE_ENV says.
