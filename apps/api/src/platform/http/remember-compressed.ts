@@ -4,8 +4,8 @@ import { unpooled } from '../unpooled.ts';
 
 export type Compress = (body: Buffer | string) => Buffer;
 
-/** Of compressed bodies: about a thousand pages of products. */
-const MOST_BYTES = 4_000_000;
+/** Of compressed bodies: about five hundred pages of products. Of them many are outdated, because stocks change. */
+const MOST_BYTES = 2_000_000;
 
 /**
  * Compresses equal bodies only once: keeps the compressed bodies that were used last. They are found by a hash of the
