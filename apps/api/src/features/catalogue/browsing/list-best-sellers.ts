@@ -1,11 +1,11 @@
 import { arrangeRow } from '@jhola/domain';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { jsonListResponse } from '../shelf/json-responses.ts';
-import type { ShelfProduct } from '../shelf/shelf-product.ts';
+import { jsonOf, type ShelfProduct } from '../shelf/shelf-product.ts';
 
 /** The best sellers as JSON. */
 export function listBestSellers(shelf: Shelf, limit: number): Buffer {
-  return jsonListResponse(bestSellers(shelf, limit).map((product) => product.json));
+  return jsonListResponse(bestSellers(shelf, limit).map(jsonOf));
 }
 
 /** The best-selling products of the whole shop: one of each thing, in stock, most popular first. */

@@ -2,7 +2,7 @@ import { type CategoryId, narrow, type ShopFilters, type ShopSort, type SubCateg
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { jsonListResponse } from '../shelf/json-responses.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
-import type { ShelfProduct } from '../shelf/shelf-product.ts';
+import { jsonOf, type ShelfProduct } from '../shelf/shelf-product.ts';
 import { cachedListing } from './listing-cache.ts';
 import { cursorAfter, placeAfter } from './listing-cursor.ts';
 import { sortedForShoppers } from './shop-sort.ts';
@@ -35,10 +35,12 @@ export function listBySubCategory(shelf: Shelf, wanted: ListingWanted): Buffer {
   const shown = products.slice(from, from + limit);
   const last = shown.at(-1);
   const next = last && from + limit < products.length ? cursorAfter(last, sort) : null;
-  return jsonListResponse(
-    shown.map((product) => product.json),
-    { page, totalCount: products.length, next, ...(wanted.counts && { counts }) },
-  );
+  return jsonListResponse(shown.map(jsonOf), {
+    page,
+    totalCount: products.length,
+    next,
+    ...(wanted.counts && { counts }),
+  });
 }
 
 function productsIn(contents: ShelfContents, wanted: ListingWanted): ShelfProduct[] {

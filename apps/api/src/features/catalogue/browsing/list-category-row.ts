@@ -3,11 +3,11 @@ import { newerFirst } from '../shelf/arrangement.ts';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { jsonListResponse } from '../shelf/json-responses.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
-import { pileOf, type ShelfProduct } from '../shelf/shelf-product.ts';
+import { jsonOf, pileOf, type ShelfProduct } from '../shelf/shelf-product.ts';
 
 /** A row of the home page as JSON. */
 export function listCategoryRow(shelf: Shelf, category: CategoryId, limit: number): Buffer {
-  return jsonListResponse(categoryRow(shelf, category, limit).map((product) => product.json));
+  return jsonListResponse(categoryRow(shelf, category, limit).map(jsonOf));
 }
 
 /**

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Shelf } from '../shelf/create-shelf.ts';
 import { jsonListsResponse } from '../shelf/json-responses.ts';
 import type { ShelfContents } from '../shelf/shelf-contents.ts';
-import type { ShelfProduct } from '../shelf/shelf-product.ts';
+import { jsonOf, type ShelfProduct } from '../shelf/shelf-product.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /** The number of a sub-category's products that are compared. */
@@ -29,11 +29,10 @@ export function listRelated(
   const packs = packsOf(contents, product);
   const similar = limit === 0 ? [] : similarTo(contents, product, limit);
   const goesWith = limit === 0 ? [] : boughtWith(contents, product, together, limit);
-  const bytes = (list: readonly ShelfProduct[]) => list.map(({ json }) => json);
   return jsonListsResponse(version, {
-    packs: bytes(packs.length > 1 ? packs : []),
-    similar: bytes(similar),
-    goesWith: bytes(goesWith),
+    packs: packs.length > 1 ? packs.map(jsonOf) : [],
+    similar: similar.map(jsonOf),
+    goesWith: goesWith.map(jsonOf),
   });
 }
 

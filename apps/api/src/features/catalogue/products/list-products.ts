@@ -1,6 +1,6 @@
 import type { Shelf } from '../shelf/create-shelf.ts';
-import { jsonListResponse, jsonResponse } from '../shelf/json-responses.ts';
-import { adminJson, type ShelfProduct } from '../shelf/shelf-product.ts';
+import { jsonListResponse, type JsonParts, jsonResponse } from '../shelf/json-responses.ts';
+import { adminJson, jsonOf, type ShelfProduct } from '../shelf/shelf-product.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { ProductId } from '@jhola/domain';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
@@ -21,7 +21,7 @@ export function listProducts(shelf: Shelf, wanted: PageWanted & { search: string
 
 /** One product as JSON. Throws NOT_FOUND. */
 export function showProduct(shelf: Shelf, id: ProductId): Buffer {
-  return jsonResponse(productOf(shelf, id).json);
+  return jsonResponse(jsonOf(productOf(shelf, id)));
 }
 
 /** One product as JSON, with the fields that only admins see. Throws NOT_FOUND. */
@@ -36,6 +36,6 @@ function productOf(shelf: Shelf, id: ProductId): ShelfProduct {
 }
 
 /** The JSON of the products on one page of a list. */
-export function pageOf(products: readonly ShelfProduct[], { page, limit }: PageWanted): Buffer[] {
-  return products.slice((page - 1) * limit, page * limit).map((product) => product.json);
+export function pageOf(products: readonly ShelfProduct[], { page, limit }: PageWanted): JsonParts[] {
+  return products.slice((page - 1) * limit, page * limit).map(jsonOf);
 }

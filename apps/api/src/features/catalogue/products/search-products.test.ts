@@ -6,7 +6,8 @@ import { type SearchWanted, searchProducts } from './search-products.ts';
 /** Counts how often a filter looks at it. */
 class CountedProduct {
   static looks = 0;
-  readonly json = Buffer.from('{}');
+  readonly ownJson = Buffer.from('{');
+  readonly placesJson = Buffer.from('}');
   readonly stock = 3;
   readonly payablePaise = 5_000;
   readonly brand = 'Gokul';

@@ -1,36 +1,44 @@
 /** Builds responses from JSON bytes that the shelf keeps. */
 
+/** The bytes of a JSON value, in consecutive parts. */
+export type JsonParts = readonly Uint8Array[];
+/** The bytes of a JSON value. */
+export type JsonBytes = Uint8Array | JsonParts;
+
 const BEGIN = beginWith('');
 const OPEN = Buffer.from('[');
 const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from(']');
 const END = Buffer.from('}');
 
-/** A success response whose `data` is a list of JSON pieces; `beside` are the other fields of the response. */
+/** A success response whose `data` is a list of JSON values; `beside` are the other fields of the response. */
 export function jsonListResponse(
-  pieces: readonly Uint8Array[],
+  values: readonly JsonBytes[],
   beside: Readonly<Record<string, unknown>> = {},
 ): Buffer {
   const parts: Uint8Array[] = [BEGIN];
-  addList(parts, pieces);
+  addList(parts, values);
   parts.push(Buffer.from(rest(beside)));
   return Buffer.concat(parts);
 }
 
-/** A success response whose `data` is one JSON piece. */
-export function jsonResponse(piece: Uint8Array, message = ''): Buffer {
-  return Buffer.concat([message === '' ? BEGIN : beginWith(message), piece, END]);
+/** A success response whose `data` is one JSON value. */
+export function jsonResponse(value: JsonBytes, message = ''): Buffer {
+  const parts: Uint8Array[] = [message === '' ? BEGIN : beginWith(message)];
+  addValue(parts, value);
+  parts.push(END);
+  return Buffer.concat(parts);
 }
 
-/** A success response whose `data` is an object of a version and lists of JSON pieces. */
+/** A success response whose `data` is an object of a version and lists of JSON values. */
 export function jsonListsResponse(
   version: string,
-  lists: Readonly<Record<string, readonly Uint8Array[]>>,
+  lists: Readonly<Record<string, readonly JsonBytes[]>>,
 ): Buffer {
   const parts: Uint8Array[] = [BEGIN, Buffer.from(`{"version":${JSON.stringify(version)}`)];
-  for (const [name, pieces] of Object.entries(lists)) {
+  for (const [name, values] of Object.entries(lists)) {
     parts.push(Buffer.from(`,${JSON.stringify(name)}:`));
-    addList(parts, pieces);
+    addList(parts, values);
   }
   parts.push(Buffer.from('}}'));
   return Buffer.concat(parts);
@@ -40,13 +48,18 @@ function beginWith(message: string): Buffer {
   return Buffer.from(`{"success":true,"error":false,"message":${JSON.stringify(message)},"data":`);
 }
 
-function addList(parts: Uint8Array[], pieces: readonly Uint8Array[]): void {
+function addList(parts: Uint8Array[], values: readonly JsonBytes[]): void {
   parts.push(OPEN);
-  pieces.forEach((piece, index) => {
+  values.forEach((value, index) => {
     if (index > 0) parts.push(COMMA);
-    parts.push(piece);
+    addValue(parts, value);
   });
   parts.push(CLOSE);
+}
+
+function addValue(parts: Uint8Array[], value: JsonBytes): void {
+  if (value instanceof Uint8Array) parts.push(value);
+  else parts.push(...value);
 }
 
 /** The other fields of the response, and its end. */

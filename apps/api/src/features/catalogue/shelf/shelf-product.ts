@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { WireProduct } from '@jhola/contract';
 import {
   type CategoryId,
@@ -15,11 +15,13 @@ import {
   wordsOfPlaces,
 } from '@jhola/domain';
 import type { Config } from '../../../platform/config.ts';
+import { unpooled } from '../../../platform/unpooled.ts';
 import type { Taxonomy } from '../categories/taxonomy.queries.ts';
 import { wirePlaces, wireTexts } from '../products/product.mapper.ts';
 import type { ProductRow } from '../products/product.queries.ts';
+import type { JsonParts } from './json-responses.ts';
 
-/** A product on the shelf: its JSON bytes, and the values by which lists are made. */
+/** A product on the shelf: the bytes of its JSON, and the values by which lists are made. */
 export type ShelfProduct = {
   readonly id: ProductId;
   readonly madeAt: number;
@@ -46,16 +48,19 @@ export type ShelfProduct = {
   readonly alsoCalled: string;
   /** The unit price to pay. */
   payablePaise: Paise;
-  /** The number of bytes of texts and pictures; categories and sub-categories follow. */
-  readonly ownLength: number;
-  /** The number of bytes of texts, pictures and categories; price and discount follow. */
+  /** The number of bytes of texts and pictures in `ownJson`; price and discount follow. */
   readonly textLength: number;
-  /** The number of bytes of content; stock and the time of the last change follow. */
+  /** The number of bytes of content in `ownJson`; stock and the time of the last change follow. */
   contentLength: number;
   /** A hash of its content; null until `contentMark` computes it. */
   mark: number | null;
-  /** The product's JSON. Replaced, never modified, when stock, price or discount change. */
-  json: Buffer;
+  /**
+   * The product's JSON without its end, the categories and sub-categories. Replaced, never modified, when stock, price or
+   * discount change.
+   */
+  ownJson: Buffer;
+  /** The end of its JSON. Products in the same places share it, because it is more than a third of all bytes. */
+  readonly placesJson: Buffer;
   stock: number;
   /** When the row last changed: older values never overwrite newer ones. */
   changedAt: number;
@@ -81,7 +86,7 @@ export type StockRow = { readonly id: ProductId; readonly stock: number; readonl
  */
 export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxonomy): ShelfProduct {
   const places = placesOf(config, taxonomy, row);
-  const text = Buffer.from(JSON.stringify(wireTexts(config, row)).slice(0, -1) + places.json);
+  const text = Buffer.from(JSON.stringify(wireTexts(config, row)).slice(0, -1));
   const price = priceOf(row);
   const brand = row.more_details[BRAND_DETAIL] ?? '';
   const name = readProductName(row.name, brand);
@@ -102,11 +107,11 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
     diet: dietOf(row.more_details),
     alsoCalled: row.also_called,
     payablePaise: discountedPaise(row.price_paise, row.discount_percent),
-    ownLength: text.length - places.jsonLength,
     textLength: text.length,
     contentLength: text.length + price.length,
     mark: null,
-    json: withRest(text, text.length, price + tail(row.stock, row.updated_at)),
+    ownJson: withRest(text, text.length, price + tail(row.stock, row.updated_at)),
+    placesJson: places.placesJson,
     stock: row.stock,
     changedAt: row.updated_at.getTime(),
     age: 0,
@@ -114,11 +119,7 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
   };
 }
 
-type Places = Pick<ShelfProduct, 'categoryIds' | 'subCategoryIds' | 'piles'> & {
-  /** Follows the texts of a product in its JSON. */
-  readonly json: string;
-  /** In bytes. */
-  readonly jsonLength: number;
+type Places = Pick<ShelfProduct, 'categoryIds' | 'subCategoryIds' | 'piles' | 'placesJson'> & {
   /** Of the names of its categories and sub-categories. */
   readonly words: ReadonlySet<string>;
 };
@@ -134,7 +135,6 @@ function placesOf(config: Config, taxonomy: Taxonomy, row: ProductRow): Places {
   const places = known.get(key);
   if (places !== undefined) return places;
   const wire = wirePlaces(config, taxonomy, row);
-  const json = `,${JSON.stringify(wire).slice(1, -1)}`;
   const made: Places = {
     categoryIds: category_ids,
     subCategoryIds: sub_category_ids,
@@ -144,8 +144,7 @@ function placesOf(config: Config, taxonomy: Taxonomy, row: ProductRow): Places {
         sub_category_ids.find((id) => taxonomy.subCategories.get(id)?.category_ids.includes(category)),
       ),
     ),
-    json,
-    jsonLength: Buffer.byteLength(json),
+    placesJson: unpooled(Buffer.from(`,${JSON.stringify(wire).slice(1)}`)),
     words: wordsOfPlaces([...wire.category, ...wire.subCategory].map(({ name }) => name)),
   };
   known.set(key, made);
@@ -161,7 +160,7 @@ export function pileOf(category: CategoryId, subCategory?: SubCategoryId): strin
 export function patchStock(product: ShelfProduct, row: StockRow): boolean {
   if (row.updated_at.getTime() <= product.changedAt) return false;
   const flipped = (product.stock === 0) !== (row.stock === 0);
-  product.json = withRest(product.json, product.contentLength, tail(row.stock, row.updated_at));
+  product.ownJson = withRest(product.ownJson, product.contentLength, tail(row.stock, row.updated_at));
   product.stock = row.stock;
   product.changedAt = row.updated_at.getTime();
   return flipped;
@@ -179,7 +178,7 @@ export function patchPrice(product: ShelfProduct, row: PriceRow): void {
   }
   const price = priceOf(row);
   const rest = price + tail(product.stock, new Date(product.changedAt));
-  product.json = withRest(product.json, product.textLength, rest);
+  product.ownJson = withRest(product.ownJson, product.textLength, rest);
   product.contentLength = product.textLength + price.length;
   product.mark = null;
   product.pricePaise = row.price_paise;
@@ -190,7 +189,11 @@ export function patchPrice(product: ShelfProduct, row: PriceRow): void {
 /** A number that stays the same as long as the product's content does, in all processes. 31 bits. */
 export function contentMark(product: ShelfProduct): number {
   product.mark ??=
-    hash('sha256', product.json.subarray(0, product.contentLength), 'buffer').readUInt32LE() >>> 1;
+    createHash('sha256')
+      .update(product.ownJson.subarray(0, product.contentLength))
+      .update(product.placesJson)
+      .digest()
+      .readUInt32LE() >>> 1;
   return product.mark;
 }
 
@@ -212,32 +215,39 @@ export function sameTexts(one: ShelfProduct, other: ShelfProduct): boolean {
   );
 }
 
+/** Whether the first `length` bytes of their own JSON are equal, and their places. */
 function startAlike(one: ShelfProduct, other: ShelfProduct, length: number): boolean {
-  return one.json.compare(other.json, 0, length, 0, length) === 0;
+  return (
+    one.ownJson.compare(other.ownJson, 0, length, 0, length) === 0 &&
+    (one.placesJson === other.placesJson || one.placesJson.equals(other.placesJson))
+  );
+}
+
+/** The product's JSON (WireProduct). */
+export function jsonOf({ ownJson, placesJson }: ShelfProduct): JsonParts {
+  return [ownJson, placesJson];
 }
 
 /** The JSON of a product with the fields that only admins see. */
-export function adminJson({ json, alsoCalled }: ShelfProduct): Buffer {
-  return Buffer.concat([Buffer.from(`{"alsoCalled":${JSON.stringify(alsoCalled)},`), json.subarray(1)]);
+export function adminJson({ ownJson, placesJson, alsoCalled }: ShelfProduct): JsonParts {
+  return [Buffer.from(`{"alsoCalled":${JSON.stringify(alsoCalled)},`), ownJson.subarray(1), placesJson];
 }
 
 /** Parses the product's JSON. */
 export function readShelfProduct(product: ShelfProduct): WireProduct {
-  return JSON.parse(product.json.toString());
+  return JSON.parse(Buffer.concat(jsonOf(product)).toString());
 }
 
 /** Parses only the texts, for the search index, which keeps no copy of them. */
-export function readShelfTexts({ json, ownLength }: ShelfProduct): ReturnType<typeof wireTexts> {
-  return JSON.parse(`${json.toString('utf8', 0, ownLength)}}`);
+export function readShelfTexts({ ownJson, textLength }: ShelfProduct): ReturnType<typeof wireTexts> {
+  return JSON.parse(`${ownJson.toString('utf8', 0, textLength)}}`);
 }
 
 /** The product's JSON with the price, discount and stock of a row. */
-export function jsonWith({ json, textLength }: ShelfProduct, row: Omit<PriceRow, 'id'>): Buffer {
+export function jsonWith(product: ShelfProduct, row: Omit<PriceRow, 'id'>): Buffer {
+  const { ownJson, placesJson, textLength } = product;
   const rest = priceOf(row) + tail(row.stock, row.updated_at);
-  const bytes = Buffer.allocUnsafe(textLength + rest.length);
-  json.copy(bytes, 0, 0, textLength);
-  bytes.write(rest, textLength, 'latin1');
-  return bytes;
+  return Buffer.concat([ownJson.subarray(0, textLength), Buffer.from(rest), placesJson]);
 }
 
 /** Only ASCII digits and letters, so that the number of bytes is the number of characters. */
@@ -246,7 +256,7 @@ function priceOf(row: Pick<PriceRow, 'price_paise' | 'discount_percent'>): strin
 }
 
 function tail(stock: number, updatedAt: Date): string {
-  return `,"stock":${stock},"updatedAt":"${updatedAt.toISOString()}"}`;
+  return `,"stock":${stock},"updatedAt":"${updatedAt.toISOString()}"`;
 }
 
 /**
