@@ -11,7 +11,7 @@ const STORE = fileURLToPath(new URL('../../apps/store/dist/main.js', import.meta
 /** Entry that runs the shop from its sources, like `npm run dev`: pages in development mode. */
 export const LIVE_STORE = fileURLToPath(new URL('../../apps/store/src/dev.ts', import.meta.url));
 /** As in tools/launch/run-tool.mjs. */
-const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=4'];
+const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=4', '--v8-pool-size=1'];
 const READY_LIMIT_MS = 200_000;
 
 export const ADMIN = { email: 'admin@jhola.example', password: 'a-password-for-journeys' } as const;
