@@ -65,6 +65,16 @@ it('sends a whole file whatever part of it is asked for, also a part beyond its 
   }
 });
 
+it('sends a file whatever it is expected to be', async () => {
+  for (const headers of [
+    { 'if-match': '"an-older-file"' },
+    { 'if-unmodified-since': 'Mon, 01 Jan 2024 00:00:00 GMT' },
+  ]) {
+    const { statusCode, payload } = await app.inject({ url: '/assets/a.css', headers });
+    expect({ statusCode, payload }).toEqual({ statusCode: 200, payload: STYLES });
+  }
+});
+
 it('compares the tags of a conditional request in time proportional to their length', async () => {
   const statusWith = async (tags: string) =>
     (await app.inject({ url: '/', headers: { 'if-none-match': tags } })).statusCode;

@@ -27,20 +27,7 @@ const VARY = `accept-encoding, ${LANGUAGE_HEADERS}`;
 
 /** Serves the browser's files and, for everything outside the API, the pages. */
 export async function registerPages(app: FastifyInstance, pages: Pages): Promise<void> {
-  // One route for all built files, whose names contain a hash: each language has hundreds.
-  await app.register(fastifyStatic, {
-    ...filesFor('public, max-age=31536000, immutable'),
-    root: join(pages.assets, 'assets'),
-    prefix: '/assets/',
-    index: false,
-  });
-  await app.register(fastifyStatic, {
-    ...filesFor('public, max-age=3600'),
-    root: pages.assets,
-    wildcard: false,
-    globIgnore: ['assets/**'],
-    decorateReply: false,
-  });
+  await app.register((scope) => registerFiles(scope, pages.assets));
   const cache = createPageCache({ any: pages.version, content: pages.contentVersion });
   app.get('/*', async (request, reply) => {
     // A missing file and an unknown call must not become a page.
@@ -61,6 +48,30 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
       );
     }
     return send(page, request, reply);
+  });
+}
+
+/** Serves the browser's files. */
+async function registerFiles(scope: FastifyInstance, assets: string): Promise<void> {
+  scope.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+    // Like pages and pictures, files are sent whatever they are expected to be: the API has no error for a difference.
+    delete headers['if-match'];
+    delete headers['if-unmodified-since'];
+    done();
+  });
+  // One route for all built files, whose names contain a hash: each language has hundreds.
+  await scope.register(fastifyStatic, {
+    ...filesFor('public, max-age=31536000, immutable'),
+    root: join(assets, 'assets'),
+    prefix: '/assets/',
+    index: false,
+  });
+  await scope.register(fastifyStatic, {
+    ...filesFor('public, max-age=3600'),
+    root: assets,
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    decorateReply: false,
   });
 }
 
