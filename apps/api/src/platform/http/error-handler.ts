@@ -70,11 +70,18 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;
 
 /** 405 with `Allow` if the path exists with another method, else 404. */
 function notFound(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): AppError {
-  const path = request.url.split('?', 1)[0] ?? '/';
-  const allowed = METHODS.filter((method) => app.hasRoute({ method, url: path }));
-  if (allowed.length === 0) return new AppError('NO_SUCH_ROUTE');
+  const allowed = methodsAt(app, request.url.split('?', 1)[0] ?? '/');
+  if (allowed.length === 0 || allowed.some((method) => method === request.method))
+    return new AppError('NO_SUCH_ROUTE');
   reply.header('allow', allowed.join(', '));
   return new AppError('METHOD_NOT_ALLOWED', {
     message: `${errorTexts.METHOD_NOT_ALLOWED}: please use ${allowed.filter((method) => method !== 'HEAD').join(' or ')}`,
   });
+}
+
+/** The methods with which a path exists. Outside the API a path without a route of its own is one of the pages. */
+function methodsAt(app: FastifyInstance, path: string) {
+  const routes = /^\/(?!api(?:\/|$))/.test(path) ? [path, '/*'] : [path];
+  const methods = routes.map((url) => METHODS.filter((method) => app.hasRoute({ method, url })));
+  return methods.find(({ length }) => length > 0) ?? [];
 }

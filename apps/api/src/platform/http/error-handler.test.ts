@@ -1,0 +1,46 @@
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { handleErrors } from './error-handler.ts';
+
+/** Like the shop: a call of the API, built files, and a page for every other path. */
+function createShop() {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  handleErrors(app);
+  app.post('/api/call', async () => 'done');
+  app.get('/assets/*', (_request, reply) => reply.callNotFound());
+  app.get('/*', (request, reply) =>
+    request.url.startsWith('/api') ? reply.callNotFound() : reply.send('a page'),
+  );
+  return app;
+}
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)(
+  '%s on a page is a 405 that allows GET',
+  async (method) => {
+    for (const url of ['/', '/cart', '/fruits-1/apples-2?sort=price']) {
+      const response = await createShop().inject({ method, url });
+      expect(response.headers.allow).toBe('GET, HEAD');
+      expect({ status: response.statusCode, ...response.json<object>() }).toMatchObject({
+        status: 405,
+        code: 'METHOD_NOT_ALLOWED',
+        message: expect.stringContaining('please use GET') as string,
+      });
+    }
+  },
+);
+
+test.each([
+  ['GET', '/api/no-call'],
+  ['POST', '/api/no-call'],
+  ['GET', '/assets/no-file.js'],
+  ['HEAD', '/assets/no-file.js'],
+] as const)('%s %s is a 404', async (method, url) => {
+  const { statusCode, headers } = await createShop().inject({ method, url });
+  expect({ statusCode, allow: headers.allow }).toEqual({ statusCode: 404, allow: undefined });
+});
+
+test('a call by another method is a 405 that allows its own', async () => {
+  const { statusCode, headers } = await createShop().inject({ method: 'GET', url: '/api/call' });
+  expect({ statusCode, allow: headers.allow }).toEqual({ statusCode: 405, allow: 'POST' });
+});
