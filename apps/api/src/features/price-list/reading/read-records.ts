@@ -56,7 +56,8 @@ async function* readRecords(
     skip_empty_lines: true,
     max_record_size: LONGEST_RECORD,
   });
-  const text = Readable.from(normalizeLineEnds(decodeText(file.open(), encoding, onBytes)));
+  const lines = normalizeLineEnds(decodeText(file.open(), encoding, onBytes));
+  const text = Readable.from(withoutEndlessLine(lines));
   // An error of either stream is thrown by the loop below.
   pipeline(text, parser, () => undefined);
   try {
@@ -69,6 +70,17 @@ async function* readRecords(
     }
   } catch (error) {
     throw error instanceof CsvError ? unreadable(error) : error;
+  }
+}
+
+/** The same text. Throws ImportFault at an overlong line: the parser doesn't limit how many empty cells a record has. */
+async function* withoutEndlessLine(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let length = 0;
+  for await (const chunk of chunks) {
+    const end = chunk.lastIndexOf('\n');
+    length = end < 0 ? length + chunk.length : chunk.length - end - 1;
+    if (length > LONGEST_RECORD) throw new ImportFault(texts.notCsv);
+    yield chunk;
   }
 }
 

@@ -82,6 +82,11 @@ describe('the records', () => {
     expect(records.map((record) => record.cells[0])).toEqual(['name', '8" pan', 'B']);
   });
 
+  it('are refused if a line has millions of empty cells', async () => {
+    const text = `name,price\nA,5\n${','.repeat(2_000_000)}\n`;
+    await expect(read(Buffer.from(text), 64_000)).rejects.toThrow(/read as CSV/);
+  });
+
   it('report the line of an unclosed quote', async () => {
     const text = `name,price\nA,5\n"B,6\n${'C,7\n'.repeat(50)}`;
     await expect(read(Buffer.from(text), 1_000)).rejects.toThrow(/never closed/);
