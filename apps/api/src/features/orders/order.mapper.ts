@@ -19,25 +19,27 @@ export type OrderNeeds = { readonly config: Config; readonly shelf: Pick<Shelf, 
 
 /** An order in a response; `product_details` is its first line, `items` are all lines. */
 export function toWireOrder(needs: OrderNeeds, row: Placed<ShownOrder>): WireOrder {
-  return { ...toWireCheckout(needs.config, row), ...toWireContents(needs, row), status: row.status };
+  const contents = toWireContents(needs, row);
+  return { ...toWireSummary(row, contents.items), ...contents, status: row.status };
 }
 
 /** Any order in an export, also one that was never placed. */
 export function toWireCheckout(config: Config, row: ShownOrder): WireCheckout {
   const items = row.lines.map((line) => toOwnLine(config, line));
+  return { ...toWireSummary(row, items), items, delivery_address: toWireAddress(row), status: row.status };
+}
+
+function toWireSummary(row: ShownOrder, [first]: readonly OwnLine[]) {
   return {
     _id: row.id,
     orderId: row.order_number,
     orderDate: row.placed_at.toISOString(),
-    status: row.status,
-    product_details: { name: items[0]?.name ?? '', image: items[0]?.image ?? [] },
-    items,
+    product_details: { name: first?.name ?? '', image: first?.image ?? [] },
     subTotalAmt: paiseToRupees(row.sub_total_paise),
     totalAmt: paiseToRupees(row.total_paise),
     deliveryCharge: paiseToRupees(row.delivery_paise),
     payment_method: row.payment_method,
     payment_status: row.payment_status,
-    delivery_address: toWireAddress(row),
   };
 }
 
