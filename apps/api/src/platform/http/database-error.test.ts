@@ -1,7 +1,10 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { splitRoute } from '@jhola/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/index.ts';
 import type { StorageProblem } from '../app-error.ts';
 import { fromDatabase } from './database-error.ts';
@@ -148,6 +151,21 @@ test.each(['EROFS', 'EACCES', 'EPERM'])(
     });
   },
 );
+
+test('a file in place of a folder of the shop is a problem for a person, not a bug', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'jhola-folder-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const uploads = join(folder, 'uploads');
+  await writeFile(uploads, '');
+  for (const work of [() => mkdir(uploads, { recursive: true }), () => readFile(join(uploads, 'a.webp'))]) {
+    const error = await work().catch((reason: unknown) => reason);
+    expect(fromDatabase(error)).toMatchObject({
+      code: 'UNAVAILABLE',
+      storageProblem: 'failing',
+      alarm: true,
+    });
+  }
+});
 
 test('a prepared statement that stays outdated is a temporary error', () => {
   const outdated = Object.assign(new Error('cached plan must not change result type'), {

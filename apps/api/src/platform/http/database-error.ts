@@ -34,6 +34,9 @@ const STORAGE_PROBLEMS: Readonly<Record<string, StorageProblem>> = {
   EACCES: 'read-only',
   EPERM: 'read-only',
   EIO: 'failing',
+  ENOTDIR: 'failing', // a file in place of a folder
+  EEXIST: 'failing', // the same, when the folder is to be created
+  ESTALE: 'failing', // a shared folder of another machine that has restarted
   EMFILE: 'failing',
   ENFILE: 'failing',
   ENOMEM: 'failing',
