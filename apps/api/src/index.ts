@@ -20,7 +20,7 @@ export * from './features/price-list/index.ts';
 export type { StatusSources } from './features/shop-status/index.ts';
 export { AppError, type StorageProblem } from './platform/app-error.ts';
 export { type Clock, systemClock } from './platform/clock.ts';
-export { type Config, ConfigError, readConfig } from './platform/config.ts';
+export { atPort, type Config, ConfigError, readConfig } from './platform/config.ts';
 export { type Database, openDatabase } from './platform/database.ts';
 export { flushFolder } from './platform/flush-folder.ts';
 export { createMetrics, measureProcess, type Metrics } from './platform/metrics/index.ts';

@@ -1,4 +1,4 @@
-import { type Config, waitForDatabase } from '@jhola/api';
+import { type Config, ConfigError, waitForDatabase } from '@jhola/api';
 import { type ServerLog, startEmbeddedPostgres } from './embedded-postgres/index.ts';
 import type { Progress } from './startup/progress.ts';
 
@@ -20,7 +20,7 @@ export type DatabaseOptions = {
   readonly isClosing: () => boolean;
 };
 
-/** Waits for the database of DATABASE_URL, or starts the embedded one. */
+/** Waits for the database of DATABASE_URL, or starts the embedded one. Throws ConfigError if neither is possible. */
 export async function provideDatabase(options: DatabaseOptions): Promise<ShopDatabase> {
   const { config, progress, log, isClosing } = options;
   if (config.databaseUrl !== undefined) {
@@ -29,6 +29,8 @@ export async function provideDatabase(options: DatabaseOptions): Promise<ShopDat
       isCancelled: isClosing,
       onWaiting: (reason) =>
         progress.say(`  The database doesn’t answer yet (${reason}): waiting for up to a minute`),
+    }).catch((error: Error) => {
+      throw new ConfigError(`The database of DATABASE_URL can’t be used: ${error.message}`, { cause: error });
     });
     return { url: config.databaseUrl, embedded: false, stop: async () => undefined };
   }

@@ -1,6 +1,5 @@
 /** The command that imports a price list: `npm run import -- FILE`. */
 import {
-  ConfigError,
   ImportCancelled,
   ImportFault,
   type ImportReport,
@@ -19,6 +18,7 @@ import { openShopDatabase } from './command-database.ts';
 import { createProgressView } from './import/show-progress.ts';
 import { createExamples, describeEffects, describeLayout, describeReport } from './import/summarise.ts';
 import { paths } from './paths.ts';
+import { printableError } from './printable-error.ts';
 import { ShutdownStack } from './startup/shutdown-stack.ts';
 
 /** The exit code that shells expect after Ctrl-C. */
@@ -107,8 +107,5 @@ function allRows(reportFile: string | undefined): string {
 
 /** Expected errors are printed as a sentence, others with their stack. */
 function asSentence(error: unknown): unknown {
-  if (error instanceof ImportFault || error instanceof ConfigError) return error.message;
-  // Of the list or the report: it doesn't exist, or can't be opened.
-  if (error instanceof Error && 'path' in error) return error.message;
-  return error;
+  return error instanceof ImportFault ? error.message : printableError(error);
 }

@@ -33,6 +33,7 @@ import { createStorageProblemWatch } from './health/storage-problem-watch.ts';
 import { choosePicture } from './import/choose-picture.ts';
 import type { ServePages } from './pages/serve-pages.ts';
 import { type CardPayments, provideCardPayments } from './payments/provide-card-payments.ts';
+import { makeDataDir } from './make-data-dir.ts';
 import { paths } from './paths.ts';
 import { collectGarbage } from './startup/collect-garbage.ts';
 import { compileQuickly } from './startup/compile-quickly.ts';
@@ -57,6 +58,7 @@ export async function openShop(
     { level: config.logLevel, mixin: requestIdMixin },
     pino.destination({ dest: 2, sync: false }),
   );
+  await makeDataDir(config.dataDir);
   const tracing = await openTracing(config, log);
   await shutdown.add(() => tracing.close());
   const database = await provideDatabase({ config, progress, log, isClosing: () => shutdown.isClosing });

@@ -1,13 +1,7 @@
 /** The command for an admin who has lost the second factor: `npm run reset-second-factor -- EMAIL`. */
-import {
-  AppError,
-  ConfigError,
-  openDatabase,
-  readConfig,
-  resetSecondFactorOf,
-  systemClock,
-} from '@jhola/api';
+import { AppError, openDatabase, readConfig, resetSecondFactorOf, systemClock } from '@jhola/api';
 import { openDatabaseUntilSignal } from './command-database.ts';
+import { printableError } from './printable-error.ts';
 
 const USAGE = `Usage: npm run reset-second-factor -- EMAIL
 
@@ -23,8 +17,7 @@ if (email === undefined || email.startsWith('-') || others.length > 0) {
     await reset(email);
     console.log(`Two-step verification of ${email} is off`);
   } catch (error) {
-    const isForPeople = error instanceof AppError || error instanceof ConfigError;
-    console.error(isForPeople ? error.message : error);
+    console.error(error instanceof AppError ? error.message : printableError(error));
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,9 @@
-import { ConfigError, readConfig } from '@jhola/api';
+import { readConfig } from '@jhola/api';
 import { openShop } from './open-shop.ts';
+import { printableError } from './printable-error.ts';
 import type { ServePages } from './pages/serve-pages.ts';
 import { checkNode } from './startup/check-node.ts';
+import { choosePort } from './startup/choose-port.ts';
 import { handleUncaughtErrors } from './startup/handle-uncaught-errors.ts';
 import { ClosedWhileOpening, ShutdownStack } from './startup/shutdown-stack.ts';
 import { createProgress } from './startup/progress.ts';
@@ -16,13 +18,12 @@ export async function runShop(servePages: ServePages): Promise<void> {
   async function open(): Promise<void> {
     try {
       checkNode(process.versions.node);
-      progress.welcome(await openShop(readConfig(), progress, shutdown, servePages));
+      progress.welcome(await openShop(await choosePort(readConfig()), progress, shutdown, servePages));
       // From now on the launcher restarts it if it ends by itself.
       process.send?.('open');
     } catch (error) {
       if (error instanceof ClosedWhileOpening || shutdown.isClosing) return;
-      // A configuration error is printed as a sentence, any other error with its stack.
-      console.error(error instanceof ConfigError ? error.message : error);
+      console.error(printableError(error));
       await shutdown.close();
       process.exit(1);
     }

@@ -7,27 +7,36 @@ import { readConfig } from '@jhola/api/config';
 import pg from 'pg';
 import { openDatabaseUntilSignal } from './command-database.ts';
 import { linesOf } from './lines-of.ts';
+import { printableError } from './printable-error.ts';
 import { statementsOf } from './statements-of.ts';
 
-const database = await openDatabaseUntilSignal(readConfig());
-const client = new pg.Client({ connectionString: database.url, application_name: 'jhola sql' });
-// If the server goes away, the next statement fails with the error.
-client.on('error', () => undefined);
 try {
-  await client.connect();
-  const statement = process.argv.slice(2).join(' ');
-  if (statement !== '') await execute(statement);
-  else await executeTyped();
-} finally {
-  await client.end();
-  await database.stop();
+  await run(process.argv.slice(2).join(' '));
+} catch (error) {
+  console.error(printableError(error));
+  process.exitCode = 1;
+}
+
+async function run(statement: string): Promise<void> {
+  const database = await openDatabaseUntilSignal(readConfig());
+  const client = new pg.Client({ connectionString: database.url, application_name: 'jhola sql' });
+  // If the server goes away, the next statement fails with the error.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    if (statement !== '') await execute(client, statement);
+    else await executeTyped(client);
+  } finally {
+    await client.end();
+    await database.stop();
+  }
 }
 
 /**
  * Executes one or several statements, and prints their results. An error is printed as a sentence, and sets the exit
  * code to 1.
  */
-async function execute(statement: string): Promise<void> {
+async function execute(client: pg.Client, statement: string): Promise<void> {
   try {
     // Several statements at once have one result each.
     const results = [await client.query(statement)].flat();
@@ -42,14 +51,14 @@ async function execute(statement: string): Promise<void> {
 }
 
 /** Executes statements from the terminal or a pipe as soon as each is complete. */
-async function executeTyped(): Promise<void> {
+async function executeTyped(client: pg.Client): Promise<void> {
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout, prompt: 'sql> ' })
     : null;
   const lines = terminal ?? linesOf(process.stdin.setEncoding('utf8'));
   terminal?.prompt();
   for await (const statement of statementsOf(lines, { areTyped: terminal !== null })) {
-    await execute(statement);
+    await execute(client, statement);
     terminal?.prompt();
   }
 }

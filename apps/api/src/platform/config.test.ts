@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 describe('PUBLIC_URL and ALLOWED_ORIGINS', () => {
   test.each([
@@ -44,3 +44,11 @@ test.each(['smtp://', 'smtps:', 'mail.example:25', 'http://mail.example'])(
     expect(() => readConfig({ SMTP_URL: given })).toThrow('SMTP_URL must be an smtp:// address');
   },
 );
+
+test('all invalid settings are listed, each with its name once', () => {
+  expect(() => readConfig({ PORT: 'eighty', ALLOWED_ORIGINS: 'https://shop.example, shop.example' })).toThrow(
+    new ConfigError(
+      'The configuration is invalid:\n  PORT must be a number\n  ALLOWED_ORIGINS must be an http(s) address',
+    ),
+  );
+});

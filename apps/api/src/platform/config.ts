@@ -222,7 +222,7 @@ export type Config = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
-/** The environment is invalid; the message lists all problems, one per line. */
+/** The shop can't run as it is set up. The message says what to change; of settings it lists all problems, one per line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -230,7 +230,10 @@ export class ConfigError extends Error {
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads settings by their schema. An empty variable counts as absent. Throws ConfigError with all problems. */
+/**
+ * Reads settings by their schema, whose messages name the variables. An empty variable counts as absent. Throws
+ * ConfigError with all problems.
+ */
 export function readSettings<Settings>(
   schema: z.ZodType<Settings>,
   env: Environment = process.env,
@@ -238,14 +241,14 @@ export function readSettings<Settings>(
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const faults = parsed.error.issues.map(({ message }) => `  ${message}`);
   throw new ConfigError(`The configuration is invalid:\n${faults.join('\n')}`);
 }
 
 /** Reads the configuration, except the settings that the payment provider reads itself. Throws ConfigError. */
 export function readConfig(env?: Environment): Config {
   const e = readSettings(SETTINGS, env);
-  const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
+  const publicUrl = e.PUBLIC_URL ?? localAddress(e.PORT);
   return {
     port: e.PORT,
     host: e.HOST,
@@ -297,4 +300,14 @@ export function readConfig(env?: Environment): Config {
           },
     logLevel: e.LOG_LEVEL,
   };
+}
+
+/** The configuration with another port, which is then also in the shop's address, unless PUBLIC_URL sets that. */
+export function atPort(config: Config, port: number): Config {
+  const isLocal = config.publicUrl === localAddress(config.port);
+  return { ...config, port, publicUrl: isLocal ? localAddress(port) : config.publicUrl };
+}
+
+function localAddress(port: number): string {
+  return `http://localhost:${port}`;
 }

@@ -1,4 +1,4 @@
-import { ConfigError } from '@jhola/api';
+import { printableError } from '../printable-error.ts';
 import { BackupFault } from './manifest.ts';
 
 /** Runs a backup command: `--help` prints its usage; errors are printed and set the exit code to 1. */
@@ -20,11 +20,10 @@ export async function runCommand(
   process.exitCode = 1;
 }
 
-/** A sentence about a wrong option, the backup, a setting, a disk or a connection; a bug as it is, with its stack. */
+/** What to print of an error: of a wrong option also the usage. */
 function explain(error: unknown, usage: string): unknown {
   if (!(error instanceof Error)) return error;
-  const { code, syscall } = error as NodeJS.ErrnoException;
+  const { code } = error as NodeJS.ErrnoException;
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${usage}`;
-  const isForPeople = error instanceof BackupFault || error instanceof ConfigError || syscall !== undefined;
-  return isForPeople ? error.message : error;
+  return error instanceof BackupFault ? error.message : printableError(error);
 }

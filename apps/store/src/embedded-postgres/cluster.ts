@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ConfigError } from '@jhola/api/config';
 import type { Binaries } from './binaries.ts';
 import { changeOwner, type RunAs } from './run-as.ts';
 
@@ -21,10 +22,23 @@ export function clusterPaths(dataDir: string) {
   };
 }
 
+/** Reads the password of a cluster. Throws ConfigError if its file is missing. */
+export async function readPassword(dataDir: string): Promise<string> {
+  const path = clusterPaths(dataDir).password;
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new ConfigError(
+      `${path} is missing, which has the password of the database. Please put this file back, or restore a backup ` +
+        'of the shop into another DATA_DIR (docs/operations.md).',
+    );
+  });
+}
+
 /** Creates the cluster unless it exists. Deletes an unfinished one first. */
 export async function ensureCluster(dataDir: string, binaries: Binaries, runAs: RunAs): Promise<void> {
   const paths = clusterPaths(dataDir);
   if (await exists(join(paths.cluster, 'PG_VERSION'))) {
+    await readPassword(dataDir);
     await changeOwner(runAs.owner, paths.cluster);
     return;
   }
@@ -77,7 +91,7 @@ async function run(program: string, runAs: RunAs, args: readonly string[]): Prom
     complaint += chunk.toString();
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`PostgreSQL's ${program} ended with ${code}: ${complaint.trim()}`);
+  if (code !== 0) throw new ConfigError(`PostgreSQL's ${program} ended with ${code}: ${complaint.trim()}`);
 }
 
 async function exists(path: string): Promise<boolean> {

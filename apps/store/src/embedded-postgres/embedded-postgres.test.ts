@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ConfigError } from '@jhola/api/config';
 import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -336,6 +337,17 @@ describe('the embedded server', () => {
     const second = await startEmbeddedPostgres({ dataDir });
     await second.stop();
     expect(isAlive(otherProgram.pid ?? 0)).toBe(true);
+  });
+
+  it('says which file to put back if the one of the password is missing', async () => {
+    copyCluster();
+    await rm(join(dataDir, 'postgres/password'));
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+      new ConfigError(
+        `${join(dataDir, 'postgres/password')} is missing, which has the password of the database. Please put this ` +
+          'file back, or restore a backup of the shop into another DATA_DIR (docs/operations.md).',
+      ),
+    );
   });
 
   it('says what to do if another version of PostgreSQL made the cluster', async () => {

@@ -31,8 +31,8 @@ export type EmbeddedPostgresOptions = {
 /**
  * Starts the embedded PostgreSQL. The first start creates its cluster. Stops a server that a killed shop left running
  * (the new one recovers all commits). It listens only on the loopback address. If it ends by itself it is restarted at
- * the same address; it ends with this process. Throws, with a message for people, if another shop uses the folder or the
- * server doesn't start.
+ * the same address; it ends with this process. Throws ConfigError if another shop uses the folder or the server doesn't
+ * start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, durable = true, log } = options;

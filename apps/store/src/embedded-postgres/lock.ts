@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ConfigError } from '@jhola/api/config';
+import { makeDataDir } from '../make-data-dir.ts';
 
 /**
  * Locks a data folder for this process. The lock file contains the pid; a lock of a dead process is taken over. Returns
- * a function that releases the lock. Throws, with a message for people, if another process holds it.
+ * a function that releases the lock. Throws ConfigError if another process holds it.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
-  await mkdir(dataDir, { recursive: true });
+  await makeDataDir(dataDir);
   const path = join(dataDir, 'shop.lock');
   const mine = `${process.pid} ${startedAt(await statOf(process.pid))}`;
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -17,7 +19,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     await refuseIfAlive(holder, dataDir, path);
     await deleteStaleLock(path, holder);
   }
-  throw new Error(`Another shop is being started with the data folder ${dataDir}`);
+  throw new ConfigError(`Another shop is being started with the data folder ${dataDir}`);
 }
 
 /** Creates the lock file; false if there is one. Writes a draft and links it, so that a partial lock is never read. */
@@ -38,7 +40,7 @@ async function place(path: string, content: string): Promise<boolean> {
 async function refuseIfAlive(holder: string, dataDir: string, path: string): Promise<void> {
   const [pid = '', since = ''] = holder.split(' ');
   if (!(await isRunning(Number(pid), since))) return;
-  throw new Error(
+  throw new ConfigError(
     `Another shop (process ${pid}) is already running on ${dataDir}. Please stop it, or set DATA_DIR to another ` +
       `folder. (If process ${pid} is no shop, delete ${path}.)`,
   );

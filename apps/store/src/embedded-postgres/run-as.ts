@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chown, lstat, readdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { ConfigError } from '@jhola/api/config';
 
 /**
  * How to start PostgreSQL's programs: as the current user, or as another one if that is root, which PostgreSQL refuses.
@@ -15,14 +16,14 @@ const AS_CURRENT_USER: RunAs = { owner: null, prefix: [] };
 
 /**
  * Root runs the programs as `nobody`. If that user can't reach one of the folders (a clone under /root, a private
- * temporary folder) the programs keep one capability of root, to enter closed folders. Throws if that isn't possible.
+ * temporary folder) the programs keep one capability of root, to enter closed folders. Throws ConfigError if that isn't possible.
  */
 export async function chooseUser(folders: readonly string[]): Promise<RunAs> {
   if (process.getuid?.() !== 0) return AS_CURRENT_USER;
   const owner = { uid: idOf('nobody', '-u'), gid: idOf('nobody', '-g') };
   if ((await Promise.all(folders.map(isOpenToAll))).every(Boolean)) return { owner, prefix: [] };
   if (spawnSync('setpriv', ['--version']).status !== 0) {
-    throw new Error(
+    throw new ConfigError(
       'PostgreSQL does not run as root, and other users can’t reach this folder. ' +
         'Please run the shop as an ordinary user, or move it and DATA_DIR below folders that everybody may enter.',
     );
@@ -42,7 +43,8 @@ export async function chooseUser(folders: readonly string[]): Promise<RunAs> {
 
 function idOf(user: string, which: '-u' | '-g'): number {
   const { status, stdout } = spawnSync('id', [which, user], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`There is no user ${user} to run PostgreSQL as: please set DATABASE_URL`);
+  if (status !== 0)
+    throw new ConfigError(`There is no user ${user} to run PostgreSQL as: please set DATABASE_URL`);
   return Number(stdout.trim());
 }
 

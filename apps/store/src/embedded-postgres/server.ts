@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ConfigError } from '@jhola/api/config';
+import { freePort } from '../free-port.ts';
 import type { Binaries } from './binaries.ts';
-import { clusterPaths, SUPERUSER } from './cluster.ts';
+import { clusterPaths, readPassword, SUPERUSER } from './cluster.ts';
 import { connects } from './connects.ts';
 import { clearLeftOver, isAlive, killServer, serverOf, stateOf, stopServer } from './left-over.ts';
 import type { RunAs } from './run-as.ts';
@@ -65,7 +65,7 @@ export type RunningServer = {
 
 /**
  * Starts the server of a cluster on a free port of the loopback address and waits until it accepts connections. Throws
- * with the end of its log if it doesn't start.
+ * ConfigError with the end of its log if it doesn't start.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const logged = await logSize(options.dataDir);
@@ -75,14 +75,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const text = await lastLogLines(options.dataDir, logged);
     const other = OTHER_VERSION.exec(text)?.[1];
     if (other !== undefined) {
-      throw new Error(
+      throw new ConfigError(
         `${clusterPaths(options.dataDir).home} was written by PostgreSQL ${other}, which this version of the shop can't ` +
           'read. Take a backup with the version of the shop that you used before, move this folder away, and restore ' +
           'the backup with this version (docs/operations.md).',
       );
     }
     // Another program may have taken the port in between, or a process of a killed server hasn't ended yet.
-    if (attempt === 3) throw new Error(`PostgreSQL did not start:\n${text}`);
+    if (attempt === 3) throw new ConfigError(`PostgreSQL did not start:\n${text}`);
     await wait(attempt * 500);
     await clearLeftOver(clusterPaths(options.dataDir).cluster);
   }
@@ -155,9 +155,9 @@ async function acceptsConnections(dataDir: string, port: number, pid: number): P
  */
 const CONNECTION_OPTIONS = '-c log_error_verbosity=terse';
 
-/** The URL of a cluster's server, password included. */
+/** The URL of a cluster's server, password included. Throws ConfigError if the file of the password is missing. */
 export async function serverUrl(dataDir: string, port: number): Promise<string> {
-  const password = await readFile(clusterPaths(dataDir).password, 'utf8');
+  const password = await readPassword(dataDir);
   return `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres?options=${encodeURIComponent(CONNECTION_OPTIONS)}`;
 }
 
@@ -176,13 +176,4 @@ export async function lastLogLines(dataDir: string, from = 0): Promise<string> {
 async function logSize(dataDir: string): Promise<number> {
   const file = await stat(clusterPaths(dataDir).log).catch(() => null);
   return file?.size ?? 0;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port was found');
-  return address.port;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import type { Database } from '../database.ts';
 import { readOnce } from '../read-once.ts';
 import { readKeys, replaceKey, sharedKey } from './keys.queries.ts';
@@ -16,7 +16,7 @@ export type ServerKeys = {
   keep(name: ServerKeyName, fresh: Buffer): Promise<Uint8Array>;
   /** Returns a function that reads a key once, and creates it if there is none. */
   reader(name: ServerKeyName): () => Promise<Uint8Array>;
-  /** Throws if a key can't be decrypted, with a message that says what to do. */
+  /** Throws ConfigError if a key can't be decrypted. */
   check(): Promise<void>;
   /** Re-encrypts, with the newest key, keys that are plain or encrypted with an older one. */
   reencrypt(): Promise<void>;
@@ -61,7 +61,7 @@ export function createServerKeys(db: Database, { secretsKeys }: Pick<Config, 'se
 }
 
 function missing(name: ServerKeyName): never {
-  throw new Error(
+  throw new ConfigError(
     `The key '${name}' in the database is encrypted with a SECRETS_KEY that isn’t set. Set it again. If it is lost:
 npm run sql -- "delete from server_keys where key_id is not null"
 Users stay logged in, but have to switch on messages to their devices again.`,
