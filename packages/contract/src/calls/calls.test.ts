@@ -1,5 +1,6 @@
 import { makeId } from '@jhola/domain';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { CallName } from '../routes.ts';
 import { CALLS } from './index.ts';
 
@@ -146,6 +147,27 @@ test.each<[CallName, object, string]>([
 ])('%s quotes the limit that its input exceeds', (name, input, message) => {
   expect(messageOf(name, input)).toBe(message);
 });
+
+/** The fields of a call's input, without what its schema does besides parsing them. */
+function fieldsOf(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (schema instanceof z.ZodPipe || schema instanceof z.ZodDefault)
+    return fieldsOf((schema instanceof z.ZodPipe ? schema.in : schema.unwrap()) as z.ZodType);
+  return [];
+}
+
+test.each(Object.keys(CALLS) as CallName[])(
+  '%s has messages of its own for values of wrong types',
+  (name) => {
+    const messages = fieldsOf(CALLS[name].input).flatMap((field) =>
+      [undefined, null, true, 1, 'x', [null], {}].flatMap((value) => {
+        const issues = parse(name, { [field]: value }).error?.issues ?? [];
+        return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+      }),
+    );
+    expect(messages.filter((message) => message.includes('Invalid input'))).toEqual([]);
+  },
+);
 
 test('a list begins at page 1, without a search', () => {
   expect(parse('getListing', { categoryId: ID, subCategoryId: ID }).data).toMatchObject({ page: 1 });

@@ -50,8 +50,12 @@ const parents = z
   );
 const subCategoryForm = { ...categoryForm, category: parents };
 /** What an admin saw when the form was opened: as it is stored, so its rules may be older than those of the form. */
-const seenCategory = { name: z.string(), image: z.string() };
-const seenSubCategory = { ...seenCategory, category: z.array(idOrObject<'Category'>()) };
+const NO_OBJECT = 'was must be an object';
+const seenCategory = { name: z.string('was.name must be text'), image: z.string('was.image must be text') };
+const seenSubCategory = {
+  ...seenCategory,
+  category: z.array(idOrObject<'Category'>(), 'was.category must be a list'),
+};
 
 export const addCategory = defineCall({
   who: 'admin',
@@ -79,7 +83,7 @@ export const updateCategory = defineCall({
   input: z.object({
     _id: id<'Category'>(),
     ...categoryForm,
-    was: z.object(seenCategory).optional(),
+    was: z.object(seenCategory, NO_OBJECT).optional(),
     overwrites,
   }),
   response: responseOf(category),
@@ -121,7 +125,7 @@ export const updateSubCategory = defineCall({
   input: z.object({
     _id: id<'SubCategory'>(),
     ...subCategoryForm,
-    was: z.object(seenSubCategory).optional(),
+    was: z.object(seenSubCategory, NO_OBJECT).optional(),
     overwrites,
   }),
   response: responseOf(subCategory),

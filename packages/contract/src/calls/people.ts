@@ -21,6 +21,8 @@ const CHANGED_ENTITIES = [
   'search_words',
 ] as const;
 
+const NO_DAY = 'day must be a day like 2026-11-21';
+
 export const listChanges = defineCall({
   who: 'admin',
   summary:
@@ -30,7 +32,7 @@ export const listChanges = defineCall({
     entity: z.enum(CHANGED_ENTITIES, 'There is no history of that').optional(),
     entityId: z.string('entityId must be text').max(100, 'entityId is too long').optional(),
     actorId: id<'User'>().optional(),
-    day: z.string().refine(isIndiaDay, 'day must be a day like 2026-11-21').optional(),
+    day: z.string(NO_DAY).refine(isIndiaDay, NO_DAY).optional(),
     /** What a bulk change did to each product. Unless given, the list leaves these out. */
     partOf: id<'AdminChange'>().optional(),
     after: after<'AdminChange'>(),

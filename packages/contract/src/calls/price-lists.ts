@@ -20,48 +20,51 @@ import { time } from '../wire.ts';
 const meaning = z.enum(PRICE_LIST_MEANINGS, 'That is nothing that a column can mean');
 const count = z.int().nonnegative();
 
-const settings = z.object({
-  /** The list's source. A list only updates products that came from a list of the same source. */
-  source: z
-    .string('Source must be text')
-    .trim()
-    .regex(
-      new RegExp(`^[a-z0-9-]{1,${LIMITS.layout.sourceLength}}$`),
-      errorMessage(() => inputTexts.badSource),
-    )
-    .default(DEFAULTS.source),
-  /** What separates several categories in one cell. */
-  separators: z
-    .string('Separators must be text')
-    .max(
-      LIMITS.layout.separators,
-      errorMessage(() => inputTexts.tooManySeparators({ max: LIMITS.layout.separators })),
-    )
-    .regex(
-      /^[^\p{L}\p{N}\p{Cc}\s]*$/u,
-      errorMessage(() => inputTexts.badSeparators),
-    )
-    .default(DEFAULTS.separators),
-  /** What a slash in a category means: part of its name, a path separator, or a separator between categories. */
-  slash: z.enum(PRICE_LIST_SLASHES, 'slash is name, path or several').default(DEFAULTS.slash),
-  /** The unit of amounts. Null means rupees; required for a check if the amounts look like paise. */
-  amounts: z.enum(PRICE_LIST_AMOUNTS, 'amounts is rupees or paise').nullable().default(DEFAULTS.amounts),
-  /** The unit of pack sizes that are bare numbers, such as 'g'. */
-  sizeUnit: z
-    .string('sizeUnit must be text')
-    .trim()
-    .max(
-      LIMITS.layout.sizeUnitLength,
-      errorMessage(() => inputTexts.sizeUnitTooLong({ max: LIMITS.layout.sizeUnitLength })),
-    )
-    .default(''),
-  /** Which of the two prices stays exact to the paisa if no whole percentage leads from the MRP to the price paid. */
-  exact: z.enum(PRICE_LIST_EXACT, 'exact is mrp or paid').default(DEFAULTS.exact),
-  /** The stock of new products for which the list gives none. */
-  freshStock: whole(() => labels.stockOfNew, 0, LIMITS.stock).default(DEFAULTS.freshStock),
-  /** Leave the stock of existing products unchanged. */
-  keepStock: z.boolean('keepStock must be true or false').default(DEFAULTS.keepStock),
-});
+const settings = z.object(
+  {
+    /** The list's source. A list only updates products that came from a list of the same source. */
+    source: z
+      .string('Source must be text')
+      .trim()
+      .regex(
+        new RegExp(`^[a-z0-9-]{1,${LIMITS.layout.sourceLength}}$`),
+        errorMessage(() => inputTexts.badSource),
+      )
+      .default(DEFAULTS.source),
+    /** What separates several categories in one cell. */
+    separators: z
+      .string('Separators must be text')
+      .max(
+        LIMITS.layout.separators,
+        errorMessage(() => inputTexts.tooManySeparators({ max: LIMITS.layout.separators })),
+      )
+      .regex(
+        /^[^\p{L}\p{N}\p{Cc}\s]*$/u,
+        errorMessage(() => inputTexts.badSeparators),
+      )
+      .default(DEFAULTS.separators),
+    /** What a slash in a category means: part of its name, a path separator, or a separator between categories. */
+    slash: z.enum(PRICE_LIST_SLASHES, 'slash is name, path or several').default(DEFAULTS.slash),
+    /** The unit of amounts. Null means rupees; required for a check if the amounts look like paise. */
+    amounts: z.enum(PRICE_LIST_AMOUNTS, 'amounts is rupees or paise').nullable().default(DEFAULTS.amounts),
+    /** The unit of pack sizes that are bare numbers, such as 'g'. */
+    sizeUnit: z
+      .string('sizeUnit must be text')
+      .trim()
+      .max(
+        LIMITS.layout.sizeUnitLength,
+        errorMessage(() => inputTexts.sizeUnitTooLong({ max: LIMITS.layout.sizeUnitLength })),
+      )
+      .default(''),
+    /** Which of the two prices stays exact to the paisa if no whole percentage leads from the MRP to the price paid. */
+    exact: z.enum(PRICE_LIST_EXACT, 'exact is mrp or paid').default(DEFAULTS.exact),
+    /** The stock of new products for which the list gives none. */
+    freshStock: whole(() => labels.stockOfNew, 0, LIMITS.stock).default(DEFAULTS.freshStock),
+    /** Leave the stock of existing products unchanged. */
+    keepStock: z.boolean('keepStock must be true or false').default(DEFAULTS.keepStock),
+  },
+  'settings must be an object',
+);
 
 const wireSettings = z.strictObject(settings.shape);
 

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { responseOf, defineCall, noData, nothing } from '../call.ts';
 
 /** Bytes as base64url, as browsers write the keys of a subscription. */
-const key = (bytes: number) =>
+const key = (name: string, bytes: number) =>
   z
-    .string()
-    .regex(/^[\w-]+={0,2}$/, 'must be base64url')
+    .string(`${name} must be text`)
+    .regex(/^[\w-]+={0,2}$/, `${name} must be base64url`)
     .refine(
       (text) => Math.floor((text.replaceAll('=', '').length * 3) / 4) === bytes,
-      `must have ${bytes} bytes`,
+      `${name} must have ${bytes} bytes`,
     );
 
 export const getPush = defineCall({
@@ -28,8 +28,8 @@ export const startPush = defineCall({
     'Send push messages about orders to this session’s device until the session ends. The input is the browser’s PushSubscription as JSON; its endpoint must belong to a known push service. Replaces an earlier subscription of this session.',
   carrier: 'json',
   input: z.object({
-    endpoint: z.url('must be an address').max(1_000, 'can have at most 1000 characters'),
-    keys: z.object({ p256dh: key(65), auth: key(16) }),
+    endpoint: z.url('endpoint must be an address').max(1_000, 'endpoint can have at most 1000 characters'),
+    keys: z.object({ p256dh: key('p256dh', 65), auth: key('auth', 16) }, 'keys must be an object'),
   }),
   response: responseOf(noData),
   errors: ['NOT_FOUND'],

@@ -31,6 +31,9 @@ type Form = { readonly words: readonly string[]; readonly means: readonly string
 const isMeaningful = ({ words, means }: Form) => words.length + means.length > 1;
 const MEANINGLESS = errorMessage(() => inputTexts.wordsMeanNothing);
 
+const seenTexts = (name: 'words' | 'means') =>
+  z.array(z.string(`was.${name} must be texts`), `was.${name} must be a list`);
+
 const searchWords = z.strictObject({
   _id: z.string(),
   words: z.array(z.string()),
@@ -65,7 +68,9 @@ export const updateSearchWords = defineCall({
     .object({
       _id: id<'SearchWords'>(),
       ...form,
-      was: z.object({ words: z.array(z.string()), means: z.array(z.string()) }).optional(),
+      was: z
+        .object({ words: seenTexts('words'), means: seenTexts('means') }, 'was must be an object')
+        .optional(),
       overwrites,
     })
     .refine(isMeaningful, MEANINGLESS),
