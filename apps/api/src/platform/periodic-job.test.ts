@@ -43,6 +43,19 @@ describe('a periodic job', () => {
     await job.stop();
   });
 
+  test('whose runs all fail logs five lines a minute, and then how many it left out', async () => {
+    vi.setSystemTime('2026-11-30T10:00:00Z');
+    warn.mockClear();
+    const down = new Error('no database');
+    const job = jobOf(() => Promise.reject(down));
+    job.start();
+    await pass(59_000);
+    expect(warn.mock.calls).toEqual(Array.from({ length: 5 }, () => [{ err: down }, 'Could not run']));
+    await pass(1_000);
+    expect(warn).toHaveBeenLastCalledWith({ err: down, leftOut: 54 }, 'Could not run');
+    await job.stop();
+  });
+
   test('runs at once when it is woken, then at each interval again', async () => {
     const run = vi.fn(() => Promise.resolve());
     const job = jobOf(run);

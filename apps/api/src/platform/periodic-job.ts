@@ -1,4 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { linesAMinute } from './lines-a-minute.ts';
+
+/** While the database is away or full, every run fails. */
+const FAILURES_A_MINUTE = 5;
 
 /** How many entries a batch claimed, and how many of them succeeded. */
 export type Batch = { readonly claimed: number; readonly done: number };
@@ -26,7 +30,7 @@ export type PeriodicJobOptions = {
   /** Finds the work that is due, and does it. */
   readonly run: () => Promise<unknown>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** The warning in the log if a run fails; the next run takes place anyway. */
+  /** The warning in the log if a run fails, at most five a minute; the next run takes place anyway. */
   readonly failed: string;
 };
 
@@ -42,13 +46,19 @@ export function createPeriodicJob({
   let isStopping = false;
   let isWoken = false;
   let running: Promise<unknown> | null = null;
+  const lines = linesAMinute(FAILURES_A_MINUTE);
+
+  function logFailure(err: unknown): void {
+    const line = lines();
+    if (line !== null) log.warn({ err, ...line }, failed);
+  }
 
   function runIn(ms: number): void {
     if (timer) clearTimeout(timer);
     timer = setTimeout(() => {
       isWoken = false;
       running = run()
-        .catch((err: unknown) => log.warn({ err }, failed))
+        .catch(logFailure)
         .finally(() => {
           running = null;
           if (!isStopping) runIn(isWoken ? 0 : everyMs);
