@@ -22,7 +22,7 @@ export type ColumnValues = {
 /** Lists contain totals, remarks and errors between their rows, so most values are enough. */
 const MOST = 0.7;
 
-/** Examines one column of a sample of rows. */
+/** Examines one column of a sample of rows: each property when it is read, because a list may have many columns. */
 export function columnValues(sample: readonly (readonly string[])[], column: number): ColumnValues {
   const cells = sample
     .map((row) => withoutOfferWords((row[column] ?? '').trim()))
@@ -31,15 +31,29 @@ export function columnValues(sample: readonly (readonly string[])[], column: num
     cells.length === 0 || cells.filter(test).length >= cells.length * MOST;
   return {
     isEmpty: cells.length === 0,
-    areMoney: most((cell) => readHundredths(cell) !== null),
-    areNumbers: most((cell) => readNumber(cell) !== null || readHundredths(cell) !== null),
-    areCounts: most((cell) => readNumber(cell) !== null || readNegative(cell) !== null),
-    areWeb: most((cell) => /^(?:https?:\/\/|data:|\/)|\.(?:jpe?g|png|webp|avif)\b/i.test(cell)),
-    areOurs: cells.length > 0 && cells.every((cell) => isId(cell)),
-    areWords: most((cell) => /\p{L}[\p{L}\p{M}]/u.test(cell)),
-    numbers: cells.flatMap((cell) => {
-      const number = readNumber(cell) ?? (readHundredths(cell) ?? Number.NaN) / 100;
-      return Number.isNaN(number) ? [] : [number];
-    }),
+    get areMoney() {
+      return most((cell) => readHundredths(cell) !== null);
+    },
+    get areNumbers() {
+      return most((cell) => readNumber(cell) !== null || readHundredths(cell) !== null);
+    },
+    get areCounts() {
+      return most((cell) => readNumber(cell) !== null || readNegative(cell) !== null);
+    },
+    get areWeb() {
+      return most((cell) => /^(?:https?:\/\/|data:|\/)|\.(?:jpe?g|png|webp|avif)\b/i.test(cell));
+    },
+    get areOurs() {
+      return cells.length > 0 && cells.every((cell) => isId(cell));
+    },
+    get areWords() {
+      return most((cell) => /\p{L}[\p{L}\p{M}]/u.test(cell));
+    },
+    get numbers() {
+      return cells.flatMap((cell) => {
+        const number = readNumber(cell) ?? (readHundredths(cell) ?? Number.NaN) / 100;
+        return Number.isNaN(number) ? [] : [number];
+      });
+    },
   };
 }

@@ -74,3 +74,12 @@ describe('a profile', () => {
     expect(() => parseProfile({ name: 'No Good' })).toThrow(/small letters/);
   });
 });
+
+it('reads only the values of columns whose headers say something, because a list may have many', () => {
+  const row = Object.defineProperty(['Rice', '60'], 2, {
+    get: () => {
+      throw new Error('The third column was read');
+    },
+  });
+  expect(guessColumns(['Item', 'Price', 'Zone 7'], [row])).toEqual(['name', 'price', null]);
+});

@@ -96,8 +96,9 @@ function takeByWords(columns: (Target | null)[], bare: string[], folded: string[
     if (at !== -1) columns[at] = inPaise(field, folded[at] ?? '');
   }
   for (const [at, header] of bare.entries()) {
-    const values = columnValues(sample, at);
-    if (columns[at] === null && IMAGE.test(header) && values.areWeb && !values.isEmpty) columns[at] = 'image';
+    if (columns[at] !== null || !IMAGE.test(header)) continue;
+    const { areWeb, isEmpty } = columnValues(sample, at);
+    if (areWeb && !isEmpty) columns[at] = 'image';
   }
 }
 
