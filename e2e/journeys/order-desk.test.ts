@@ -511,6 +511,12 @@ test.describe('the order desk', () => {
     await page.getByText('1 of 1 picked').waitFor();
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked();
+    // Also in another tab, with the orders in another sequence: a phone closes tabs.
+    const tab = await desk.context.newPage();
+    const listed = new URL(page.url()).searchParams.get('orders') ?? '';
+    await openHydrated(tab, `/dashboard/orders/pick-list?orders=${listed.split(',').toReversed().join(',')}`);
+    await expect(tab.getByRole('main').getByRole('checkbox')).toBeChecked();
+    await tab.close();
     await desk.context.setOffline(true);
     await page.getByText('You are offline. Your ticks are kept').waitFor();
     await desk.context.setOffline(false);

@@ -1,6 +1,7 @@
 import type { WirePickGroup } from '@jhola/contract/client';
-import { useState } from 'react';
-import { parsedFromTab, storeInTab } from '#platform/tab-storage.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { browserStore } from '#platform/browser-store.ts';
+import { onTicksChange, storeTicks, ticksIn, TICKS_KEY } from './stored-ticks.ts';
 
 type WirePickLine = WirePickGroup['lines'][number];
 
@@ -11,17 +12,24 @@ export function keyOfLine({ productId, name, unit, orders }: WirePickLine): stri
   return `${productId} ${name} ${unit} ${orders.map((order) => order.orderId).join()}`;
 }
 
-/** The ticked lines of the pick list of these orders. Stored in this tab: phones reload pages that weren't in sight. */
+/**
+ * The ticked lines of the pick list of these orders. Stored in this browser, for all its tabs: a phone closes tabs that
+ * aren't in sight, and the list is opened again from the order desk.
+ */
 export function usePicked(orders: readonly string[]): Picked {
-  const key = `picked ${orders.join()}`;
-  const [lines, setLines] = useState(() => new Set((parsedFromTab(key) ?? []) as string[]));
+  const list = orders.toSorted().join();
+  const stored = useSyncExternalStore(
+    onTicksChange,
+    () => browserStore().getItem(TICKS_KEY),
+    () => null,
+  );
+  const lines = useMemo(() => new Set(ticksIn(stored, list)), [stored, list]);
   return {
     has: (line) => lines.has(line),
     toggle: (line) => {
       const next = new Set(lines);
       if (!next.delete(line)) next.add(line);
-      storeInTab(key, JSON.stringify([...next]));
-      setLines(next);
+      storeTicks(list, [...next]);
     },
   };
 }
