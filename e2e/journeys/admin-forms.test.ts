@@ -246,6 +246,8 @@ test.describe('product and category forms', () => {
       await main(page).getByRole('button', { name: 'Submit' }).click();
       await page.waitForURL('**/login', { timeout: 5_000 }).catch(() => undefined);
     }
+    await page.getByText('You’ll return to where you were.').waitFor();
+    await expect(page.getByText('Your cart comes with you.')).toHaveCount(0);
     await page.getByLabel('Email', { exact: true }).fill(ADMIN.email);
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await main(page).getByRole('button', { name: 'Login' }).click();

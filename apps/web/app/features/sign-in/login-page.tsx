@@ -30,7 +30,10 @@ export function LoginPage() {
   const [token, setToken] = useState<string | null>(null);
   // Back from the code to the password.
   useFocusAfterRemoval(token === null ? 0 : 1);
-  const continueShopping = () => navigate(returnPath(location), { replace: true });
+  const next = returnPath(location);
+  // An admin whose session has ended has no cart in mind.
+  const isForDashboard = next.startsWith(pagePath('dashboard'));
+  const continueShopping = () => navigate(next, { replace: true });
   const submit = onSubmit(async () => {
     const failure = await run(async () => {
       const outcome = await logIn(fields);
@@ -54,7 +57,9 @@ export function LoginPage() {
   }
   return (
     <>
-      <AuthHeading title={texts.loginHeading}>{texts.loginAdvice}</AuthHeading>
+      <AuthHeading title={texts.loginHeading}>
+        {isForDashboard ? texts.loginReturn : texts.loginAdvice}
+      </AuthHeading>
       <form ref={ref} className="stack" noValidate onSubmit={submit}>
         <TextField label={texts.email} type="email" autoComplete="username" required {...input('email')} />
         <PasswordField

@@ -13,6 +13,7 @@ export const texts = catalogue({
   // Login
   loginHeading: 'Login',
   loginAdvice: 'Your cart comes with you.',
+  loginReturn: 'You’ll return to where you were.',
   forgotPassword: 'Forgot password?',
   login: 'Login',
   loggingIn: 'Logging in...',

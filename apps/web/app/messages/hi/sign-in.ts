@@ -14,6 +14,7 @@ export const texts = catalogue({
   // Login
   loginHeading: 'लॉगिन',
   loginAdvice: 'आपका कार्ट आपके साथ रहेगा।',
+  loginReturn: 'लॉगिन के बाद आप उसी पेज पर लौटेंगे।',
   forgotPassword: 'पासवर्ड याद नहीं?',
   login: 'लॉगिन करें',
   loggingIn: 'लॉगिन हो रहा है...',
