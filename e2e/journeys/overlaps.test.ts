@@ -100,6 +100,8 @@ test('with text of twice the size, no word of an order is broken, and the deskâ€
   const { data: product } = await admin('createProduct', fields);
   await shopper.api('addToCart', { productId: product._id, quantity: 3 });
   const { data: order } = await orderCart(shopper);
+  // The second step that is over has a longer name.
+  await admin('moveOrder', { _id: order._id, from: 'pending', to: 'processing' });
   const large = (page: Page) =>
     page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
