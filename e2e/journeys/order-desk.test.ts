@@ -405,6 +405,11 @@ test.describe('the order desk', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByText('Written off', { exact: true }).waitFor();
     await page.getByText('Cash, not paid').first().waitFor();
+    // A name without spaces doesn't widen the page.
+    await page.locator('.undelivered-items dd').evaluate((line) => {
+      line.textContent = 'W'.repeat(120);
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(LAPTOP.width);
     expect(await stockOf(productId)).toBe(before);
     await customer.page.clock.fastForward(POLL_MS);
     await customer.page.getByText('Nobody was at the door').waitFor();
