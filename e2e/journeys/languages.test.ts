@@ -1,6 +1,7 @@
 import { holdRoute } from '../support/held-route.ts';
 import { browser, expect, test, url } from '../support/journey.ts';
 import { openHydrated, PHONE, visitAt } from '../support/page-at.ts';
+import { visitAsAdmin } from '../support/visit-as-admin.ts';
 
 const PROMISE = {
   en: 'The shop around the corner, ten minutes away.',
@@ -45,6 +46,21 @@ test.describe('languages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROMISE.en);
     await page.reload();
     await expect(page.getByLabel('Language')).toHaveValue('en');
+    await context.close();
+  });
+
+  test('on the pages of admins, names of the catalogue are marked as English, for voices that read them', async () => {
+    const { context, page } = await visitAsAdmin(PHONE);
+    await context.addCookies([{ name: 'language', value: 'hi', url }]);
+    await openHydrated(page, '/dashboard/category');
+    await expect(page.locator('.admin-tile-name').first()).toHaveAttribute('lang', 'en');
+    for (const [view, name] of [
+      ['grid', '.admin-tile-name'],
+      ['table', '.product-name'],
+    ]) {
+      await openHydrated(page, `/dashboard/product?view=${view}`);
+      await expect(page.locator(`${name}`).first()).toHaveAttribute('lang', 'en');
+    }
     await context.close();
   });
 

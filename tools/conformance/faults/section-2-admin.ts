@@ -146,8 +146,8 @@ export const SECTION_2_ADMIN: SectionFaults = {
     {
       breaks: 'The names are those of the parents',
       in: 'apps/web/app/features/admin-catalogue/sub-categories/sub-category-row.tsx',
-      find: '<th scope="row">{name}</th>',
-      put: '<th scope="row">{category[0]?.name}</th>',
+      find: '<th scope="row" lang={languageOf(name)}> {name} </th>',
+      put: '<th scope="row" lang={languageOf(name)}> {category[0]?.name} </th>',
     },
     {
       breaks: 'The table lacks the last sub-category',
@@ -186,7 +186,7 @@ export const SECTION_2_ADMIN: SectionFaults = {
     {
       breaks: 'Parents are plain text',
       in: 'apps/web/app/features/admin-catalogue/sub-categories/sub-category-row.tsx',
-      find: '<Chip key={parent._id}>{parent.name}</Chip>',
+      find: '<Chip key={parent._id}> <span lang={languageOf(parent.name)}>{parent.name}</span> </Chip>',
       put: '<span key={parent._id}>{parent.name}</span>',
     },
     {

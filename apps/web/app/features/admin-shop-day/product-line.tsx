@@ -1,5 +1,6 @@
 import { packText, pagePath } from '@jhola/domain';
 import type { ReactNode } from 'react';
+import { languageOf } from '#platform/language.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Pocket } from '#ui/pocket.tsx';
@@ -29,11 +30,13 @@ export function ProductLine({
         <Picture src={image} alt="" shown={36} />
       </Pocket>
       <span className="grow">
-        {productId === null ? (
-          name
-        ) : (
-          <Link to={pagePath('products', { q: name, view: 'table' })}>{name}</Link>
-        )}{' '}
+        <span lang={languageOf(name)}>
+          {productId === null ? (
+            name
+          ) : (
+            <Link to={pagePath('products', { q: name, view: 'table' })}>{name}</Link>
+          )}
+        </span>{' '}
         <span className="muted small">{packText(unit)}</span>
       </span>
       <span className="end">{children}</span>

@@ -1,4 +1,5 @@
 import type { WireCategory } from '@jhola/contract/client';
+import { languageOf } from '#platform/language.ts';
 import { Picture } from '#ui/picture.tsx';
 import { tintOf } from '#ui/tint-of.ts';
 import { TileActions } from '../tile-actions.tsx';
@@ -12,7 +13,9 @@ export function CategoryTile({ category: { name, image }, onEdit, onDelete }: Ca
       <div className="admin-tile-picture">
         <Picture src={image} alt="" shown={200} />
       </div>
-      <h2 className="admin-tile-name">{name}</h2>
+      <h2 className="admin-tile-name" lang={languageOf(name)}>
+        {name}
+      </h2>
       <TileActions name={name} onEdit={onEdit} onDelete={onDelete} />
     </li>
   );

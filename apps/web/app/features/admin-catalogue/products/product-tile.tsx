@@ -3,6 +3,7 @@ import { discountedFromRupees, formatPaise, LOW_STOCK, packText } from '@jhola/d
 import { texts } from '#messages/admin-products.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { formatCount } from '#platform/format-count.ts';
+import { languageOf } from '#platform/language.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { tintOf } from '#ui/tint-of.ts';
@@ -26,7 +27,9 @@ export function ProductTile({ product, waiting, onEdit, onDelete }: ProductTileP
         <Picture src={image[0] ?? ''} alt="" shown={200} />
         <StockBadge stock={stock} />
       </div>
-      <h2 className="admin-tile-name">{name}</h2>
+      <h2 className="admin-tile-name" lang={languageOf(name)}>
+        {name}
+      </h2>
       <div className="admin-tile-facts">
         <p className="muted">{packText(unit)}</p>
         <b>{formatPaise(discountedFromRupees(price, discount))}</b>

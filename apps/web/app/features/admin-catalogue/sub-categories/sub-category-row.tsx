@@ -1,5 +1,6 @@
 import type { WireSubCategory } from '@jhola/contract/client';
 import { texts } from '#messages/admin-sub-categories.ts';
+import { languageOf } from '#platform/language.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { tintOf } from '#ui/tint-of.ts';
@@ -19,7 +20,9 @@ export function SubCategoryRow({ serial, subCategory, onView, onEdit, onDelete }
   return (
     <tr>
       <td className="serial">{serial}</td>
-      <th scope="row">{name}</th>
+      <th scope="row" lang={languageOf(name)}>
+        {name}
+      </th>
       <td className="thumb">
         <button
           type="button"
@@ -34,7 +37,9 @@ export function SubCategoryRow({ serial, subCategory, onView, onEdit, onDelete }
       <td className="parents">
         <span className="chosen">
           {category.map((parent) => (
-            <Chip key={parent._id}>{parent.name}</Chip>
+            <Chip key={parent._id}>
+              <span lang={languageOf(parent.name)}>{parent.name}</span>
+            </Chip>
           ))}
         </span>
       </td>

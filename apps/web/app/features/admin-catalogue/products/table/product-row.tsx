@@ -3,6 +3,7 @@ import { LOW_STOCK, packText } from '@jhola/domain';
 import { texts } from '#messages/admin-products.ts';
 import { texts as shared } from '#messages/shared.ts';
 import { formatDate, formatTime } from '#platform/format-time.ts';
+import { languageOf } from '#platform/language.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -74,7 +75,9 @@ function ProductCell({
         <Picture src={image[0] ?? ''} alt="" shown={40} />
       </span>
       <span>
-        <span className="product-name">{name}</span>
+        <span className="product-name" lang={languageOf(name)}>
+          {name}
+        </span>
         <span className="muted small">
           {packText(unit)} · {category.map((one) => one.name).join(', ')}
         </span>
