@@ -337,6 +337,8 @@ test('what a bulk action did is in sight wherever the page is scrolled', async (
     route.fulfill({ json: { success: true, error: false, message, data: { changed: 50, undo: null } } }),
   );
   await openHydrated(page, '/dashboard/product?view=table');
+  // The row of filters shows that it goes on.
+  await expect(page.getByRole('button', { name: /^Low stock \d/ })).toBeInViewport();
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   await page
     .getByRole('checkbox', { name: /^Select / })
