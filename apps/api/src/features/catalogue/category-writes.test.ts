@@ -170,9 +170,12 @@ describe('sub-categories', () => {
   });
 
   it('need categories that exist', async () => {
-    const missing = unknown();
-    const refusal = await shop.refused('createSubCategory', { name: 'Ghee', image, category: [missing] }, as);
-    expect(refusal).toMatchObject({ status: 404, message: `There is no category ${missing}` });
+    const form = { name: 'Ghee', image, category: [unknown()] };
+    expect(await shop.refused('createSubCategory', form, as)).toMatchObject({
+      status: 404,
+      message: 'A chosen category was deleted. Please remove it',
+      field: 'category',
+    });
     expect(await shop.refused('createSubCategory', { name: 'Ghee', image, category: [] }, as)).toMatchObject({
       status: 400,
     });

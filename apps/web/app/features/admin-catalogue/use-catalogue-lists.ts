@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { publicApi } from '#platform/api.ts';
 
 const KEY = 'admin-catalogue';
@@ -26,6 +26,11 @@ export function useSubCategories() {
     queryFn: async ({ signal }) => (await publicApi('getSubCategories', undefined, { signal })).data,
     staleTime: 0,
   });
+}
+
+/** What a query has loaded for the part of the page that uses it; undefined while that is older, or unknown. */
+export function loadedNow<Data>(query: UseQueryResult<Data>): Data | undefined {
+  return query.isFetchedAfterMount ? query.data : undefined;
 }
 
 /** Refetches what admin pages show, after a change to the catalogue. */

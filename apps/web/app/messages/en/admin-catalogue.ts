@@ -3,6 +3,7 @@ import { catalogue } from '#platform/catalogue.ts';
 /** Shared by the admin pages of categories, sub-categories and products. */
 export const texts = catalogue({
   category: 'Category',
+  deletedChoice: '{name} (deleted)',
   selectCategory: 'Select Category',
   name: 'Name',
   image: 'Image',

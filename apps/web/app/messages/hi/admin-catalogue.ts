@@ -4,6 +4,7 @@ import type { texts as english } from '../en/admin-catalogue.ts';
 /** Shared by the admin pages of categories, sub-categories and products. */
 export const texts = catalogue({
   category: 'कैटेगरी',
+  deletedChoice: '{name} (हट चुकी है)',
   selectCategory: 'कैटेगरी चुनें',
   name: 'नाम',
   image: 'फ़ोटो',

@@ -6,12 +6,11 @@ import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /**
  * Returns the ids without duplicates; locks the categories against deletion until the transaction ends. Throws
- * NOT_FOUND with the first unknown id.
+ * NOT_FOUND if one of them doesn't exist.
  */
 export async function requireCategories(tx: Db, ids: readonly CategoryId[]): Promise<CategoryId[]> {
   const wanted = [...new Set(ids)];
   const there = new Set(await lockExistingCategories(tx, wanted));
-  const missing = wanted.find((id) => !there.has(id));
-  if (missing === undefined) return wanted;
-  throw new AppError('NOT_FOUND', { message: texts.noSuchCategoryOf({ id: missing }), field: 'category' });
+  if (wanted.every((id) => there.has(id))) return wanted;
+  throw new AppError('NOT_FOUND', { message: texts.chosenCategoryGone, field: 'category' });
 }

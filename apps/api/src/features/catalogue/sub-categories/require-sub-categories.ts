@@ -6,15 +6,11 @@ import { catalogueTexts as texts } from '../../../messages/index.ts';
 
 /**
  * Returns the ids without duplicates; locks the sub-categories against deletion until the transaction ends. Throws
- * NOT_FOUND with the first unknown id.
+ * NOT_FOUND if one of them doesn't exist.
  */
 export async function requireSubCategories(tx: Db, ids: readonly SubCategoryId[]): Promise<SubCategoryId[]> {
   const wanted = [...new Set(ids)];
   const there = new Set(await lockExistingSubCategories(tx, wanted));
-  const missing = wanted.find((id) => !there.has(id));
-  if (missing === undefined) return wanted;
-  throw new AppError('NOT_FOUND', {
-    message: texts.noSuchSubCategoryOf({ id: missing }),
-    field: 'subCategory',
-  });
+  if (wanted.every((id) => there.has(id))) return wanted;
+  throw new AppError('NOT_FOUND', { message: texts.chosenSubCategoryGone, field: 'subCategory' });
 }

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { ChoicesError } from '../choices-error.tsx';
 import { fieldId } from '../form/fault-summary.tsx';
 import type { Faults } from '#platform/form/server-faults.ts';
-import { useCategories, useSubCategories } from '../use-catalogue-lists.ts';
+import { loadedNow, useCategories, useSubCategories } from '../use-catalogue-lists.ts';
 import { ChosenField } from './chosen-field.tsx';
 import { type Named, type ProductDraft, subCategoryChoices, withoutCategory } from './product-draft.ts';
 
@@ -45,6 +45,7 @@ export function CategoryFields({ formId, draft, faults, onChange }: CategoryFiel
           prompt={catalogue.selectCategory}
           choices={categories}
           chosen={draft.category}
+          existing={loadedNow(allCategories)}
           error={faults.get('category')}
           onAdd={(thing) => {
             setOrphans([]);
@@ -60,6 +61,7 @@ export function CategoryFields({ formId, draft, faults, onChange }: CategoryFiel
           disabled={!hasCategory}
           choices={subCategoryChoices(subCategories, draft.category)}
           chosen={draft.subCategory}
+          existing={loadedNow(allSubCategories)}
           error={faults.get('subCategory')}
           onAdd={(thing) =>
             onChange('subCategory', (before) => ({

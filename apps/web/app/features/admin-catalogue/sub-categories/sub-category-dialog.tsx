@@ -14,7 +14,7 @@ import { useDraftForm } from '../form/use-draft-form.ts';
 import { PictureChoice } from '../pictures/picture-choice.tsx';
 import { ChosenField } from '../product-form/chosen-field.tsx';
 import type { Named } from '../product-form/product-draft.ts';
-import { useCategories } from '../use-catalogue-lists.ts';
+import { loadedNow, useCategories } from '../use-catalogue-lists.ts';
 
 export type SubCategoryDialogProps = {
   open: boolean;
@@ -79,6 +79,7 @@ export function SubCategoryDialog({ open, onClose, edited }: SubCategoryDialogPr
           prompt={catalogue.selectCategory}
           choices={categories.data ?? []}
           chosen={category}
+          existing={loadedNow(categories)}
           error={faults.get('category')}
           onAdd={(thing) => set('category', (before) => [...before, thing])}
           onRemove={(id) => set('category', (before) => before.filter(({ _id }) => _id !== id))}
