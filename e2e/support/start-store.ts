@@ -4,14 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { ENVIRONMENT, NODE_OPTIONS } from '../../tools/launch/node-settings.mjs';
 import { makeRunFolder } from '../../tools/testing/run-folder.mjs';
 import { freePort } from './free-port.ts';
 
 const STORE = fileURLToPath(new URL('../../apps/store/dist/main.js', import.meta.url));
 /** Entry that runs the shop from its sources, like `npm run dev`: pages in development mode. */
 export const LIVE_STORE = fileURLToPath(new URL('../../apps/store/src/dev.ts', import.meta.url));
-/** As in tools/launch/run-tool.mjs. */
-const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=4', '--v8-pool-size=1'];
 const READY_LIMIT_MS = 200_000;
 
 export const ADMIN = { email: 'admin@jhola.example', password: 'a-password-for-journeys' } as const;
@@ -60,9 +59,7 @@ async function startStoreAt(
   const started = performance.now();
   const child = spawn(process.execPath, [...NODE_OPTIONS, program], {
     env: {
-      // As in tools/launch/run-tool.mjs.
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '131072',
+      ...ENVIRONMENT,
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { prepareProxy } from '../drill/proxies.ts';
+import { ENVIRONMENT, NODE_OPTIONS } from '../launch/node-settings.mjs';
 import { listenLocally } from '../testing/listen-locally.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
@@ -23,6 +24,11 @@ function numberIn(path: string, pattern: RegExp): number {
   if (found === undefined) throw new Error(`${path} has nothing like ${pattern}`);
   return Number(found);
 }
+
+test.each(['Containerfile', 'systemd/shop@.service'])('%s has the settings of npm start', (path) => {
+  const variables = Object.entries(ENVIRONMENT).map(([name, value]) => `${name}=${value}`);
+  for (const setting of [...NODE_OPTIONS, ...variables]) expect(read(path)).toContain(setting);
+});
 
 describe('stopping a shop', () => {
   const drains = {

@@ -263,10 +263,10 @@ describe('stock on the shelf', () => {
 
 it('keeps the categories of all products in the same places once', () => {
   const products = [...shop.shelf.contents().products.values()];
-  const byPlaces = Map.groupBy(products, ({ placesJson }) => placesJson);
-  const places = new Set(products.map((product) => product.placesJson.toString()));
-  expect(byPlaces.size).toBe(places.size);
-  expect(places.size).toBeLessThan(products.length);
+  const kept = new Set(products.map(({ placesJson }) => placesJson));
+  const different = new Set([...kept].map(String));
+  expect(kept.size).toBe(different.size);
+  expect(kept.size).toBeLessThan(products.length);
 });
 
 it('continues to show the catalogue while the database is unavailable', async () => {
