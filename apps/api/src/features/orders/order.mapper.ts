@@ -29,12 +29,12 @@ export function toWireCheckout(config: Config, row: ShownOrder): WireCheckout {
   return { ...toWireSummary(row, items), items, delivery_address: toWireAddress(row), status: row.status };
 }
 
-function toWireSummary(row: ShownOrder, [first]: readonly OwnLine[]) {
+function toWireSummary(row: ShownOrder, items: readonly OwnLine[]) {
   return {
     _id: row.id,
     orderId: row.order_number,
     orderDate: row.placed_at.toISOString(),
-    product_details: { name: first?.name ?? '', image: first?.image ?? [] },
+    product_details: { name: items[0]?.name ?? '', image: items[0]?.image ?? [] },
     subTotalAmt: paiseToRupees(row.sub_total_paise),
     totalAmt: paiseToRupees(row.total_paise),
     deliveryCharge: paiseToRupees(row.delivery_paise),
