@@ -24,10 +24,17 @@ export function thingInName(name: string, isPossible: (thing: Meaning) => boolea
     const words = wordsInOrder(segment);
     const found = lastThing(words, isPossible);
     if (found !== undefined) return found;
-    if (words.some((word) => !FILLERS.has(word) && !/\d/.test(word))) return undefined;
+    if (!areFillers(words)) return undefined;
   }
   return undefined;
 }
+
+/** Whether a text has only words that don't say what a product is: 'Organic', 'Family Pack'. */
+export function saysNothing(text: string): boolean {
+  return areFillers(wordsInOrder(text));
+}
+
+const areFillers = (words: readonly string[]) => words.every((word) => FILLERS.has(word) || /\d/.test(word));
 
 /** Things that are only added to a product: 'in sweetened water', 'with lid and spoon'. */
 const ADDED: ReadonlySet<ArtName> = new Set(['droplet', 'pan-lid', 'spoon']);

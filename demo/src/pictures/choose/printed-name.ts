@@ -1,14 +1,26 @@
-import { isThingName } from './find-thing.ts';
+import { isThingName, saysNothing } from './find-thing.ts';
 
 /** In characters; a longer one would be too small to read. */
 const LONGEST_TITLE = 30;
 const SHORTEST_TITLE = 4;
-/** Shortens a name for a pack: the part before a long addition. */
+/** Where a long addition begins. */
+const ADDITION = /\s[-–—|]\s|[,(+]|\s(?:with|for)\s/giu;
+
+/**
+ * Shortens a name for a pack: the part before a long addition. 'Organic', 'Original' and the like alone say nothing
+ * about a product, so the part after them is kept too.
+ */
 export function shortTitle(title: string): string {
   if (title.length <= LONGEST_TITLE) return title;
-  const [short = ''] = title.split(/\s[-–—|]\s|[,(+]|\s(?:with|for)\s/iu);
-  const kept = short.trim().length >= SHORTEST_TITLE ? short.trim() : title;
+  const parts = [...title.matchAll(ADDITION)].map(({ index }) => title.slice(0, index).trim());
+  const kept = parts.find((part) => part.length >= SHORTEST_TITLE && !saysNothing(part)) ?? title;
   return kept.slice(0, 2 * LONGEST_TITLE);
+}
+
+/** The size on a pack, without a bracket that a price list has cut off: '25 kg (6'. */
+export function printedUnit(unit: string): string {
+  const opened = unit.lastIndexOf('(');
+  return opened > 0 && !unit.includes(')', opened) ? unit.slice(0, opened).trim() : unit;
 }
 
 /**

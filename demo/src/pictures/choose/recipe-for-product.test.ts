@@ -246,3 +246,16 @@ test('a long name is cut to what a pack has room for', () => {
     face: { title: 'Milk Shakti Biscuits' },
   });
 });
+
+test.each([
+  ['Organic - Toor Dal/Togari Bele, Unpolished', 'Organic - Toor Dal/Togari Bele'],
+  ['Combo - Non-Stick Flat Tawa & Kadai, Red', 'Combo - Non-Stick Flat Tawa & Kadai'],
+])('a title has more than a word that says nothing: %s', (name, title) => {
+  expect(recipeForProduct({ name, unit: '1 kg', brand: 'BB Royal' })).toMatchObject({ face: { title } });
+});
+
+test('a size that a price list has cut off ends before its bracket', () => {
+  const unitOn = (unit: string) => recipeForProduct({ name: 'Sona Masoori Rice', unit, brand: 'BB Royal' });
+  expect(unitOn('25 kg (6 ')).toMatchObject({ face: { unit: '25 kg' } });
+  expect(unitOn('2 kg (2 x 1 kg)')).toMatchObject({ face: { unit: '2 kg (2 x 1 kg)' } });
+});

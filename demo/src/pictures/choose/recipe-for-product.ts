@@ -16,7 +16,7 @@ import { goodInName } from '../goods/find-good.ts';
 import { fillColour } from './fill-colour.ts';
 import { firstMatch, wordTable } from './find-words.ts';
 import { likelyThing } from './likely-thing.ts';
-import { brandAndTitle, shortTitle } from './printed-name.ts';
+import { brandAndTitle, printedUnit, shortTitle } from './printed-name.ts';
 import { subCategoryKindOf } from './sub-category-kind.ts';
 import type { UnseenProduct } from './unseen-product.ts';
 
@@ -61,7 +61,7 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
   const face = {
     brand: printed,
     title: shortTitle(title),
-    unit,
+    unit: printedUnit(unit),
     ...brandColours(printed),
     mark: markOf(
       name,
