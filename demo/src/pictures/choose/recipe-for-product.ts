@@ -1,7 +1,6 @@
 import type { ArtName } from '../art/art-names.ts';
 import { isOwnArt } from '../art/own-art.ts';
 import type {
-  FoodMark,
   LooseRecipe,
   ObjectRecipe,
   PackRecipe,
@@ -15,20 +14,12 @@ import { choosePack, fittingPack } from './choose-pack.ts';
 import { goodInName } from '../goods/find-good.ts';
 import { fillColour } from './fill-colour.ts';
 import { firstMatch, wordTable } from './find-words.ts';
+import { foodMark } from './food-mark.ts';
 import { likelyThing } from './likely-thing.ts';
 import { brandAndTitle, printedUnit, shortTitle } from './printed-name.ts';
 import { subCategoryKindOf } from './sub-category-kind.ts';
 import type { UnseenProduct } from './unseen-product.ts';
 
-const MEAT = wordTable<true>([
-  [
-    'chicken mutton fish egg prawn meat lamb pork tuna kebab salmon sausage bacon salami crab sardine ham turkey beef squid goat chorizo pepperoni',
-    true,
-  ],
-]);
-/** Kebabs and sausages of vegetables. */
-const WITHOUT_MEAT =
-  /^(?!.*\b(?:chicken|mutton|fish|eggs?|prawns?|lamb|pork)\b).*\b(?:veg|veggie|vegetable|vegan|falafel|hara bhara|soya|paneer)\b/i;
 const PRODUCE = wordTable<true>([
   ['vegetable veggie fruit herb sabzi produce flower phal fal saag patte leaves sabji bhaji', true],
 ]);
@@ -63,11 +54,10 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
     title: shortTitle(title),
     unit: printedUnit(unit),
     ...brandColours(printed),
-    mark: markOf(
-      name,
-      `${subCategory} ${category}`,
-      subCategoryKind === 'food' || (subCategoryKind === null && thing?.food === true),
-    ),
+    mark:
+      subCategoryKind === 'food' || (subCategoryKind === null && thing?.food === true)
+        ? foodMark(name, subCategory, category)
+        : 'none',
   };
   const isUnmodelled = isProduce && thing?.loose === true && good === undefined;
   if (isUnmodelled && !PACKED.test(unit) && isOwnArt(thing.art))
@@ -89,12 +79,6 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
 const NOT_FRESH = /frozen|snack|combo|artificial|plastic|juice|drink|\bdry\b|\bdried\b/i;
 const DRIED = /\bdry\b|\bdried\b/i;
 const PACKED = /pouch|pack|box|tray|bottle|jar|punnet/i;
-
-function markOf(name: string, subCategory: string, isFood: boolean): FoodMark {
-  if (!isFood) return 'none';
-  if (WITHOUT_MEAT.test(name)) return 'veg';
-  return firstMatch(MEAT, [name, subCategory]) ? 'nonveg' : 'veg';
-}
 
 function artFor(...texts: string[]): ArtName {
   return firstMatch(ART_WORDS, texts) ?? 'shopping-bags';
