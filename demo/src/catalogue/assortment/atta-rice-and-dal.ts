@@ -139,13 +139,13 @@ export const attaRiceAndDal: Category = {
         tips: ['Roast lightly before use for more taste.', 'Light, filling and quick to make.'],
       },
       `
-      Poha | पोहा | 38 | 500 g, 1 kg | Thick, Thin | Flattened rice, sieved free of dust. | each=4
-      Sabudana | साबूदाना | 58 | 500 g, 1 kg | - | Soak in just enough water and the pearls stay apart.
+      Poha | पोहा | 38 | 500 g, 1 kg | Thick, Thin | Flattened rice, sieved free of dust. | art=cooked-rice; each=4
+      Sabudana | साबूदाना | 58 | 500 g, 1 kg | - | Soak in just enough water and the pearls stay apart. | art=sugar-cubes
       Dalia | दलिया | 34 | 500 g, 1 kg | - | Cracked wheat for porridge or khichdi.
       Foxtail Millet | कंगनी | 68 | 500 g, 1 kg | - | Cooks like rice, in the same time.
       Little Millet | कुटकी | 72 | 500 g, 1 kg | - | Small-grained and mild.
       Barnyard Millet | समा के चावल | 82 | 500 g, 1 kg | - | The fasting grain.
-      Murmura | मुरमुरा | 22 | 200 g, 400 g | - | Puffed rice for bhel, crisp to the last handful.`,
+      Murmura | मुरमुरा | 22 | 200 g, 400 g | - | Puffed rice for bhel, crisp to the last handful. | art=cooked-rice`,
     ),
     subCategory(
       'Dry Fruits & Nuts',

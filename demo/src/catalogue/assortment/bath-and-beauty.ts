@@ -82,7 +82,7 @@ export const bathAndBeauty: Category = {
       Sunscreen | - | 299 | 50 g, 100 g | SPF 30, SPF 50 | No white cast on brown skin. | art=sun; each=3
       Multani Mitti | मुल्तानी मिट्टी | 65 | 100 g, 250 g | - | Fuller's earth; mix with rose water. | form=pouch; art=powder; each=2
       Rose Water | गुलाब जल | 75 | 100 ml, 250 ml | - | Steam-distilled in Kannauj. | form=spray; art=rose; each=3
-      Face Mask | - | 85 | 1 piece, 5 pieces | Green Tea@herb, Papaya@melon | Fifteen minutes with your feet up. | form=pouch; each=2`,
+      Face Mask | - | 85 | 1 piece, 5 pieces | Green Tea@herb, Papaya@mango | Fifteen minutes with your feet up. | form=pouch; each=2`,
     ),
     subCategory(
       'Body Lotion & Talc',
@@ -111,7 +111,7 @@ export const bathAndBeauty: Category = {
       },
       `
       Deodorant | - | 185 | 120 ml, 200 ml | Musk, Citrus@lemon, Aqua@water-wave, Floral@cherry-blossom | Eight hours, no gas. | each=2
-      Roll-On | - | 125 | 25 ml, 50 ml | Cool@snowflake, Fresh | Aluminium-free. | form=bottle; each=2
+      Roll-On | - | 125 | 25 ml, 50 ml | Cool@snowflake, Fresh | Aluminium-free. | form=tube; each=2
       Attar | इत्र | 249 | 6 ml, 12 ml | Gulab@rose, Mogra, Khus@herb, Mitti@potted-plant | Without alcohol, from Kannauj. | form=bottle; each=2; art=blossom`,
     ),
     subCategory(

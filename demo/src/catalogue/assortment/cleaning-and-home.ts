@@ -120,7 +120,7 @@ export const cleaningAndHome: Category = {
       Face Tissues | - | 85 | 100 pulls, 200 pulls | - | Two-ply and soft.
       Paper Napkins | - | 45 | 50 pieces, 100 pieces | - | 30 cm square. | form=wrap
       Aluminium Foil | - | 95 | 9 m, 18 m, 72 m | - | 11 micron, food grade. | each=3
-      Cling Film | - | 110 | 30 m, 100 m | - | BPA-free. | art=sandwich
+      Cling Film | - | 110 | 30 m, 100 m | - | BPA-free. | art=tape-roll
       Garbage Bags | - | 75 | 30 pieces, 90 pieces | Small, Medium, Large | Compostable, with tear-off perforation. | form=wrap; art=wastebasket; each=2
       Baking Paper | - | 140 | 10 m, 20 m | - | Non-stick on both sides. | art=cupcake; each=2`,
     ),

@@ -90,7 +90,7 @@ export const healthAndHygiene: Category = {
       `
       Chyawanprash | च्यवनप्राश | 199 | 250 g, 500 g, 1 kg | Classic, Sugar-Free, Mixed Fruit@mango | Amla and forty herbs, cooked in ghee. | form=jar; each=3
       * Churna | चूर्ण | 75 | 60 g, 100 g | Triphala, Hingwashtak, Ajwain, Ashwagandha | Ground fine and sieved. | form=jar; art=powder; each=2
-      * Juice | - | 165 | 500 ml, 1 L | Amla@olive, Aloe Vera@cactus, Karela Jamun@cucumber, Giloy@leafy-green | Two spoons in a glass of water. | each=2
+      * Juice | - | 165 | 500 ml, 1 L | Amla@melon, Aloe Vera@cactus, Karela Jamun@cucumber, Giloy@leafy-green | Two spoons in a glass of water. | each=2
       Digestive Tablets | - | 50 | 60 tablets, 120 tablets | Imli@beans, Anardana@pomegranate, Hing Peda | Sour enough to be a treat. | form=jar; art=pill; each=2
       Isabgol | इसबगोल | 110 | 100 g, 200 g | - | Psyllium husk, 99 % pure. | form=box; art=sheaf-of-rice`,
     ),

@@ -112,7 +112,7 @@ export const instantFood: Category = {
       },
       `
       * Mix | - | 110 | 200 g, 500 g | Gulab Jamun@milk-balls, Jalebi@pretzel, Rasmalai@rasmalai, Kheer@bowl-with-spoon | Just add milk or water. | each=2
-      * Mix | - | 65 | 200 g, 500 g | Dhokla@sandwich, Vada@doughnut, Pakoda@falafel, Dahi Vada@doughnut | Seasoned and ready to soak. | each=2
+      * Mix | - | 65 | 200 g, 500 g | Dhokla@diamonds, Vada@doughnut, Pakoda@falafel, Dahi Vada@doughnut | Seasoned and ready to soak. | each=2
       Custard Powder | कस्टर्ड | 48 | 100 g, 500 g | Vanilla, Mango@mango | Cooks thick in five minutes. | each=2
       Jelly Crystals | - | 45 | 90 g, 180 g | Strawberry@strawberry, Orange@tangerine, Mango@mango | Sets in the fridge; veg, with agar. | each=2`,
     ),

@@ -74,7 +74,7 @@ export const snacksAndMunchies: Category = {
       `
       Popcorn | पॉपकॉर्न | 40 | 60 g, 120 g | Salted, Butter@butter, Cheese@cheese-wedge, Caramel | Mushroom corn, popped in hot air.
       Instant Popcorn | - | 20 | 60 g, 240 g | Butter@butter, Classic, Spicy@hot-pepper | Three minutes in a cooker or kadhai.
-      Roasted Makhana | मखाना | 85 | 70 g, 150 g | Himalayan Salt@salt, Peri Peri@hot-pepper, Pudina@herb, Cheese@cheese-wedge | Fox nuts roasted in a spoon of olive oil.`,
+      Roasted Makhana | मखाना | 85 | 70 g, 150 g | Himalayan Salt, Peri Peri, Pudina, Cheese | Fox nuts roasted in a spoon of olive oil. | art=makhana`,
     ),
     subCategory(
       'Khakhra, Mathri & Farsan',

@@ -92,7 +92,7 @@ export const teaCoffeeAndDrinks: Category = {
       * Juice | जूस | 22 | 200 ml, 1 L | Mixed Fruit, Orange@tangerine, Apple, Guava@pear, Litchi@cherries, Pineapple@pineapple | Fruit first, water after. | each=3
       * Drink | - | 20 | 200 ml, 600 ml, 1.2 L | Mango@mango, Aam Panna@mango | Thick and sweet, from Andhra's Totapuri. | form=bottle; each=3
       Coconut Water | नारियल पानी | 55 | 200 ml, 1 L | - | From Pollachi's tender nuts, nothing added. | art=coconut; each=3; Ingredients=Tender coconut water
-      Cold-Pressed * Juice | - | 110 | 250 ml, 1 L | Amla@olive, Beetroot@red-apple, Orange@tangerine | No sugar, no water, short life. | form=bottle`,
+      Cold-Pressed * Juice | - | 110 | 250 ml, 1 L | Amla@melon, Beetroot@red-apple, Orange@tangerine | No sugar, no water, short life. | form=bottle`,
     ),
     subCategory(
       'Water & Energy Drinks',

@@ -83,6 +83,7 @@ import {
   drawWhisk,
 } from './own/utensils.ts';
 import { drawBlock, drawCloths, drawCubes, drawDiamonds, drawTape } from './own/blocks.ts';
+import { drawBiscuits, drawRusk, drawWafers } from './own/biscuits.ts';
 import { drawHeap, drawPowder } from './own/heaps.ts';
 import { drawPieces } from './own/pieces.ts';
 import { drawBananaFlower, drawBananaStem, drawCustardApple } from './own/produce.ts';
@@ -118,6 +119,9 @@ export const OWN_ART = {
   jaggery: drawBlock,
   'sugar-cubes': drawCubes,
   'tape-roll': drawTape,
+  biscuits: drawBiscuits,
+  rusk: drawRusk,
+  wafers: drawWafers,
   'banana-flower': drawBananaFlower,
   'banana-stem': drawBananaStem,
   'custard-apple': drawCustardApple,

@@ -60,3 +60,57 @@ test('an element that only resembles a thing gives way to one that shows it', ()
 test('a thing is tinted in the colour that its name says', () => {
   expect(artMeant('mug', 'Plastic Mug - Red').tint).toBeDefined();
 });
+
+test('seeds have the colours of seeds, also where nuts or spices stand for them', () => {
+  const tintOf = (art: Parameters<typeof artMeant>[0], title: string) => {
+    const { name, tint } = artMeant(art, title);
+    expect(name).toBe('seeds');
+    return JSON.stringify(tint);
+  };
+  const black = tintOf('curry-rice', 'Til - Black');
+  expect(tintOf('curry-rice', 'Til/Ellu - White')).not.toBe(black);
+  expect(tintOf('seeds', 'Laung')).toBe(tintOf('curry-rice', 'Cloves'));
+  expect(tintOf('almonds', 'Chia Seeds')).not.toBe(tintOf('almonds', 'Watermelon Seeds'));
+  expect(tintOf('curry-rice', 'Saunf')).not.toBe(tintOf('curry-rice', 'Jeera'));
+  expect(tintOf('curry-rice', 'Mustard/Rai Yellow')).not.toBe(tintOf('curry-rice', 'Mustard/Rai - Big'));
+  expect(artMeant('almonds', 'Caramel Almond With Sesame Seeds').name).toBe('almonds');
+});
+
+test('brown, red and black rice are not white', () => {
+  const rices = ['Brown Basmati Rice', 'Matta Red Rice', 'Black Rice'].map((name) =>
+    artMeant('cooked-rice', name),
+  );
+  expect(new Set(rices.map((rice) => JSON.stringify(rice))).size).toBe(3);
+  expect(rices.map(({ name }) => name)).toEqual(['seeds', 'seeds', 'seeds']);
+  expect(artMeant('cooked-rice', 'Basmati Rice').name).toBe('cooked-rice');
+});
+
+test.each([
+  ['Marie Light Biscuits', 'biscuits'],
+  ['Bourbon Chocolate Cream Biscuits', 'cookie'],
+  ['Cookies - Chocochip', 'cookie'],
+  ['Whole Wheat Rusk - Sweet', 'rusk'],
+  ['Khari - Ajwain', 'croissant'],
+  ['Cream Wafers - Vanilla', 'wafers'],
+])('%s are drawn as %s: only what has chocolate has chocolate chips', (title, art) => {
+  expect(artMeant('cookie', title).name).toBe(art);
+});
+
+test('Indian sweets are no moon cakes', () => {
+  for (const title of ['Suryakala', 'Bombay Halwa', 'Motichoor Laddoo', 'Rasgulla', 'Peanut Chikkis'])
+    expect(artMeant('moon-cake', title).name).not.toBe('moon-cake');
+});
+
+test.each([
+  ['butter', 'Butter - Cashew, Smooth', 'cashews'],
+  ['peanuts', 'Almond Butter - Dark Chocolate', 'almonds'],
+  ['sev', 'Namkeen - Masala Kaju', 'cashews'],
+  ['sev', 'Namkeen - Khara Boondi', 'lentils'],
+  ['tomato', 'Green Chilly Sauce', 'hot-pepper'],
+  ['tomato', 'Cheesy Jalapeno Sauce', 'cheese-wedge'],
+  ['cup-and-saucer', 'Areca Leaf Plates & Cups', 'brass-plate'],
+  ['cup-and-saucer', 'Paper Plates & Cups', 'paper-cups'],
+  ['meat-on-bone', 'Non Veg Kebab', 'meat-on-bone'],
+] as const)('where %s stands for %s, it is drawn as %s', (art, title, meant) => {
+  expect(artMeant(art, title).name).toBe(meant);
+});

@@ -16,7 +16,13 @@ const WHITE: Tint = { saturation: 0.08, lightness: 1.6 };
 const STEEL: Tint = { saturation: 0.05, lightness: 0.85 };
 const LIGHT_GREEN: Tint = { hue: -175, saturation: 0.8, lightness: 1.15 };
 const GRAM: Tint = { hue: 20, saturation: 1.2, lightness: 1.32 };
+const SESAME_BLACK: Art = { name: 'seeds', tint: { saturation: 0.15, lightness: 0.35 } };
+const BEIGE: Tint = { hue: -28, saturation: 0.9, lightness: 1.25 };
+const CLOVE: Tint = { hue: -45, lightness: 0.42 };
 const FIG: Art = { name: 'milk-balls', tint: { hue: -14, saturation: 2.6, lightness: 0.62 } };
+
+/** Seeds and pastes of yellow mustard; the other seeds are dark. */
+const YELLOW_MUSTARD = /^(?=.*\bmustard\b).*\b(?:yellow|american|english|dijon|dl jon|whole ?grain)\b/i;
 
 /** The fruit of juices and jams. */
 const FRUIT: readonly (readonly [words: RegExp, fruit: ArtName])[] = [
@@ -66,7 +72,7 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
     { name: 'makhana', tint: { saturation: 1.6, lightness: 0.72 } },
   ],
   [
-    /\bsoya\b|\blobia\b|\bwhite beans?\b/i,
+    /\bsoya(?:beans?)?\b|\blobia\b|\bwhite beans?\b/i,
     'beans',
     { name: 'beans', tint: { hue: 40, saturation: 0.45, lightness: 2.6 } },
   ],
@@ -92,7 +98,7 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
   [/\bpeanut|\bgroundnut/i, 'almonds', { name: 'peanuts' }],
   [/\bpopcorn\b/i, 'almonds', { name: 'popcorn' }],
   [/\bcranberr/i, 'almonds', { name: 'cherries' }],
-  [/\bseeds?\b/i, 'almonds', { name: 'seeds' }],
+  [/^(?!.*\b(?:almonds?|badam|nuts?)\b).*\bseeds?\b/i, 'almonds', { name: 'seeds' }],
   [/\bcashew|\bkaju\b/i, 'peanuts', { name: 'cashews' }],
   [/\bpista/i, 'peanuts', { name: 'pistachios' }],
   [/\bchikki\b|\bgajak\b/i, 'peanuts', { name: 'brittle' }],
@@ -101,7 +107,31 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
   [/\bladd?oo?s?\b|\bladdus?\b/i, 'moon-cake', { name: 'ladoo' }],
   [/\bba?u?rfi\b|\bkatli\b|\bmysore pak\b/i, 'moon-cake', { name: 'diamonds', tint: PALE }],
   [/\bsoan papdi\b/i, 'moon-cake', { name: 'diamonds', tint: PALE }],
-  [/\bchikki\b|\bgajak\b/i, 'moon-cake', { name: 'brittle' }],
+  [/\bchikkis?\b|\bgajak\b/i, 'moon-cake', { name: 'brittle' }],
+  [/\bhalwa\b/i, 'moon-cake', { name: 'diamonds', tint: { hue: -14, saturation: 1.2 } }],
+  [/(?:)/, 'moon-cake', { name: 'diamonds', tint: PALE }],
+  [/\bdhokla\b/i, 'diamonds', { name: 'diamonds', tint: { hue: 12, saturation: 1.3, lightness: 1.25 } }],
+  [
+    /^(?=.*\b(?:til|sesame)\b).*\bblack\b/i,
+    'ladoo',
+    { name: 'ladoo', tint: { saturation: 0.1, lightness: 0.4 } },
+  ],
+  [/\btil\b|\bsesame\b/i, 'ladoo', { name: 'ladoo', tint: { saturation: 0.35, lightness: 1.35 } }],
+  [/\bchikkis?\b/i, 'cookie', { name: 'brittle' }],
+  [/\brusks?\b|\btoast(?:ea)?\b/i, 'cookie', { name: 'rusk' }],
+  [/\bkhari\b/i, 'cookie', { name: 'croissant' }],
+  [/\bwafers?\b/i, 'cookie', { name: 'wafers' }],
+  [
+    /^(?!.*(?:\bchoco|\bchips?\b|\bcocoa\b|\bhide (?:&|and) seek\b|\bfudge\b|\bbourbon\b|\boreo\b|\bdark fantasy\b))/i,
+    'cookie',
+    { name: 'biscuits' },
+  ],
+  [/\bchicken\b/i, 'falafel', { name: 'poultry-leg' }],
+  [/\bchocolates?\b/i, 'falafel', { name: 'chocolate-bar' }],
+  [/\balmonds?\b|\bbadam\b/i, 'butter', { name: 'almonds' }],
+  [/\bcashews?\b/i, 'butter', { name: 'cashews' }],
+  [/\bpeanuts?\b/i, 'butter', { name: 'peanuts' }],
+  [/^(?!.*\bpeanuts?\b).*\balmonds?\b/i, 'peanuts', { name: 'almonds' }],
   [/\bbarfi\b|\bkatli\b/i, 'diamonds', { name: 'diamonds', tint: PALE }],
   [
     /\bgulab jamun\b/i,
@@ -116,11 +146,13 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
   [/\bchakli\b|\bmurukku\b/i, 'sev', { name: 'pretzel' }],
   [/\bpeanuts?\b/i, 'sev', { name: 'peanuts' }],
   [/\bkhakhra\b/i, 'flatbread', { name: 'papad', tint: { lightness: 0.85 } }],
+  [/\bboondi\b/i, 'sev', { name: 'lentils' }],
+  [/\bkaju\b|\bcashew/i, 'sev', { name: 'cashews' }],
   [/\bnachos?\b|\btortilla\b/i, 'potato', { name: 'ear-of-corn' }],
   [/\bbananas?\b/i, 'potato', { name: 'banana' }],
   [/\b(?:brown|wood)\b/i, 'tape-roll', { name: 'tape-roll' }],
   [
-    /\b(?:clear|transparent|double|insulation)\b/i,
+    /\b(?:clear|transparent|double|insulation|cling)\b/i,
     'tape-roll',
     { name: 'tape-roll', tint: { saturation: 0.1, lightness: 1.2 } },
   ],
@@ -133,17 +165,21 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
   [/\b(?:red chill?i|lal mirch|deggi mirch|kashmiri)\b/i, 'curry-rice', { name: 'hot-pepper' }],
   [/\b(?:coriander|dhania|cumin|jeera|pepper) powder\b/i, 'curry-rice', { name: 'powder', tint: KHAKI }],
   [/\b(?:cinnamon|dalchini|cassia)\b/i, 'curry-rice', { name: 'wood' }],
+  [/\b(?:cloves?|laung)\b/i, 'curry-rice', { name: 'seeds', tint: CLOVE }],
+  [YELLOW_MUSTARD, 'curry-rice', { name: 'seeds', tint: MUSTARD }],
+  [/\b(?:saunf|fennel|sompu)\b/i, 'curry-rice', { name: 'seeds' }],
   [
-    /\b(?:cloves?|laung|mustard|sarson|rai|black pepper|kalonji)\b/i,
+    /\b(?:mustard|sarson|rai|black pepper|kalonji)\b/i,
     'curry-rice',
     { name: 'seeds', tint: { saturation: 0.4, lightness: 0.4 } },
   ],
   [
-    /\b(?:jeera|cumin|ajwain|saunf|fennel|methi|fenugreek)\b/i,
+    /\b(?:jeera|cumin|ajwain|methi|fenugreek)\b/i,
     'curry-rice',
     { name: 'seeds', tint: { hue: -30, lightness: 0.85 } },
   ],
   [/\b(?:imli|tamarind)\b/i, 'curry-rice', { name: 'tamarind' }],
+  [/^(?=.*\b(?:til|sesame)\b).*\b(?:black|kala)\b/i, 'curry-rice', SESAME_BLACK],
   [/\b(?:til|sesame)\b/i, 'curry-rice', { name: 'seeds', tint: PALE }],
   [/\b(?:bay lea(?:f|ves)|tej ?patta)\b/i, 'curry-rice', { name: 'herb' }],
   [/\b(?:oregano|herbs?|thyme|rosemary|kasuri)\b/i, 'curry-rice', { name: 'herb' }],
@@ -166,6 +202,20 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
     { name: 'powder', tint: { hue: 22, saturation: 1.5, lightness: 1.15 } },
   ],
   [/\bgreen\b/i, 'powder', { name: 'powder', tint: { hue: 95 } }],
+  [/\bcloves?\b|\blaung\b/i, 'seeds', { name: 'seeds', tint: CLOVE }],
+  [/^(?=.*\b(?:til|sesame)\b).*\b(?:black|kala)\b/i, 'seeds', SESAME_BLACK],
+  [/\bsabja\b|\bbasil\b/i, 'seeds', SESAME_BLACK],
+  [YELLOW_MUSTARD, 'seeds', { name: 'seeds', tint: MUSTARD }],
+  [
+    /^(?!.*\b(?:mix|mixed|super)\b).*\b(?:water)?mell?ons?\b|\bmagaz\b|\bamaranth\b|\brajgira\b/i,
+    'seeds',
+    { name: 'seeds', tint: BEIGE },
+  ],
+  [
+    /^(?!.*\b(?:mix|mixed|super)\b).*\bsunflower\b/i,
+    'seeds',
+    { name: 'seeds', tint: { saturation: 0.2, lightness: 0.75 } },
+  ],
   [/\brai\b|\bmustard\b/i, 'seeds', { name: 'seeds', tint: { saturation: 0.4, lightness: 0.4 } }],
   [
     /\bjeera\b|\bcumin\b|\bajwain\b|\bmethi\b|\bflax\b|\balsi\b/i,
@@ -183,8 +233,17 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
   [/\bkhus khus\b|\bgasagase\b|\bpoppy\b/i, 'seeds', { name: 'seeds', tint: PALE }],
   [/\b(?:grated|desiccated)\b|\bcoconut powder\b/i, 'coconut', { name: 'sev', tint: WHITE }],
   [/\bgreen\b/i, 'grapes', { name: 'grapes', tint: LIGHT_GREEN }],
+  [/^(?!.*\b(?:biryani|fried|poha)\b).*\bbrown\b/i, 'cooked-rice', { name: 'seeds', tint: BEIGE }],
+  [
+    /^(?!.*\b(?:biryani|fried|poha)\b).*\b(?:red|matta|rosematta)\b/i,
+    'cooked-rice',
+    { name: 'seeds', tint: { hue: -50, saturation: 1.4, lightness: 0.75 } },
+  ],
+  [/^(?!.*\b(?:biryani|fried|poha)\b).*\bblack\b/i, 'cooked-rice', SESAME_BLACK],
   [/\bsteel\b/i, 'sponge', { name: 'sponge', tint: STEEL }],
   [/\bpaper\b/i, 'cupcake', { name: 'tape-roll', tint: { saturation: 0.1, lightness: 1.25 } }],
+  [/\bpaper\b/i, 'cup-and-saucer', { name: 'paper-cups' }],
+  [/\b(?:areca|leaf|bagasse)\b/i, 'cup-and-saucer', { name: 'brass-plate', tint: { saturation: 0.6 } }],
   [/\bcopper\b|\bbrass\b/i, 'drinking-glass', { name: 'copper-tumbler' }],
   [/\bcopper\b|\bbrass\b/i, 'tumbler', { name: 'copper-tumbler' }],
   [/\bsteel\b/i, 'drinking-glass', { name: 'tumbler' }],
@@ -195,17 +254,24 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
   [/\blip\b/i, 'cherries', { name: 'lipstick' }],
   [/^(?!.*\btomato).*\bmustard\b/i, 'tomato', { name: 'seeds', tint: MUSTARD }],
   [/^(?!.*\btomato).*\bblack pepper\b/i, 'tomato', { name: 'seeds', tint: PEPPER }],
-  [/^(?!.*\btomato).*\b(?:chilli|chili|red pepper|peri|sriracha)\b/i, 'tomato', { name: 'hot-pepper' }],
+  [/^(?!.*\btomato).*\b(?:chill?(?:i|y|ies)|red pepper|peri|sriracha)\b/i, 'tomato', { name: 'hot-pepper' }],
   [/^(?!.*\btomato).*\b(?:mint|pudina|coriander)\b/i, 'tomato', { name: 'leafy-green' }],
   [
-    /^(?!.*\btomato).*\b(?:soya?|teriyaki|oyster|hoisin|worcestershire|plum|tartare?)\b/i,
+    /^(?!.*\btomato).*\b(?:soya?|teriyaki|oyster|hoisin|worcestershire|plum|tartare?|pad thai|chinese)\b/i,
     'tomato',
     { name: 'bowl-with-spoon' },
   ],
-  [/\b(?:veg\w*|falafel|hara bhara|soya|paneer)\b/i, 'meat-on-bone', { name: 'falafel' }],
+  [
+    /^(?!.*\bnon[ -]?veg).*\b(?:veg\w*|falafel|hara bhara|soya|paneer)\b/i,
+    'meat-on-bone',
+    { name: 'falafel' },
+  ],
   [/\btiers?\b|\bcompartments?\b|\btiffin\b/i, 'food-box', { name: 'tiffin' }],
   [/\balfredo\b/i, 'tomato', { name: 'cheese-wedge' }],
-  [/^(?!.*\btomato).*\bcheese\b/i, 'tomato', { name: 'cheese-wedge' }],
+  [/\bpeanut/i, 'tomato', { name: 'peanuts' }],
+  [/^(?!.*\btomato).*\bchees[ey]\b/i, 'tomato', { name: 'cheese-wedge' }],
+  [/\bjalapenos?\b/i, 'tomato', { name: 'hot-pepper' }],
+  [/\bjalapenos?\b/i, 'canned-food', { name: 'hot-pepper' }],
   [
     /\blit?chi\b|\blychee\b/i,
     'cherries',
@@ -216,6 +282,9 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
 /** A picture element as the thing that a name says: in its colour, or the element for just this thing. */
 export function artMeant(name: ArtName, title: string): Art {
   const meant = ROWS.find(([words, art]) => art === name && words.test(title))?.[2];
+  // What is meant may have the colour of its own kind: seeds instead of almonds are black or white.
+  if (meant !== undefined && meant.tint === undefined && meant.name !== name)
+    return artMeant(meant.name, title);
   const tint = colourMeant(name, title);
   return meant ?? { name: fruitMeant(name, title) ?? name, ...(tint && { tint }) };
 }
@@ -224,7 +293,7 @@ export function artMeant(name: ArtName, title: string): Art {
 function fruitMeant(name: ArtName, title: string): ArtName | undefined {
   if (
     name !== 'beverage-box' &&
-    !(name === 'cherries' && /\b(?:jam|marmalade|preserve|spread)\b/i.test(title))
+    !(name === 'cherries' && /\b(?:jam|marmalade|preserve|conserve|spread|pulp|topping)\b/i.test(title))
   )
     return undefined;
   return FRUIT.find(([words]) => words.test(title))?.[1];

@@ -47,7 +47,8 @@ export function choosePack(thing: Thing | undefined, unit: string): PackKind {
   if (named === 'jar' && thing.pack === 'bottle' && VOLUME.test(unit)) return 'bottle';
   if (named === 'tub' && thing.pack === 'bottle') return 'bottle';
   // Price lists also call jars "bottles", so a product that isn't liquid gets no bottle with a neck.
-  return named === 'bottle' && DRY.has(thing.pack) ? 'jar' : named;
+  const isDry = DRY.has(thing.pack) || (thing.pack === 'can' && WEIGHT.test(unit));
+  return named === 'bottle' && isDry ? 'jar' : named;
 }
 
 /** Creams are sold by weight, lotions with a pump by volume. */

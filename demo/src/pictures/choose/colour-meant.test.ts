@@ -14,3 +14,8 @@ test('a thing has the colour or the material that its name says', () => {
 test('an element that is not coloured stays as it is', () => {
   expect(colourMeant('red-apple', 'Green Apple')).toBeUndefined();
 });
+
+test('a bowl of glass is not blue, one with a glass lid is', () => {
+  expect(colourMeant('bowl', 'Borosilicate Glass Mixing Bowl')).toBeDefined();
+  expect(colourMeant('bowl', 'Plastic Bowl With Glass Lid')).toBeUndefined();
+});

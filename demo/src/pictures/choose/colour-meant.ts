@@ -52,6 +52,7 @@ const COLOURS: readonly (readonly [words: RegExp, tint: Tint])[] = [
   [/\bbrown\b|\bcoffee\b|\bchocolate\b/i, { hue: 150, saturation: 0.7, lightness: 0.6 }],
   [/\byellow\b|\bbeige\b|\bcream\b/i, { hue: 185, saturation: 1.4, lightness: 1.5 }],
   [/\bgreen\b|\bolive\b/i, { hue: 235, saturation: 1.1, lightness: 1.05 }],
+  [/\b(?:glass|borosilicate)\b(?! lids?\b)/i, { hue: -15, saturation: 0.22, lightness: 1.45 }],
   [/\bpurple\b|\bviolet\b|\blavender\b/i, { hue: 45, saturation: 1.05 }],
 ];
 

@@ -20,7 +20,7 @@ const ROWS: readonly (readonly [words: RegExp, colour: string])[] = [
   [/\bketchup\b|\btomato\b|\bschezwan\b|\bsalsa\b|\bchilli sauce\b|\bpasta sauce\b/i, '#b3261a'],
   [/\bmustard sauce\b|\bkasundi\b/i, '#d2a31c'],
   [
-    /\bstrawberry\b|\bmixed fruit\b|\brose\b|\brooh\b|\bkokum\b|\bpomegranate\b|\bcranberry\b|\bkumkum\b/i,
+    /\bstrawberry\b|\bmixed fruit\b|\brose\b|\brooh\b|\bkokum\b|\bpomegranate\b|\bcranberry\b|\b(?:kumkum|sindoor|roli)\b/i,
     '#b81f3a',
   ],
   [/\bpineapple\b|\bmango\b|\baam\b/i, '#eda51f'],

@@ -76,8 +76,7 @@ function thingMeant(
   if (named === undefined || !named.food || subCategory === undefined)
     return heated(named, texts) ?? subCategory;
   if (named.loose && FRUITY.has(subCategory.art)) return subCategory;
-  if (subCategory.art === 'ice-cream' && (named.art === 'chocolate-bar' || named.art === 'cookie'))
-    return subCategory;
+  if (subCategory.art === 'ice-cream' && !FROZEN.has(named.art)) return subCategory;
   if (named.art === 'curry-rice' && FLAVOURED.has(subCategory.art)) return subCategory;
   if (named.art === 'cooked-rice' && subCategory.art === 'spaghetti') return subCategory;
   if (named.art === 'potato' && subCategory.art === 'cookie') return subCategory;
@@ -87,13 +86,20 @@ function thingMeant(
 
 /** Meals and tinned goods aren't sold like what they are made of. */
 function heated(named: Thing | undefined, texts: string): Thing | undefined {
-  if (named === undefined || (named.pack !== 'tray' && named.pack !== 'block')) return named;
-  if (/\bcanned\b|\btinned\b|\bin brine\b/i.test(texts)) return { ...named, pack: 'tin' };
-  return /\bready to\b/i.test(texts) && !/\bfresh/i.test(texts)
+  if (named === undefined || !(named.pack === 'tray' || named.pack === 'block' || isPulse(named)))
+    return named;
+  // Of beans in brine there are also jars, as their unit says.
+  if (/\bcanned\b|\btinned\b|\bin brine\b/i.test(texts))
+    return { ...named, pack: isPulse(named) ? 'can' : 'tin' };
+  return !isPulse(named) && /\bready to\b/i.test(texts) && !/\bfresh/i.test(texts)
     ? { ...named, pack: 'box', loose: false }
     : named;
 }
 
+const isPulse = ({ art, pack }: Thing) => art === 'beans' && pack === 'pouch';
+
+/** What sub-categories of ice cream have too; anything else is a flavour. */
+const FROZEN: ReadonlySet<ArtName> = new Set(['ice-cream', 'soft-ice-cream', 'cupcake', 'custard']);
 /** Snacks whose flavours are named after spices. */
 const FLAVOURED: ReadonlySet<ArtName> = new Set(['potato', 'sev', 'spaghetti', 'bowl-with-spoon', 'cookie']);
 /** What fruit and herbs are flavours of. */

@@ -65,7 +65,7 @@ describe('the picture of a product', () => {
     ['LED Bulb 9 W', '1 pc', 'Bulbs', 'Cleaning & Household', 'bulb light-bulb none'],
     ['Room Freshener', '220 ml', 'Fresheners', 'Cleaning & Household', 'aerosol blossom none'],
     ['Fogg Body Spray', '150 ml', 'Deos', 'Beauty & Hygiene', 'aerosol rose none'],
-    ['Britannia Cookies - Atta', '200 g', 'Biscuits', 'Snacks', 'wrap cookie veg'],
+    ['Britannia Cookies - Atta', '200 g', 'Biscuits', 'Snacks', 'wrap biscuits veg'],
     ['Hit Insect Spray', '400 ml Can', 'Repellents', 'Cleaning & Household', 'aerosol mosquito none'],
     ['Mtr Pav Bhaji', '300 g', 'Ready To Eat', 'Snacks & Foods', 'box curry-rice veg'],
     ['Rasgulla', '1 kg Tin', 'Sweets', 'Snacks', 'tin milk-balls veg'],
@@ -112,7 +112,7 @@ describe('the picture of a product', () => {
     ['Act II Popcorn Instant Butter', '70 g', 'Popcorn', 'Snacks', 'pouch popcorn veg'],
     ['Parachute Coconut Oil', '200 ml', 'Hair', 'Beauty', 'bottle coconut none'],
     ['Apple Cider Vinegar', '473 ml Cup', 'Sauces', 'Snacks & Foods', 'bottle amphora veg'],
-    ['Organic Chick Peas', '350 g', 'Canned Food', 'Foods', 'pouch chickpeas veg'],
+    ['Organic Chick Peas', '350 g', 'Canned Food', 'Foods', 'tin chickpeas veg'],
     ['Mint - Chopped', '100 g', 'Cut Vegetables', 'Fruits & Vegetables', 'loose mint'],
     ['Beans - Julienne', '200 g', 'Cut Vegetables', 'Fruits & Vegetables', 'loose french-beans'],
     ['Marigold Garland', '1 pc', 'Flowers', 'Pooja', 'loose garland'],
@@ -138,7 +138,7 @@ describe('the picture of a product', () => {
     ['Mothers Ginger Garlic Paste', '500 g', 'Spices', 'Foodgrains', 'jar garlic veg'],
     ['Drink - Fresh Mango', '1 l', 'Fruit Juices & Drinks', 'Beverages', 'carton mango veg'],
     ['Frooti Drink - Juicy Mango', '1 l', 'Fruit Juices & Drinks', 'Beverages', 'carton mango veg'],
-    ['Nutro Wafers - Chocolate Cream', '75 g', 'Biscuits', 'Snacks', 'wrap cookie veg'],
+    ['Nutro Wafers - Chocolate Cream', '75 g', 'Biscuits', 'Snacks', 'wrap wafers veg'],
     ['Turmeric Root', '250 g', 'Fresh Vegetables', 'Fruits & Vegetables', 'loose ginger'],
     ['Corriander', '1 bunch', 'Herbs', 'Fruits & Vegetables', 'loose coriander'],
     ['Veeba Honey Mustard Sauce', '300 g', 'Sauces', 'Snacks & Foods', 'bottle seeds veg'],
@@ -186,7 +186,7 @@ describe('the picture of a product', () => {
     ['White Orchids', '10 pcs', 'Flower Bouquets', 'Fruits & Vegetables', 'tagged bouquet none'],
     ['Baby Soother', '1 pc', 'Baby Accessories', 'Baby Care', 'card soother none'],
     ['Happiness', '100 g', 'Baby Food', 'Baby Care', 'box baby-bottle veg'],
-    ['Something Nice', '100 g', 'Biscuits & Cookies', 'Snacks', 'wrap cookie veg'],
+    ['Something Nice', '100 g', 'Biscuits & Cookies', 'Snacks', 'wrap biscuits veg'],
     ['Something Nice', '500 ml', 'Detergents', 'Cleaning & Household', 'bottle bubbles none'],
     ['Something Nice', '1 kg', 'Detergents', 'Cleaning & Household', 'pouch bubbles none'],
     ['Flaky - Paratha', '400 g', 'Frozen Veggies & Snacks', 'Snacks & Foods', 'bag flatbread veg'],
@@ -197,13 +197,40 @@ describe('the picture of a product', () => {
     ['Canned Sardine', '125 g', 'Fish & Seafood', 'Eggs, Meat & Fish', 'tin fish nonveg'],
     ['Sugar Free Sours - Green Apple', '42 g', 'Chocolates & Candies', 'Snacks', 'pouch candy veg'],
     ['Lemon & Ginger', '25 pcs', 'Tea', 'Beverages', 'box teacup-without-handle veg'],
-    ['Cookie Cream', '120 g Can', 'Biscuits & Cookies', 'Snacks', 'tin cookie veg'],
+    ['Cookie Cream', '120 g Can', 'Biscuits & Cookies', 'Snacks', 'tin biscuits veg'],
     ['Refined Sunflower Oil', '5 L Jar', 'Edible Oils', 'Foodgrains', 'bottle sunflower veg'],
     ['Strong Coffee', '50 g Can', 'Coffee', 'Beverages', 'tin hot-beverage veg'],
     ['Green Tea & Moroccan Mint', '25 pcs', 'Drinks & Beverages', 'Gourmet', 'box teacup-without-handle veg'],
     ['Grape Fruit - Imported', '1 pc', 'Fresh Fruits', 'Fruits & Vegetables', 'loose mosambi'],
     ['Lal Sabun 10rs', 'pc', 'Nahane ka', 'Sabun Safai', 'soap-box soap none'],
     ['Sarson Tel', '1 ltr', 'Tel Ghee', 'Kirana', 'bottle sunflower veg'],
+    ['Cooking Paste - Masaledar Mutton', '80 g', 'Ready To Cook', 'Snacks', 'pouch curry-rice veg'],
+    ['Chicken - Popcorn', '500 g', 'Poultry', 'Eggs, Meat & Fish', 'box poultry-leg nonveg'],
+    ['Pork - Momos, Original', '200 g', 'Pork', 'Eggs, Meat & Fish', 'box dumpling nonveg'],
+    ['Nuggets Special Dark Chocolate', '100 g', 'Biscuits', 'Snacks', 'wrap chocolate-bar veg'],
+    ['Aloo Tikki', '400 g', 'Frozen Snacks', 'Snacks & Foods', 'box falafel veg'],
+    ['Frozen - Green Peas', '1 kg Pouch', 'Frozen Veggies', 'Snacks & Foods', 'pouch pea-pod veg'],
+    ['Dark Soy Sauce', '200 g', 'Sauces', 'Snacks & Foods', 'bottle bowl-with-spoon veg'],
+    ['Pulp - Alphonso Mango', '850 g Tin', 'Ready To Cook', 'Snacks & Foods', 'tin mango veg'],
+    ['Vegan Coffee Mocha', '475 ml', 'Ice Creams', 'Dairy', 'tub ice-cream veg'],
+    ['Chilli - Pure Belgian Dark Chocolate', '100 g', 'Biscuits', 'Gourmet', 'wrap chocolate-bar veg'],
+    ['Swiss Herb Lozenges - Mint', '45 g', 'Chocolates & Candies', 'Snacks', 'pouch candy veg'],
+    ['Hajmola Regular - Digestive Tablets', '120 g', 'Biscuits', 'Snacks', 'pouch candy veg'],
+    ['Taco Shells - 4 Inches', '12 pcs', 'Dry Fruits & Nuts', 'Gourmet', 'pouch ear-of-corn veg'],
+    ['Gouda - Smoked', '200 g', 'Dairy', 'Bakery & Dairy', 'box cheese-wedge veg'],
+    ['Lite Milk Fat Spread', '500 g', 'Dairy', 'Bakery & Dairy', 'tub butter veg'],
+    ['Khova - Unsweetened', '200 g', 'Dairy', 'Bakery & Dairy', 'box diamonds veg'],
+    ['Red Kidney Beans in Brine', '400 g', 'Tinned Food', 'Gourmet', 'tin beans veg'],
+    ['Kidney Beans', '400 g Bottle', 'Tinned Food', 'Gourmet', 'jar beans veg'],
+    ['Sliced Red Jalapeno', '310 g Bottle', 'Tinned Food', 'Gourmet', 'jar hot-pepper veg'],
+    ['Breakfast Mix - Uttappam', '500 g', 'Ready To Cook', 'Snacks & Foods', 'pouch pancakes veg'],
+    ['Breakfast Mix - Khaman Dhokla', '200 g', 'Ready To Cook', 'Snacks', 'pouch diamonds veg'],
+    ['Black Sesame Balls', '15 pcs', 'Indian Mithai', 'Snacks & Foods', 'box ladoo veg'],
+    ['Taft Hair Lacquer', '250 ml', 'Hair Care', 'Beauty & Hygiene', 'aerosol hair-pick none'],
+    ['Trivet/Table Coaster - Bamboo', '1 pc', 'Kitchen Accessories', 'Kitchen', 'tagged mat none'],
+    ['Microfiber Multipurpose Wipe', '2 pcs', 'Mops & Brushes', 'Cleaning', 'tagged cloths none'],
+    ['Ash Gourd - Cut', '500 g', 'Fresh Vegetables', 'Fruits & Vegetables', 'loose bottle-gourd'],
+    ['Mustard Leaves (Sarso Saag)', '250 g', 'Fresh Vegetables', 'Vegetables', 'loose spinach'],
   ])('%s, %s (%s) is %s', (name, unit, subCategory, category, picture) => {
     expect(pictureOf({ name, unit, subCategory, category })).toBe(picture);
   });
@@ -237,6 +264,10 @@ test('contents visible through a pack have their own colour', () => {
   expect(fillOf('Dabur Honey', 'Honey')).toMatchObject({ kind: 'jar', face: { fill: '#c97d12' } });
   expect(fillOf('Aachi Ghee', 'Ghee')).toMatchObject({ face: { fill: '#eec95c' } });
   expect(fillOf('Perrier Sparkling Water', 'Water')).toMatchObject({ face: { fill: '#e4f1f8' } });
+  expect(recipeForProduct({ name: 'Classic Sindoor', unit: '7 ml', category: 'Makeup' })).toMatchObject({
+    kind: 'jar',
+    face: { fill: '#b81f3a' },
+  });
   expect(fillOf('Fortune Mustard Oil', 'Oil')).toMatchObject({ kind: 'bottle', face: { fill: '#c98a14' } });
 });
 

@@ -17,6 +17,8 @@ it.each([
   ['Tomato - Green', 'tomato-green'],
   ['Coconut - Grated', undefined],
   ['Mutton Goatkid - Curry Cut', 'mutton-cubes'],
+  ['Mutton Goat Kid - Leg Pieces', 'mutton-cubes'],
+  ['Chicken Leg Pieces', 'chicken-drumstick'],
   ['Chicken - Curry Cut', 'chicken-curry-cut'],
   ['CHKN DRUMSTICK 500GM', undefined],
   ['Chilli Chicken Pieces', 'chicken-curry-cut'],

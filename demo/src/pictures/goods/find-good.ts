@@ -24,11 +24,11 @@ const ROWS: readonly (readonly [phrases: string, good: GoodName])[] = [
   ['beetroot, chukandar, turnip', 'beetroot'],
   ['cucumber, kheera, kakdi', 'cucumber'],
   ['zucchini', 'zucchini'],
-  ['bottle gourd, gourd bottle, lauki, doodhi, dudhi', 'bottle-gourd'],
+  ['bottle gourd, gourd bottle, lauki, doodhi, dudhi, ash gourd, gourd ash', 'bottle-gourd'],
   ['bitter gourd, gourd bitter, karela', 'bitter-gourd'],
   ['ridge gourd, gourd ridge, gourd snake, turai, tori, sponge gourd, snake gourd', 'ridge-gourd'],
   ['pointed gourd, parwal, ivy gourd, tindora, tindly, coccinia, tendli', 'pointed-gourd'],
-  ['pumpkin, butternut squash, squash, kaddu, ash gourd', 'pumpkin'],
+  ['pumpkin, butternut squash, squash, kaddu', 'pumpkin'],
   ['brinjal, baingan, baigan, eggplant, aubergine, brinjal bottle, bottle shape', 'brinjal-round'],
   ['brinjal long, long brinjal, brinjal purple long', 'brinjal-long'],
   ['capsicum, shimla mirch, bell pepper, green capsicum', 'capsicum'],
@@ -59,7 +59,7 @@ const ROWS: readonly (readonly [phrases: string, good: GoodName])[] = [
   ],
   ['mint, pudina, mint leaf, tulsi, tulsi leaf, sage', 'mint'],
   [
-    'spinach, palak, kale, chard, pak choy, pak choi, bok choy, mustard green, sarson, rocket leaf, rocket, basale leaf, keerai',
+    'spinach, palak, kale, chard, pak choy, pak choi, bok choy, mustard green, mustard leaf, sarson, rocket leaf, rocket, basale leaf, keerai',
     'spinach',
   ],
   ['methi, fenugreek, methi leaf, bathua', 'methi'],
@@ -170,7 +170,8 @@ export function goodInName(name: string): GoodName | undefined {
     for (let from = 0; from + length <= words.length; from += 1) {
       const good = PHRASES.get(words.slice(from, from + length).join(' '));
       if (good === undefined || (isMeat && !MEAT.has(good))) continue;
-      if (good === 'chicken-curry-cut') return isMutton ? 'mutton-cubes' : isFish ? 'fish-steak' : good;
+      if (isMutton && good.startsWith('chicken')) return 'mutton-cubes';
+      if (isFish && good === 'chicken-curry-cut') return 'fish-steak';
       return good;
     }
   return undefined;

@@ -63,7 +63,7 @@ export const CARE: readonly Row[] = [
     'lotion-bottle',
     'tub',
   ],
-  ['hair spray, setting spray, makeup spray, mousse, hair mousse', 'hair-pick', 'aerosol'],
+  ['hair spray, hair lacquer, setting spray, makeup spray, mousse, hair mousse', 'hair-pick', 'aerosol'],
   ['comb, hair brush, hair band, hair clip', 'hair-pick', 'card'],
   [
     'soap, sabun, nahane ka sabun, bathing bar, bath soap, bar soap, beauty bar, glycerine soap, soap bar, bathing soap, bath bar, baby soap, handmade soap',

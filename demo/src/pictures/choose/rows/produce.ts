@@ -10,7 +10,7 @@ export const PRODUCE: readonly Row[] = [
   ['brinjal, baingan, eggplant', 'eggplant', 'tray'],
   ['broccoli, cauliflower, gobhi, cabbage', 'broccoli', 'tray'],
   [
-    'spinach, palak, lettuce, methi, coriander, dhania, mint leaf, pudina, kale, amaranthus, curry leaf, basil, parsley, spring onion, leafy green, herb',
+    'spinach, palak, lettuce, methi, coriander, dhania, mint leaf, pudina, kale, amaranthus, curry leaf, basil, parsley, mustard leaf, spring onion, leafy green, herb',
     'leafy-green',
     'pouch',
   ],

@@ -157,7 +157,7 @@ export const WARE: readonly Row[] = [
   ],
   ['soap dish, soap case, soap holder, soap box, soap stand', 'soap-dish', 'tagged'],
   [
-    'rack, drainer rack, dish rack, storage rack, shoe rack, plate stand, stand, holder, toothbrush holder, tumbler holder, brush holder, towel rod, towel holder, shelf, napkin holder, plate rack, stand set, bottle rack, trivet, trolley, gas trolley, cloth dryer, drying stand, cloth drying stand, dryer',
+    'rack, drainer rack, dish rack, storage rack, shoe rack, plate stand, stand, holder, toothbrush holder, tumbler holder, brush holder, towel rod, towel holder, shelf, napkin holder, plate rack, stand set, bottle rack, trolley, gas trolley, cloth dryer, drying stand, cloth drying stand, dryer',
     'rack',
     'tagged',
   ],
@@ -177,12 +177,12 @@ export const WARE: readonly Row[] = [
     'tagged',
   ],
   [
-    'duster, cleaning cloth, wiping cloth, microfibre cloth, microfiber cloth, dish cloth, kitchen cloth, towel, hand towel, bath towel, face towel, cloth, napkin cloth, bedsheet, bed sheet, bed protector, handkerchief, blanket, swaddle, vastra, table cover, table runner, cushion cover, curtain, kitchen napkin, wipe cloth, yellow cloth, baby towel',
+    'duster, cleaning cloth, wiping cloth, multipurpose wipe, microfiber wipe, microfibre wipe, microfibre cloth, microfiber cloth, dish cloth, kitchen cloth, towel, hand towel, bath towel, face towel, cloth, napkin cloth, bedsheet, bed sheet, bed protector, handkerchief, blanket, swaddle, vastra, table cover, table runner, cushion cover, curtain, kitchen napkin, wipe cloth, yellow cloth, baby towel',
     'cloths',
     'tagged',
   ],
   [
-    'mat, door mat, bath mat, yoga mat, table mat, foot mat, place mat, drying mat, baby mat',
+    'trivet, coaster, table coaster, pot holder, mat, door mat, bath mat, yoga mat, table mat, foot mat, place mat, drying mat, baby mat',
     'mat',
     'tagged',
   ],
@@ -210,7 +210,7 @@ export const WARE: readonly Row[] = [
   ['table, study table, bed table, laptop table', 'table', 'tagged'],
   ['bathroom set', 'pail', 'tagged'],
   ['spray bottle', 'droplet', 'spray'],
-  ['table ring, coaster', 'plate', 'tagged'],
+  ['table ring', 'plate', 'tagged'],
   ['potty, toilet seat, baby potty', 'toilet', 'tagged'],
   ['string light, led string light, fairy light, decorative light', 'string-lights', 'tagged'],
   ['sock, bootie', 'socks', 'tagged'],
