@@ -88,6 +88,29 @@ it('darkens the ground under a thing, most at its lower edge, and nothing far fr
   }
 });
 
+it.each([
+  ['soap-box', 'Ash & Neem Dishwash Bar'],
+  ['toothpaste', 'Charcoal Toothpaste'],
+] as const)('does not print over the coloured band of a %s', async (kind, title) => {
+  const face = {
+    ...{ brand: 'Swachhika', unit: '', base: '#1f3f8f', accent: '#ffc928' },
+    ...{ art: { name: 'soap' as const }, mark: 'none' as const },
+  };
+  const pixelsWith = async (printed: string) =>
+    sharp(await drawPicture({ kind, face: { ...face, title: printed } }, 400))
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+  const [without, named] = [await pixelsWith(''), await pixelsWith(title)];
+  const changed = Array.from({ length: without.length / 4 }, (_, at) => 4 * at).filter((at) =>
+    [0, 1, 2].some((channel) => Math.abs((without[at + channel] ?? 0) - (named[at + channel] ?? 0)) > 60),
+  );
+  const isYellow = (at: number) =>
+    (without[at] ?? 0) > 200 && (without[at + 1] ?? 0) > 150 && (without[at + 2] ?? 0) < 110;
+  expect(changed.length).toBeGreaterThan(500);
+  expect(changed.filter(isYellow)).toEqual([]);
+});
+
 it('draws a thing without a pack sharply, and completely within its square', async () => {
   const widthOf = async (isLarge: boolean) => {
     const { href } = await artImage({ name: 'mug' }, isLarge);

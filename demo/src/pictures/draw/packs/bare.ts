@@ -73,8 +73,7 @@ const FLASK =
 
 /** A drinking bottle: copper, steel, or in the brand's colour. */
 export function drawFlask(face: PackFace): string {
-  const { title, base, accent } = face;
-  const body = /copper|tamba/i.test(title) ? '#bd6d3d' : /steel/i.test(title) ? '#b4bac2' : base;
+  const { base, accent, fill: body = base } = face;
   return frame(
     `<linearGradient id="skin" x1="0" x2="1"><stop offset="0" stop-color="${darker(body, 0.3)}"/><stop offset=".24" stop-color="${lighter(body, 0.72)}"/><stop offset=".42" stop-color="${body}"/><stop offset=".8" stop-color="${lighter(body, 0.18)}"/><stop offset="1" stop-color="${darker(body, 0.42)}"/></linearGradient><linearGradient id="lid" x1="0" x2="1"><stop offset="0" stop-color="#16181d"/><stop offset=".3" stop-color="#6a7080"/><stop offset="1" stop-color="#101216"/></linearGradient>`,
     `${groundShadow(132, 368, 70, 11)}<path d="${FLASK}" fill="url(#skin)"/><path d="${FLASK}" fill="none" stroke="${darker(body, 0.5)}" stroke-opacity=".4" stroke-width="1.5"/><path d="M81 186 H183 M81 336 H183" stroke="${darker(body, 0.45)}" stroke-opacity=".45" stroke-width="2"/><rect x="104" y="48" width="56" height="50" rx="8" fill="url(#lid)"/><rect x="100" y="90" width="64" height="9" rx="4" fill="url(#lid)"/><path d="M118 48 V34 Q118 26 126 26 H138 Q146 26 146 34 V48" stroke="url(#lid)" stroke-width="7" fill="none"/><path d="M160 118 C196 112 214 124 232 148" stroke="${accent}" stroke-width="2.4" fill="none"/>${tag(face, 284, 146)}`,
@@ -109,7 +108,18 @@ export function drawIncense(face: PackFace): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 152, y: 66, width: 100 }, 30);
   const words = setFlat(face.title, { cx: 152, y: 74 + brand.height, width: 100, largest: 22 }, base, 3);
-  const thick = /dhoop|cone/i.test(face.title);
+  const thick = /dhoop/i.test(face.title);
+  const areCones = /\bcones?\b/i.test(face.title);
+  const cones = [
+    [262, 338],
+    [306, 338],
+    [240, 358],
+    [284, 358],
+    [328, 358],
+  ].map(
+    ([x = 0, y = 0], at) =>
+      `<path d="M${x - 17} ${y} L${x} ${y - 52} L${x + 17} ${y} Q${x} ${y + 10} ${x - 17} ${y}Z" fill="${mix('#4a3222', '#7a5638', chance(at + 4))}"/><path d="M${x - 9} ${y - 2} L${x - 1} ${y - 44}" stroke="#fff" stroke-opacity=".28" stroke-width="3"/>`,
+  );
   const sticks = Array.from({ length: thick ? 6 : 11 }, (_, at) => {
     const [x, y] = [236 + at * (thick ? 17 : 9), 60 + chance(at) * 16];
     const lean = at * 1.6 - 6;
@@ -117,7 +127,7 @@ export function drawIncense(face: PackFace): string {
   });
   return frame(
     `<linearGradient id="bag" x1="0" x2="1"><stop offset="0" stop-color="${darker(base, 0.15)}"/><stop offset=".3" stop-color="${lighter(base, 0.14)}"/><stop offset="1" stop-color="${darker(base, 0.1)}"/></linearGradient>`,
-    `${groundShadow(200, 366, 140, 13)}<path d="M94 44 L112 30 H224 L210 44Z" fill="${lighter(base, 0.36)}"/><path d="M210 44 L224 30 V350 L210 366Z" fill="${darker(base, 0.4)}"/><rect x="94" y="44" width="116" height="322" fill="url(#bag)"/><path d="M102 52 H202 V358 H102Z" fill="none" stroke="${accent}" stroke-width="2"/><circle cx="152" cy="250" r="42" fill="${accent}"/>${petals(152, 250, base)}<path d="M94 318 H210 V366 H94Z" fill="${accent}"/>${brand.svg}${words.svg}${netWeight(face, { cx: 152, y: 330, width: 96 }, 19, accent)}${sticks.join('')}${softLine('M258 70 C240 44 276 34 258 10 M296 78 C280 52 312 44 298 18', 5, '#9a948c', 0.35)}`,
+    `${groundShadow(200, 366, 140, 13)}<path d="M94 44 L112 30 H224 L210 44Z" fill="${lighter(base, 0.36)}"/><path d="M210 44 L224 30 V350 L210 366Z" fill="${darker(base, 0.4)}"/><rect x="94" y="44" width="116" height="322" fill="url(#bag)"/><path d="M102 52 H202 V358 H102Z" fill="none" stroke="${accent}" stroke-width="2"/><circle cx="152" cy="250" r="42" fill="${accent}"/>${petals(152, 250, base)}<path d="M94 318 H210 V366 H94Z" fill="${accent}"/>${brand.svg}${words.svg}${netWeight(face, { cx: 152, y: 330, width: 96 }, 19, accent)}${(areCones ? cones : sticks).join('')}<g transform="translate(0 ${areCones ? 196 : 0})">${softLine('M258 70 C240 44 276 34 258 10 M296 78 C280 52 312 44 298 18', 5, '#9a948c', 0.35)}</g>`,
     -2,
   );
 }

@@ -9,10 +9,10 @@ export function drawToothpaste(face: PackFace): string {
   const { base, accent } = face;
   const brand = brandName(face, { cx: 150, y: 140, width: 170 }, 38);
   const name = setFlat(face.title, { cx: 150, y: 144 + brand.height, width: 176, largest: 22 }, base);
-  const small = brandName(face, { cx: 200, y: 264, width: 130 }, 27, '#ffffff');
+  const small = brandName(face, { cx: 188, y: 264, width: 104 }, 27, '#ffffff');
   const words = setFlat(
     face.title,
-    { cx: 200, y: 268 + small.height, width: 136, largest: 15 },
+    { cx: 188, y: 268 + small.height, width: 104, largest: 15 },
     '#ffffff',
     1,
   );
@@ -28,8 +28,8 @@ ${groundShadow(200, 342, 140, 12)}<path d="${tube}" fill="url(#body)"/><g clip-p
 /** A bar of soap and its carton. */
 export function drawSoapBox(face: PackFace): string {
   const { base, accent, fill = lighter(accent, 0.62) } = face;
-  const brand = brandName(face, { cx: 178, y: 122, width: 200 }, 42);
-  const name = setFlat(face.title, { cx: 178, y: 128 + brand.height, width: 204, largest: 25 }, base);
+  const brand = brandName(face, { cx: 178, y: 114, width: 200 }, 40);
+  const name = setFlat(face.title, { cx: 178, y: 117 + brand.height, width: 204, largest: 24 }, base);
   return frame(
     `<linearGradient id="bag" x1="0" x2=".3" y1="0" y2="1"><stop offset="0" stop-color="${lighter(base, 0.16)}"/><stop offset="1" stop-color="${darker(base, 0.18)}"/></linearGradient><linearGradient id="soap" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="${lighter(fill, 0.5)}"/><stop offset=".6" stop-color="${fill}"/><stop offset="1" stop-color="${darker(fill, 0.2)}"/></linearGradient><clipPath id="front"><rect x="56" y="104" width="244" height="140" rx="3"/></clipPath>`,
     `${groundShadow(196, 248, 156, 14)}<path d="M56 104 L92 76 H336 L300 104Z" fill="${lighter(base, 0.36)}"/><path d="M300 104 L336 76 V212 L300 244Z" fill="${darker(base, 0.36)}"/><g clip-path="url(#front)"><rect x="56" y="104" width="244" height="140" fill="url(#bag)"/><path d="M56 214 C130 190 220 236 300 200 V250 H56Z" fill="${accent}"/><path d="M56 214 C130 190 220 236 300 200" stroke="#fff" stroke-opacity=".8" stroke-width="4" fill="none"/></g>${brand.svg}${name.svg}${netWeight(face, { cx: 262, y: 218, width: 66 }, 17, accent)}<path d="M56 105 H300" stroke="#fff" stroke-opacity=".6" stroke-width="1.6"/>
