@@ -3,7 +3,7 @@ import { isOwnArt } from './art/own-art.ts';
 import { artMeant } from './choose/art-meant.ts';
 import { brandColours } from './choose/choose-colours.ts';
 import { fittingPack, isOwnPack } from './choose/choose-pack.ts';
-import { fillColour } from './choose/fill-colour.ts';
+import { bodyColour, fillColour } from './choose/fill-colour.ts';
 import { thingInName } from './choose/find-thing.ts';
 import { goodInName } from './goods/find-good.ts';
 import { hasPiece } from './goods/good-names.ts';
@@ -55,7 +55,7 @@ export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
   }
   const kind = ware ? 'tagged' : packOf(label);
   const isSeen = kind === 'tray' || (kind === 'bag' && isProduce(label.form, label.title));
-  const fill = fillColour(label.title);
+  const fill = kind === 'flask' ? bodyColour(label.title) : fillColour(label.title);
   const face: PackFace = {
     brand,
     title: label.title,

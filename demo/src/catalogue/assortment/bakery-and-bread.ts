@@ -83,7 +83,7 @@ export const bakeryAndBread: Category = {
       `
       Croissant | - | 65 | 1 piece, 4 pieces | Butter, Chocolate@chocolate-bar, Almond | Twenty-seven layers of butter and patience. | each=2
       Doughnut | डोनट | 55 | 1 piece, 4 pieces | Sugar, Chocolate, Strawberry | Fried in the early morning. | art=doughnut; each=2
-      Cream Roll | क्रीम रोल | 25 | 2 pieces, 4 pieces | - | A flaky horn, filled to the end. | art=ice-cream
+      Cream Roll | क्रीम रोल | 25 | 2 pieces, 4 pieces | - | A flaky horn, filled to the end. | art=croissant
       Puff | पफ | 30 | 1 piece, 4 pieces | Vegetable, Paneer@cheese-wedge, Mushroom@mushroom | Warm it, or it isn't a puff. | art=pie; each=2`,
     ),
     subCategory(

@@ -109,7 +109,7 @@ export const iceCreamAndFrozen: Category = {
       },
       `
       Chicken Nuggets | - | 185 | 250 g, 500 g, 1 kg | - | Breast meat in a golden crumb.
-      Chicken Sausages | - | 175 | 250 g, 500 g | Classic, Cheese & Onion@onion, Masala@hot-pepper | Smoked over sawdust. | art=hot-dog; each=2
+      Chicken Sausages | - | 175 | 250 g, 500 g | Classic, Cheese & Onion, Masala@hot-pepper | Smoked over sawdust. | art=hot-dog; each=2
       Chicken Seekh Kabab | सीख कबाब | 245 | 250 g, 500 g | - | Grilled; only warm it up. | art=meat-on-bone
       Fish Fingers | - | 265 | 250 g, 500 g | - | Basa fillets in crumbs. | art=fish
       Mutton Shami Kabab | शामी कबाब | 299 | 250 g, 500 g | - | With chana dal and mint inside. | art=cut-of-meat`,

@@ -111,6 +111,10 @@ test.each([
   ['cup-and-saucer', 'Areca Leaf Plates & Cups', 'brass-plate'],
   ['cup-and-saucer', 'Paper Plates & Cups', 'paper-cups'],
   ['meat-on-bone', 'Non Veg Kebab', 'meat-on-bone'],
+  ['curry-rice', 'Powder - Chilly', 'hot-pepper'],
+  ['curry-rice', 'Guntur Chilli Powder', 'hot-pepper'],
+  ['curry-rice', 'Powder - Nutmeg', 'powder'],
+  ['curry-rice', 'Powder - Cinnamon', 'wood'],
 ] as const)('where %s stands for %s, it is drawn as %s', (art, title, meant) => {
   expect(artMeant(art, title).name).toBe(meant);
 });

@@ -4,7 +4,10 @@
  */
 const ROWS: readonly (readonly [words: RegExp, colour: string])[] = [
   [/\bhoney\b/i, '#c97d12'],
-  [/\b(?:sparkling|soda|mineral|drinking|tonic|rose|micellar|distilled) water\b|\bclub soda\b/i, '#e4f1f8'],
+  [
+    /\b(?:sparkling|soda|mineral|drinking|tonic|rose|keora|kewra|micellar|distilled) water\b|\bclub soda\b/i,
+    '#e4f1f8',
+  ],
   [/\b(?:ghee|tuppa)\b/i, '#eec95c'],
   [/\b(?:peanut|almond|cashew) butter\b/i, '#b9803f'],
   [/\bchyawanprash\b/i, '#3a1e10'],
@@ -20,7 +23,7 @@ const ROWS: readonly (readonly [words: RegExp, colour: string])[] = [
   [/\bketchup\b|\btomato\b|\bschezwan\b|\bsalsa\b|\bchilli sauce\b|\bpasta sauce\b/i, '#b3261a'],
   [/\bmustard sauce\b|\bkasundi\b/i, '#d2a31c'],
   [
-    /\bstrawberry\b|\bmixed fruit\b|\brose\b|\brooh\b|\bkokum\b|\bpomegranate\b|\bcranberry\b|\b(?:kumkum|sindoor|roli)\b/i,
+    /\bstrawberry\b|\bmixed fruit\b|\brose\b|\brooh\b|\bkokum\b|\bpomegranate\b|\bcranberry\b|\b(?:kumkum|sindoor|roli)\b|\bgrenadine\b/i,
     '#b81f3a',
   ],
   [/\bpineapple\b|\bmango\b|\baam\b/i, '#eda51f'],
@@ -53,6 +56,31 @@ const ROWS: readonly (readonly [words: RegExp, colour: string])[] = [
   [/\bpista(?:chio)?\b/i, '#a9b86a'],
   [/\bsauce\b/i, '#a83a22'],
 ];
+
+/** The colour or material of a bottle to be filled at home, by words of its name; the first matching row wins. */
+const BODIES: readonly (readonly [words: RegExp, colour: string])[] = [
+  [/\bcopper\b|\btamba\b/i, '#bd6d3d'],
+  [/\bgold(?:en)?\b/i, '#c9a545'],
+  [/\bwhite\b/i, '#e4e7ea'],
+  [/\bblack\b/i, '#34363d'],
+  [/\bgr[ea]y\b|\bsilver\b/i, '#9aa1aa'],
+  [/\bpink\b|\bpeach\b/i, '#e88aae'],
+  [/\bred\b|\bmaroon\b/i, '#c2312f'],
+  [/\borange\b/i, '#ee8427'],
+  [/\byellow\b/i, '#efc02f'],
+  [/\bgreen\b/i, '#3f9a56'],
+  [/\bturquoise\b|\bteal\b/i, '#2ba5a5'],
+  [/\bblue\b/i, '#2f6fc0'],
+  [/\bpurple\b|\bviolet\b|\blavender\b/i, '#7d58b5'],
+  [/\bbrown\b|\bbronze\b/i, '#7b4a2a'],
+  [/\bsteel\b/i, '#b4bac2'],
+];
+
+/** The colour of a water bottle, `#rrggbb`; undefined if its name doesn't say. */
+export function bodyColour(name: string): string | undefined {
+  const body = name.replace(/\bwith .*?\b(?:lid|cap)\b/i, '');
+  return BODIES.find(([words]) => words.test(body))?.[1];
+}
 
 /** The colour of a product's contents, `#rrggbb`; undefined if its name doesn't say. */
 export function fillColour(name: string): string | undefined {

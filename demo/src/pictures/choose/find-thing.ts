@@ -9,7 +9,7 @@ const LONGEST_PHRASE = 3;
  * is searched too.
  */
 const FILLERS = new Set(
-  'frozen organic organically natural naturally premium fresh classic pure regular original special royal combo pack value family super saver mini new the a of and for value healthy indian other all'.split(
+  'frozen grown organic organically natural naturally premium fresh classic pure regular original special royal combo pack value family super saver mini new the a of and for value healthy indian other all'.split(
     ' ',
   ),
 );

@@ -38,6 +38,7 @@ export function likelyThing(
   const meant =
     freshThing(named, fresh) ??
     juiceThing(named, subCategory) ??
+    spiceThing(named, name, isProduce) ??
     thingMeant(
       named,
       ofSubCategory ?? (usual?.isSure && !isProduce ? usual.thing : undefined),
@@ -60,6 +61,12 @@ function juiceThing(named: Thing | undefined, subCategory: string): Thing | unde
   return (named === undefined || named.loose) && /\bjuices?\b/i.test(subCategory)
     ? thingCalled('juice', isFood)
     : undefined;
+}
+
+/** Outside of fruit and vegetables, methi and coriander are seeds or powder, unless the name says leaves. */
+function spiceThing(named: Thing | undefined, name: string, isProduce: boolean): Thing | undefined {
+  const isSpice = /\b(?:methi|coriander|dhania)\b/i.test(name) && !/\blea(?:f|ves)\b/i.test(name);
+  return named?.art === 'leafy-green' && isSpice && !isProduce ? thingCalled('spice', isFood) : undefined;
 }
 
 const isFood = ({ food }: Thing) => food;

@@ -210,6 +210,18 @@ describe('the picture of a product', () => {
     ['Nuggets Special Dark Chocolate', '100 g', 'Biscuits', 'Snacks', 'wrap chocolate-bar veg'],
     ['Aloo Tikki', '400 g', 'Frozen Snacks', 'Snacks & Foods', 'box falafel veg'],
     ['Frozen - Green Peas', '1 kg Pouch', 'Frozen Veggies', 'Snacks & Foods', 'pouch pea-pod veg'],
+    ['Orchid Coffee/Milk Mug - Happiness', '330 ml', 'Crockery', 'Kitchen', 'tagged mug none'],
+    ['Peeler Cum Scraper - No. 2', '1 pc', 'Kitchen Accessories', 'Kitchen', 'tagged peeler none'],
+    ['Grater - with Peeler', '1 pc', 'Kitchen Accessories', 'Kitchen', 'tagged grater none'],
+    ['Instant Energy Booster', '1 kg', 'Mothers & Maternity', 'Baby Care', 'jar flexed-biceps none'],
+    ['Brass Angle Deep Stand - Plain', '1 pc', 'Pooja Needs', 'Household', 'box diya-lamp none'],
+    ['Cacao Nibs', '100 g', 'Ready To Cook', 'Snacks & Foods', 'pouch chocolate-bar veg'],
+    ['Mix - Jilebi', '100 g Carton', 'Ready To Cook', 'Snacks & Foods', 'box pretzel veg'],
+    ['Organic - Methi/Menthya', '100 g', 'Organic Staples', 'Foodgrains', 'pouch seeds veg'],
+    ['Coriander/Dhania Powder', '100 g', 'Masalas & Spices', 'Foodgrains', 'pouch powder veg'],
+    ['Coriander Seeds', '100 g', 'Masalas & Spices', 'Foodgrains', 'pouch lentils veg'],
+    ['Coriander Leaves', '100 g', 'Herbs', 'Fruits & Vegetables', 'loose coriander'],
+    ['Eggs - Free Range & Brown, Country', '6 pcs', 'Eggs', 'Eggs, Meat & Fish', 'tray egg nonveg'],
     ['Dark Soy Sauce', '200 g', 'Sauces', 'Snacks & Foods', 'bottle bowl-with-spoon veg'],
     ['Pulp - Alphonso Mango', '850 g Tin', 'Ready To Cook', 'Snacks & Foods', 'tin mango veg'],
     ['Vegan Coffee Mocha', '475 ml', 'Ice Creams', 'Dairy', 'tub ice-cream veg'],
@@ -250,6 +262,18 @@ test('without a brand, a thing in front is no brand, but what follows the last d
   expect(printedOn('Rice - Basmati, Classic - Annapurti')).toEqual(['Annapurti', 'Rice - Basmati, Classic']);
   expect(printedOn('Basmati Rice')).toEqual(['', 'Basmati Rice']);
   expect(printedOn('Annapurti Basmati Rice')).toEqual(['Annapurti', 'Basmati Rice']);
+});
+
+test('a water bottle has the colour that its name says, not that of its lid', () => {
+  const colourOf = (name: string) => {
+    const recipe = recipeForProduct({ name, unit: '1 pc', brand: 'Cello', category: 'Kitchen' });
+    return recipe.kind === 'flask' ? recipe.face.fill : recipe.kind;
+  };
+  expect(colourOf('H2O Unbreakable Water Bottle - Pink')).toBe('#e88aae');
+  expect(colourOf('Stainless Steel Water Bottle - Silver With Black Lid')).toBe('#9aa1aa');
+  expect(colourOf('Stainless Steel Water Bottle With Steel Cap - Black')).toBe('#34363d');
+  expect(colourOf('Steel Water Bottle')).toBe('#b4bac2');
+  expect(colourOf('Water Bottle')).toBeUndefined();
 });
 
 test('a title does not begin with the dash after the brand', () => {

@@ -12,7 +12,7 @@ import { ART_WORDS } from './art-words.ts';
 import { brandColours } from './choose-colours.ts';
 import { choosePack, fittingPack } from './choose-pack.ts';
 import { goodInName } from '../goods/find-good.ts';
-import { fillColour } from './fill-colour.ts';
+import { bodyColour, fillColour } from './fill-colour.ts';
 import { firstMatch, wordTable } from './find-words.ts';
 import { foodMark } from './food-mark.ts';
 import { likelyThing } from './likely-thing.ts';
@@ -48,7 +48,7 @@ export function recipeForProduct(product: UnseenProduct): PackRecipe | PlainPack
     (thing === undefined || thing.loose || thing.pack === 'tagged')
   )
     return { kind: 'loose', art: { name: thing?.art ?? 'leafy-green' }, good, count: 3 };
-  const fill = fillColour(title);
+  const fill = pack === 'flask' ? bodyColour(title) : fillColour(title);
   const face = {
     brand: printed,
     title: shortTitle(title),

@@ -18,6 +18,7 @@ it.each([
   ['Coconut - Grated', undefined],
   ['Mutton Goatkid - Curry Cut', 'mutton-cubes'],
   ['Mutton Goat Kid - Leg Pieces', 'mutton-cubes'],
+  ['Eggs - Free Range & Brown, Country', 'egg-brown'],
   ['Chicken Leg Pieces', 'chicken-drumstick'],
   ['Chicken - Curry Cut', 'chicken-curry-cut'],
   ['CHKN DRUMSTICK 500GM', undefined],

@@ -170,6 +170,7 @@ export function goodInName(name: string): GoodName | undefined {
     for (let from = 0; from + length <= words.length; from += 1) {
       const good = PHRASES.get(words.slice(from, from + length).join(' '));
       if (good === undefined || (isMeat && !MEAT.has(good))) continue;
+      if (good === 'egg' && /\b(?:brown|country|nati|desi)\b/i.test(name)) return 'egg-brown';
       if (isMutton && good.startsWith('chicken')) return 'mutton-cubes';
       if (isFish && good === 'chicken-curry-cut') return 'fish-steak';
       return good;

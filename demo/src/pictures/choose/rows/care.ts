@@ -205,7 +205,7 @@ export const CARE: readonly Row[] = [
   ['condom', 'red-heart', 'box'],
   ['mouth freshener, instant mouth freshener, mouth spray', 'tooth', 'aerosol'],
   [
-    'protein, plant protein, whey protein, protein powder, mass gainer, protein shake',
+    'energy booster, protein, plant protein, whey protein, protein powder, mass gainer, protein shake',
     'flexed-biceps',
     'jar',
   ],

@@ -72,7 +72,8 @@ export const FOOD: readonly Row[] = [
     'pouch',
   ],
   ['rice cake', 'rice-cracker', 'pouch'],
-  ['choco chip, chocolate chip', 'chocolate-bar', 'pouch'],
+  ['choco chip, chocolate chip, cacao nib, cocoa nib', 'chocolate-bar', 'pouch'],
+  ['jalebi, jilebi', 'pretzel', 'box'],
   ['hot chocolate, drinking chocolate', 'hot-beverage', 'jar'],
   ['kombucha, seed drink', 'cup-with-straw', 'bottle'],
   [

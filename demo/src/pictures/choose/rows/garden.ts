@@ -36,7 +36,7 @@ export const GARDEN: readonly Row[] = [
     'pouch',
   ],
   [
-    'neem oil, pesticide, plant tonic, fungicide, plant booster, growth booster, organic pesticide, plant spray',
+    'disease management, neem oil, pesticide, plant tonic, fungicide, plant booster, growth booster, organic pesticide, plant spray',
     'seedling',
     'bottle',
   ],

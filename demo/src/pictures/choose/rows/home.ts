@@ -122,7 +122,7 @@ export const HOME: readonly Row[] = [
     'incense',
   ],
   [
-    'diya, deepak, kapoor, kapur, camphor, cotton wick, wick, long wick, sambrani, sambrani cup, batti, cotton batti, ghee batti, bathi, jyot, camphor tablet, lamp, puja lamp, brass lamp, idol, pooja essential, pooja kit, loban, agarbatti stand, deepam, deepa, bati, rui batti',
+    'diya, deepak, kapoor, kapur, camphor, cotton wick, wick, long wick, sambrani, sambrani cup, batti, cotton batti, ghee batti, bathi, jyot, camphor tablet, lamp, puja lamp, brass lamp, idol, pooja essential, pooja kit, loban, agarbatti stand, deep stand, diya stand, deepam, deepa, bati, rui batti',
     'diya-lamp',
     'box',
   ],
