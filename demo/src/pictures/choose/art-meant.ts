@@ -216,7 +216,7 @@ const ROWS: readonly (readonly [words: RegExp, art: ArtName, meant: Art])[] = [
     'powder',
     { name: 'powder', tint: { hue: 22, saturation: 1.5, lightness: 1.15 } },
   ],
-  [/\bgreen\b/i, 'powder', { name: 'powder', tint: { hue: 95 } }],
+  [/\bgreen\b|\bmint\b/i, 'powder', { name: 'powder', tint: { hue: 95 } }],
   [/\bcloves?\b|\blaung\b/i, 'seeds', { name: 'seeds', tint: CLOVE }],
   [/^(?=.*\b(?:til|sesame)\b).*\b(?:black|kala)\b/i, 'seeds', SESAME_BLACK],
   [/\bsabja\b|\bbasil\b/i, 'seeds', SESAME_BLACK],

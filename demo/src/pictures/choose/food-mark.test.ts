@@ -4,6 +4,8 @@ import { foodMark } from './food-mark.ts';
 test.each([
   ['Tuna Flakes - in Soya Bean Oil', 'Fish & Seafood', 'Eggs, Meat & Fish', 'nonveg'],
   ['Light Meat Tuna in Soya Bean Oil', 'Tinned Food', 'Gourmet', 'nonveg'],
+  ['Mackerel In Oil', 'Tinned Food', 'Gourmet', 'nonveg'],
+  ['Soya Keema', 'Frozen Snacks', 'Snacks & Foods', 'veg'],
   ['Non Veg Kebab - Galouti', 'Frozen Snacks', 'Snacks & Foods', 'nonveg'],
   ['Premium Oyster Sauce', 'Sauces', 'Gourmet', 'nonveg'],
   ['Vegetarian Oyster Sauce', 'Sauces', 'Gourmet', 'veg'],

@@ -3,7 +3,7 @@ import { firstMatch, wordTable } from './find-words.ts';
 
 const MEAT = wordTable<true>([
   [
-    'chicken mutton fish egg prawn meat lamb pork tuna kebab salmon sausage bacon salami crab sardine ham turkey beef squid goat chorizo pepperoni oyster anchovy anchovies',
+    'chicken mutton fish egg prawn meat lamb pork tuna kebab salmon sausage bacon salami crab sardine ham turkey beef squid goat chorizo pepperoni oyster anchovy anchovies mackerel hilsa rohu basa pomfret surmai lobster shrimp duck quail murgh gosht keema kheema meatball bratwurst bockwurst',
     true,
   ],
 ]);

@@ -19,6 +19,7 @@ const KNOWN_NAMES: readonly (readonly [name: RegExp, phrase: string])[] = [
   [/\b(?:chicken|mutton|pork|fish|turkey)\b.*\bmomos?\b/i, 'momo'],
   [/\bchicken\b.*\bnuggets?\b|\bnuggets?\b.*\bchicken\b/i, 'chicken nugget'],
   [/\bchicken - burger\b/i, 'burger patty'],
+  [/\bchicken\b.*\bfingers?\b/i, 'chicken nugget'],
   [/\bbratwurst\b|\bbockwurst\b|\bkrakauer\b/i, 'sausage'],
   [/\bcold cuts?\b/i, 'bacon'],
   [/\bchocos\b/i, 'cereal'],

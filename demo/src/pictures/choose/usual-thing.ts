@@ -112,7 +112,13 @@ const MIXED_FOOD: readonly Row[] = [
   [/\bpickles?\b|\bachar\b|\bchutneys?\b/i, ['jar', 'jar']],
   [/\bsauces?\b|\bketchups?\b/i, ['bowl-with-spoon', 'jar'], ['bowl-with-spoon', 'bottle']],
   [/\bjams?\b|\bspreads?\b|\bhoney\b/i, ['cherries', 'jar']],
-  [/\bhealth drinks?\b|\bnutrition/i, ['glass-of-milk', 'jar']],
+  [
+    /\bhealth drinks?\b|\bnutrition/i,
+    ['glass-of-milk', 'jar'],
+    ['glass-of-milk', 'jar'],
+    // What gyms need is sold there too.
+    ['glass-of-milk', 'plain'],
+  ],
   [/\bdrinks?\b|\bbeverages?\b/i, ['cup-with-straw', 'pouch'], ['cup-with-straw', 'bottle']],
   [/\boils?\b|\bghee\b(?!.*masal)|\btel\b(?!.*masal)|\bvinegars?\b/i, ['sunflower', 'bottle']],
   [/\bmasal[ae]s?\b|\bspices?\b|\bmarinades?\b/i, ['curry-rice', 'pouch']],

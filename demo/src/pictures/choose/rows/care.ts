@@ -179,6 +179,7 @@ export const CARE: readonly Row[] = [
   ['sanitary pad, sanitary napkin, pad, panty liner, pantyliner, maxi pad', 'cherry-blossom', 'soft-pack'],
   ['tampon, menstrual cup', 'cherry-blossom', 'box'],
   ['gripe water', 'baby-bottle', 'bottle'],
+  ['antiseptic liquid, disinfectant liquid, antiseptic lotion', 'droplet', 'bottle'],
   ['cotton bud, ear bud, cotton swab, bud', 'cloud', 'box'],
   [
     'cotton roll, cotton pad, cotton wool, cotton ball, rui, cotton, absorbent cotton, cosmetic ball, cotton cosmetic ball',

@@ -3,7 +3,7 @@ import type { Row } from '../thing.ts';
 /** What is sold without a pack, with a tag. */
 export const WARE: readonly Row[] = [
   [
-    'cookware, serve set, cookware set, cooking pot, pot, handi, sauce pan, saucepan, saucepot, tope, patila, bhagona, milk pan, milk boiler, casserole pan, dutch oven, biryani pot, urli, idli cooker, idly cooker, idli maker, idli stand, idly stand, steamer, steamer set, rice cooker, degchi, stock pot, induction pot, tope set, kitchen set',
+    'cookware, serve set, cookware set, cooking pot, pot, handi, sauce pan, saucepan, saucepot, tea pan, tope, patila, bhagona, milk pan, milk boiler, casserole pan, dutch oven, biryani pot, urli, idli cooker, idly cooker, idli maker, idli stand, idly stand, steamer, steamer set, rice cooker, degchi, stock pot, induction pot, tope set, kitchen set',
     'cooking-pot',
     'tagged',
   ],
