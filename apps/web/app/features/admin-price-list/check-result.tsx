@@ -10,7 +10,7 @@ import { Findings } from './findings.tsx';
 import { ReportButton } from './report-button.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { type PriceList, useListWork } from './use-price-lists.ts';
-import { changesText, readingTexts } from './format-list.ts';
+import { changesText, noChangesText, readingTexts } from './format-list.ts';
 
 export type CheckResultProps = { list: PriceList; onColumns: () => void };
 
@@ -41,7 +41,7 @@ export function CheckResult({ list, onColumns }: CheckResultProps) {
         </p>
       </header>
       <CountFigures counts={counts} />
-      {!hasChanges && <Notice>{counts.same > 0 ? texts.alreadyMatches : texts.nothingImportable}</Notice>}
+      {!hasChanges && <Notice>{noChangesText(counts)}</Notice>}
       <div className="list-actions">
         {hasChanges && (
           <Button busy={busy} busyLabel={texts.starting} onClick={() => void startImport()}>

@@ -9,6 +9,15 @@ export function formatFileSize(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1024))} kB`;
 }
 
+/** Why a checked list would change nothing. */
+export function noChangesText({
+  rows,
+  same,
+}: Pick<NonNullable<PriceList['counts']>, 'rows' | 'same'>): string {
+  if (rows === 0) return texts.noRows;
+  return same > 0 ? texts.alreadyMatches : texts.nothingImportable;
+}
+
 const DELIMITERS: Readonly<Record<string, string>> = {
   ',': columnTexts.commas,
   ';': columnTexts.semicolons,

@@ -76,6 +76,7 @@ export const texts = catalogue({
   packSizesIn: 'pack sizes in {unit}',
   categoriesArePaths: 'categories are paths',
   alreadyMatches: 'The shop already matches this list. There is nothing to import.',
+  noRows: 'The file has headings, but no rows below them.',
   nothingImportable:
     'No row of this list can be imported. See the reasons below, or match the columns again.',
   countNew: 'New',

@@ -77,6 +77,7 @@ export const texts = catalogue({
   packSizesIn: 'पैक साइज़ {unit} में',
   categoriesArePaths: 'कैटेगरी में पाथ है',
   alreadyMatches: 'दुकान पहले से इस लिस्ट जैसी है। इम्पोर्ट करने को कुछ नहीं है।',
+  noRows: 'फ़ाइल में हेडिंग हैं, पर उनके नीचे कोई लाइन नहीं है।',
   nothingImportable: 'इस लिस्ट की कोई लाइन इम्पोर्ट नहीं हो सकती। वजह नीचे देखें, या कॉलम फिर मिलाएँ।',
   countNew: 'नए',
   countChanged: 'बदले',
