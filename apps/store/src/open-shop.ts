@@ -38,6 +38,7 @@ import { paths } from './paths.ts';
 import { collectGarbage } from './startup/collect-garbage.ts';
 import { compileQuickly } from './startup/compile-quickly.ts';
 import { listen } from './startup/listen.ts';
+import { returnMemory } from './startup/return-memory.ts';
 import type { ShutdownStack } from './startup/shutdown-stack.ts';
 import type { Progress, Welcome } from './startup/progress.ts';
 
@@ -103,6 +104,7 @@ export async function openShop(
     // Loads the catalogue and builds the search index.
     await app.ready();
     collectGarbage();
+    returnMemory();
     compileQuickly(false);
     await listen(app, config);
   });
