@@ -93,8 +93,12 @@ it.each([
   ['toothpaste', 'Charcoal Toothpaste'],
 ] as const)('does not print over the coloured band of a %s', async (kind, title) => {
   const face = {
-    ...{ brand: 'Swachhika', unit: '', base: '#1f3f8f', accent: '#ffc928' },
-    ...{ art: { name: 'soap' as const }, mark: 'none' as const },
+    brand: 'Swachhika',
+    unit: '',
+    base: '#1f3f8f',
+    accent: '#ffc928',
+    art: { name: 'soap' as const },
+    mark: 'none' as const,
   };
   const pixelsWith = async (printed: string) =>
     sharp(await drawPicture({ kind, face: { ...face, title: printed } }, 400))

@@ -75,8 +75,7 @@ it('changes the versions only of what looks different', async () => {
   const places = { category: [dairy._id], subCategory: [milk._id] };
   const moved = await changedBy(() => change(places));
   expect(moved).toEqual({ rows: ['Dairy', 'Fresh'], lists: ['Milk', 'Vegetables'] });
-  const rename = () =>
-    shop.call('updateSubCategory', { ...milk, name: 'Milk & Co' } as never, { as: ADMIN });
+  const rename = () => shop.call('updateSubCategory', { ...milk, name: 'Milk & Co' } as never, { as: ADMIN });
   expect(await changedBy(rename)).toEqual({ rows: ['Dairy'], lists: ['Milk'] });
 });
 
