@@ -114,9 +114,10 @@ test('without a mail server each mail is written to a file', async () => {
   await senderWith(createMailRoute(shop.config).deliver).sendDue();
   const folder = join(shop.config.dataDir, 'outbox');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-  expect(files).toHaveLength(1);
-  const text = await readFile(join(folder, files[0] ?? ''), 'utf8');
-  expect(text).toContain('Subject: Mail 7');
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  // The shop's own sender may have sent a mail of another test, whose next try is more than a day ahead.
+  const [text, ...others] = texts.filter((each) => each.includes('Subject: Mail 7'));
+  expect(others).toEqual([]);
   expect(text).toContain('To: asha-7@jhola.test');
   expect(text).toContain('Content-Type: multipart/alternative');
   for (const type of ['text/plain; charset=utf-8', 'text/html; charset=utf-8', 'image/png; name=jhola.png'])
