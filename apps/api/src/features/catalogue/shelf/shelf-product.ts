@@ -247,7 +247,11 @@ export function readShelfTexts({ ownJson, textLength }: ShelfProduct): ReturnTyp
 export function jsonWith(product: ShelfProduct, row: Omit<PriceRow, 'id'>): Buffer {
   const { ownJson, placesJson, textLength } = product;
   const rest = priceOf(row) + tail(row.stock, row.updated_at);
-  return Buffer.concat([ownJson.subarray(0, textLength), Buffer.from(rest), placesJson]);
+  const bytes = Buffer.allocUnsafe(textLength + rest.length + placesJson.length);
+  ownJson.copy(bytes, 0, 0, textLength);
+  bytes.write(rest, textLength, 'latin1');
+  placesJson.copy(bytes, textLength + rest.length);
+  return bytes;
 }
 
 /** Only ASCII digits and letters, so that the number of bytes is the number of characters. */
