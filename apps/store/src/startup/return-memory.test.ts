@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { syncBuiltinESMExports } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
 import { afterEach, expect, test, vi } from 'vitest';
 import { returnMemory } from './return-memory.ts';
+
+const MODULE = fileURLToPath(new URL('./return-memory.ts', import.meta.url));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -27,7 +29,7 @@ test('for twelve seconds of every five minutes, memory counts more than speed', 
 
 test('then V8 makes collections that save memory although the process is busy', async () => {
   const program = `
-    const { returnMemory } = await import(${JSON.stringify(fileURLToPath(new URL('./return-memory.ts', import.meta.url)))});
+    const { returnMemory } = await import(${JSON.stringify(MODULE)});
     returnMemory(50, 1_000);
     const kept = Array.from({ length: 300 }, () => []);
     for (let turn = 0; turn < 30_000; turn += 1) {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserStore } from '#platform/browser-store.ts';
+import { createStorageListeners } from '#platform/storage-listeners.ts';
 
 /** How this browser announces new orders; stored until logout. */
 export type AlertSettings = { readonly sound: boolean; readonly notifications: boolean };
@@ -7,7 +8,7 @@ export type AlertSettings = { readonly sound: boolean; readonly notifications: b
 const KEY = 'order-alerts';
 const OFF: AlertSettings = { sound: false, notifications: false };
 
-const listeners = new Set<() => void>();
+const listeners = createStorageListeners();
 /** A cache, so that the settings are the same object as long as the stored text is the same. */
 let parsed: { readonly text: string | null; readonly settings: AlertSettings } = {
   text: null,
@@ -24,7 +25,7 @@ export function alertSettings(): AlertSettings {
 /** Stores changed settings in this browser, and notifies the listeners. */
 export function changeAlerts(change: Partial<AlertSettings>): void {
   browserStore().setItem(KEY, JSON.stringify({ ...alertSettings(), ...change }));
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** The settings; re-renders when they change. */
@@ -33,14 +34,7 @@ export function useAlertSettings(): AlertSettings {
 }
 
 /** Calls `listener` when this tab or another one changes the settings; returns a function that unsubscribes it. */
-export function onAlertsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const onAlertsChange = listeners.subscribe;
 
 /** Parses the stored settings; invalid text counts as off. */
 function settingsIn(text: string | null): AlertSettings {

@@ -1,4 +1,5 @@
 import { browserStore } from '#platform/browser-store.ts';
+import { createStorageListeners } from '#platform/storage-listeners.ts';
 
 /** Under this key the local storage has the ticks of the last pick lists, until logout. */
 export const TICKS_KEY = 'pick-list-ticks';
@@ -8,7 +9,7 @@ const MOST_LISTS = 20;
 /** A pick list by its orders, and its ticked lines. */
 type TickedList = readonly [list: string, lines: readonly string[]];
 
-const listeners = new Set<() => void>();
+const listeners = createStorageListeners();
 
 /** The ticked lines of a pick list in a stored text; none if it can't be parsed. */
 export function ticksIn(stored: string | null, list: string): readonly string[] {
@@ -20,18 +21,11 @@ export function storeTicks(list: string, lines: readonly string[]): void {
   const others = listsIn(browserStore().getItem(TICKS_KEY)).filter(([other]) => other !== list);
   const lists: TickedList[] = [[list, lines], ...others];
   browserStore().setItem(TICKS_KEY, JSON.stringify(lists.slice(0, MOST_LISTS)));
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Calls `listener` when this tab or another one changes ticks; returns a function that unsubscribes it. */
-export function onTicksChange(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const onTicksChange = listeners.subscribe;
 
 /** The stored lists, the last changed first. */
 function listsIn(stored: string | null): readonly TickedList[] {
