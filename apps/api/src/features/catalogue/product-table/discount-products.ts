@@ -7,7 +7,6 @@ import { type BulkOptions, runBulkAction, PRODUCTS_AT_ONCE, stepsOf } from './ru
 import {
   discountsMoved,
   type FormerDiscount,
-  findFreeByRounding,
   gatherFormerDiscounts,
   gatherOtherDiscounts,
   moveDiscounts,
@@ -41,15 +40,18 @@ export async function discountProducts(
   { actionId, atOnce = PRODUCTS_AT_ONCE }: BulkOptions = {},
 ): Promise<Discounted> {
   const others = await readOtherDiscounts(db, ids, discount);
-  const free = await findFreeByRounding(db, others, discount, NAMED);
-  if (free.count > 0) throw wouldCostNothing(free, discount);
+  const free = others.flatMap(({ free: name }) => name ?? []);
+  if (free.length > 0) throw wouldCostNothing(free, discount);
   const { count, id } = await runBulkAction(db, {
     actor,
     clock,
     actionId,
     whole: DISCOUNT_ACTION,
     after: { discount },
-    steps: stepsOf(others.toSorted(), atOnce),
+    steps: stepsOf(
+      others.map(({ id }) => id),
+      atOnce,
+    ),
     change: async (tx, some) => {
       await gatherOtherDiscounts(tx, some, discount);
       await moveDiscounts(tx, clock.now());
@@ -98,11 +100,9 @@ async function* formerDiscounts(db: Db, whole: ChangeId, atOnce: number): AsyncG
   }
 }
 
-function wouldCostNothing(
-  { count, names: named }: { readonly count: number; readonly names: readonly string[] },
-  discount: DiscountPercent,
-): AppError {
-  const others = count - named.length;
+function wouldCostNothing(free: readonly string[], discount: DiscountPercent): AppError {
+  const named = free.toSorted().slice(0, NAMED);
+  const others = free.length - named.length;
   const names = others > 0 ? texts.namesAndMore({ names: named.join(', '), others }) : named.join(', ');
   return new AppError('CONFLICT', {
     message: texts.wouldCostNothing({ discount, names }),

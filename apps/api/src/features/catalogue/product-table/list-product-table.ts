@@ -26,14 +26,13 @@ export async function listProductTable(
   const { products, counts } = findProducts(shelf, wanted);
   const ordered = sortProducts(products, sortBy, descending, () => names.follow(shelf.contents()));
   const shown = ordered.slice((page - 1) * limit, page * limit);
+  const soldOut = shown.filter(({ stock }) => stock === 0).map(({ id }) => id);
+  const waiting = await readWaiting(db, soldOut);
   return jsonListResponse(shown.map(adminJson), {
     page,
     totalCount: ordered.length,
     totalNoPage: Math.ceil(ordered.length / limit),
     counts,
-    waiting: await readWaiting(
-      db,
-      shown.filter(({ stock }) => stock === 0).map(({ id }) => id),
-    ),
+    waiting,
   });
 }

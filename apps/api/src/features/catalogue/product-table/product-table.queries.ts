@@ -8,29 +8,20 @@ import type { Db } from '../../../platform/database.ts';
 import { type ChangeId, type PartsRange, updatedParts } from '../../audit/index.ts';
 import { changedAt } from '../stock/stock-rules.queries.ts';
 
-/** Reads which of these products don't have the discount yet. */
+/** A product that doesn't have a discount yet; its name if it would be free with it, null otherwise. */
+type OtherDiscount = { readonly id: ProductId; readonly free: string | null };
+
+/** Reads which of these products don't have the discount yet, by id. */
 export async function readOtherDiscounts(
   db: Db,
   ids: readonly ProductId[],
   discount: DiscountPercent,
-): Promise<ProductId[]> {
-  const { rows } = await sql<{ id: ProductId }>`
-    select id from products where id = any(${ids}::text[]) and discount_percent <> ${discount}`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-/** The number of these products that would be free with a discount, and the first `named` of their names. */
-export async function findFreeByRounding(
-  db: Db,
-  ids: readonly ProductId[],
-  discount: DiscountPercent,
-  named: number,
-): Promise<{ count: number; names: string[] }> {
-  const { rows } = await sql<{ name: string; count: number }>`
-    select name, count(*) over () as count from products
-    where id = any(${ids}::text[]) and not is_sellable(price_paise, ${discount}::integer)
-    order by name limit ${named}`.execute(db);
-  return { count: rows[0]?.count ?? 0, names: rows.map(({ name }) => name) };
+): Promise<OtherDiscount[]> {
+  const { rows } = await sql<OtherDiscount>`
+    select id, case when is_sellable(price_paise, ${discount}::integer) then null else name end as free
+    from products where id = any(${ids}::text[]) and discount_percent <> ${discount}
+    order by id`.execute(db);
+  return rows;
 }
 
 /** A discount that a bulk action gave to a product, and the product's previous one. */

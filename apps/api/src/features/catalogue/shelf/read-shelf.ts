@@ -16,7 +16,6 @@ import { type ShelfProduct, patchPrice, toShelfProduct } from './shelf-product.t
 
 /** The number of products processed without a pause; small enough that requests aren't delayed. */
 const PRODUCTS_AT_ONCE = 250;
-const PRICES_AT_ONCE = 1_000;
 
 export type ShelfReading = {
   readonly version: number;
@@ -134,14 +133,14 @@ async function renewPrices(
   const there = new Set<ProductId>();
   let after = '';
   for (;;) {
-    const rows = await readPricesAfter(db, after, PRICES_AT_ONCE);
+    const rows = await readPricesAfter(db, after, PRODUCTS_AT_ONCE);
     for (const row of rows) {
       const product = products.get(row.id);
       if (product === undefined) continue;
       patchPrice(product, row);
       there.add(row.id);
     }
-    if (rows.length < PRICES_AT_ONCE) break;
+    if (rows.length < PRODUCTS_AT_ONCE) break;
     after = rows.at(-1)?.id ?? after;
   }
   return there.size === products.size ? [] : [...products.keys()].filter((id) => !there.has(id));

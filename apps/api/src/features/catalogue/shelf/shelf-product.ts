@@ -55,8 +55,8 @@ export type ShelfProduct = {
   /** A hash of its content; null until `contentMark` computes it. */
   mark: number | null;
   /**
-   * The product's JSON without its end, the categories and sub-categories. Replaced, never modified, when stock, price or
-   * discount change.
+   * The product's JSON without its end, the categories and sub-categories. When stock, price or discount change it is
+   * modified, or replaced if its length changes: copy it before the next `await`.
    */
   ownJson: Buffer;
   /** The end of its JSON. Products in the same places share it, because it is more than a third of all bytes. */
@@ -160,7 +160,7 @@ export function pileOf(category: CategoryId, subCategory?: SubCategoryId): strin
 export function patchStock(product: ShelfProduct, row: StockRow): boolean {
   if (row.updated_at.getTime() <= product.changedAt) return false;
   const flipped = (product.stock === 0) !== (row.stock === 0);
-  product.ownJson = withRest(product.ownJson, product.contentLength, tail(row.stock, row.updated_at));
+  writeRest(product, product.contentLength, tail(row.stock, row.updated_at));
   product.stock = row.stock;
   product.changedAt = row.updated_at.getTime();
   return flipped;
@@ -178,7 +178,7 @@ export function patchPrice(product: ShelfProduct, row: PriceRow): void {
   }
   const price = priceOf(row);
   const rest = price + tail(product.stock, new Date(product.changedAt));
-  product.ownJson = withRest(product.ownJson, product.textLength, rest);
+  writeRest(product, product.textLength, rest);
   product.contentLength = product.textLength + price.length;
   product.mark = null;
   product.pricePaise = row.price_paise;
@@ -261,6 +261,13 @@ function priceOf(row: Pick<PriceRow, 'price_paise' | 'discount_percent'>): strin
 
 function tail(stock: number, updatedAt: Date): string {
   return `,"stock":${stock},"updatedAt":"${updatedAt.toISOString()}"`;
+}
+
+/** Writes ASCII letters after the first `length` bytes of a product's own JSON. */
+function writeRest(product: ShelfProduct, length: number, rest: string): void {
+  const { ownJson } = product;
+  if (ownJson.length === length + rest.length) ownJson.write(rest, length, 'latin1');
+  else product.ownJson = withRest(ownJson, length, rest);
 }
 
 /**
