@@ -108,7 +108,9 @@ test('an order that is over can be ordered again, except what is no longer sold,
   await expect(page.locator('.printed-head')).toBeHidden();
   await page.getByRole('button', { name: 'Order again' }).click();
   await page.waitForURL(/\/cart$/);
-  await page.getByText(`${own.name} is no longer sold`).waitFor();
+  // It stays in the cart, after the toast.
+  const notes = page.getByRole('region', { name: 'What changed in your cart' });
+  await notes.getByText(`${own.name} is no longer sold`).waitFor();
   const line = page.getByRole('listitem').filter({ hasText: product.name });
   await line.first().waitFor();
   const { data: cart } = await shopper.api('getCart');

@@ -12,6 +12,7 @@ export { ArrivalNote } from './panels/arrival-note.tsx';
 export { leftOutText } from './store/left-out-text.ts';
 export { CartLines } from './panels/cart-lines.tsx';
 export { CartNotes } from './panels/cart-notes.tsx';
+export { showCartNote } from './store/cart-notes.ts';
 export { CartLink } from './cart-link.tsx';
 export { endEarlyCart } from './early/early-cart.ts';
 export { EarlyStepperTemplate } from './early/early-stepper-template.tsx';

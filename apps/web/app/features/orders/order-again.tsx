@@ -2,7 +2,7 @@ import type { WireOrder } from '@jhola/contract/client';
 import { isId, pagePath } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { leftOutText, reloadCart } from '#features/cart/index.ts';
+import { leftOutText, reloadCart, showCartNote } from '#features/cart/index.ts';
 import { useTask } from '#features/connection/index.ts';
 import { sessionApi, sessionStore } from '#features/session/index.ts';
 import { texts } from '#messages/orders.ts';
@@ -10,11 +10,11 @@ import { AttemptKey } from '#platform/attempt-key.ts';
 import { useIsHere } from '#platform/routing/use-is-here.ts';
 import { useNavigate } from '#platform/routing/use-navigate.ts';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
 
 /**
- * Adds all products of an order that are still sold to the cart, and opens it, unless the shopper has left. Names what
- * couldn't be added. Pressed again after a lost response, it adds nothing twice. Says so if none of them is sold any more.
+ * Adds all products of an order that are still sold to the cart, and opens it, unless the shopper has left. What
+ * couldn't be added is named in the cart. Pressed again after a lost response, it adds nothing twice. Says so if none of
+ * them is sold any more.
  */
 export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
   const queryClient = useQueryClient();
@@ -35,8 +35,8 @@ export function OrderAgain({ order }: { order: Pick<WireOrder, 'items'> }) {
         sessionApi('mergeCart', { mergeId, lines }),
       );
       await reloadCart(queryClient, sessionStore.current());
-      for (const { name } of deleted) toast(leftOutText(name, { reason: 'gone', quantity: 0 }));
-      for (const left of leftOut) toast(leftOutText(nameOf(left.productId), left));
+      for (const { name } of deleted) showCartNote(leftOutText(name, { reason: 'gone', quantity: 0 }));
+      for (const left of leftOut) showCartNote(leftOutText(nameOf(left.productId), left));
       if (isHere()) await navigate(pagePath('cart'));
     });
   return (
