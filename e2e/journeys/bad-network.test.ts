@@ -386,8 +386,9 @@ test.describe('on a bad network', () => {
     await page.getByRole('button', { name: 'Cash on Delivery' }).click();
     await page.getByText('you won’t be charged twice').waitFor();
     await context.setOffline(true);
-    await context.unroute('**/api/order/cash-on-delivery', loseResponse);
     await context.setOffline(false);
+    await page.getByText('We’re checking whether your order was placed').waitFor();
+    await context.unroute('**/api/order/cash-on-delivery', loseResponse);
     await page.waitForURL('**/success', { timeout: 30_000 });
     expect((await api('getOrders', {})).data).toHaveLength(1);
     await context.close();

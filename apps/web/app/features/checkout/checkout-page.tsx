@@ -51,7 +51,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
     return <ErrorState title={texts.loadError} onRetry={retry} />;
   }
   if (cart.data.length === 0) {
-    if (busy) return <CheckoutPlaceholder />;
+    if (busy) return <CheckoutPlaceholder isFindingOrder={unsure} />;
     return (
       <>
         <CartNotes />

@@ -1,5 +1,7 @@
 import { BillPlaceholder } from '#features/cart/index.ts';
 import { texts } from '#messages/checkout.ts';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { Notice } from '#ui/notice.tsx';
 import {
   CirclePlaceholder,
   LoadingPart,
@@ -11,12 +13,17 @@ import '#ui/panel.css';
 import '#ui/radio-card.css';
 import './checkout.css';
 
-/** Placeholders for the checkout while it is loading. */
-export function CheckoutPlaceholder() {
+/** Placeholders for the checkout while it is loading, or `isFindingOrder`, while the shop is asked for the order. */
+export function CheckoutPlaceholder({ isFindingOrder = false }: { isFindingOrder?: boolean }) {
   return (
     <div className="two">
       <section className="stack">
         <h1 className="page-h">{texts.chooseAddress}</h1>
+        {isFindingOrder && (
+          <LiveRegion>
+            <Notice>{texts.findingOrder}</Notice>
+          </LiveRegion>
+        )}
         <LoadingPart className="stack">
           <div className="radio-cards">
             {repeat(2, (card) => (

@@ -18,6 +18,7 @@ export const texts = catalogue({
   changeQuantity: 'Change to {quantity}',
   cartChanged: 'Your cart has changed. Check it, then pay again.',
   unsure: 'We couldn’t confirm your order. Try again; you won’t be charged twice.',
+  findingOrder: 'We’re checking whether your order was placed. If it was, you’ll find it in My Orders.',
   // The summary
   summary: 'Summary',
   billDetails: 'Bill details',

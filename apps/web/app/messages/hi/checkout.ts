@@ -20,6 +20,7 @@ export const texts = catalogue({
   changeQuantity: '{quantity} करें',
   cartChanged: 'आपका कार्ट बदल गया है। देख लें, फिर पेमेंट करें।',
   unsure: 'पक्का नहीं हो सका कि ऑर्डर हुआ या नहीं। फिर कोशिश करें; पैसे दो बार नहीं कटेंगे।',
+  findingOrder: 'हम देख रहे हैं कि आपका ऑर्डर हुआ या नहीं। हो गया होगा, तो ‘मेरे ऑर्डर’ में मिलेगा।',
   // The summary
   summary: 'ऑर्डर समरी',
   billDetails: 'बिल की जानकारी',
