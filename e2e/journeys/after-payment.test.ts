@@ -38,7 +38,11 @@ test('an order in cash is followed on the page that says it went well, from the 
   expect(await order.getByText(/^Arriving by/).textContent()).toMatch(TIME);
   await order.getByText('minutes to go').waitFor();
   await order.getByText(product.name).waitFor();
-  await order.getByRole('link', { name: 'Track order' }).click();
+  const track = order.getByRole('link', { name: 'Track order' });
+  // The toast isn't on the button.
+  const endOfToasts = await page.locator('.toasts').evaluate((e) => e.getBoundingClientRect().bottom);
+  expect(endOfToasts).toBeLessThan((await track.boundingBox())?.y ?? 0);
+  await track.click();
   await page.waitForURL(/\/dashboard\/myorders\/\w+$/);
   await context.close();
 });
