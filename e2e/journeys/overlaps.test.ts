@@ -81,6 +81,11 @@ for (const width of [360, 768, 1024]) {
         document.documentElement.style.fontSize = '200%';
       });
       expect([path, ...(await page.evaluate(cutOff))]).toEqual([path]);
+      const [first, second] = await page.locator('.cats .pocket').all();
+      if (first && second) {
+        const left = await boxOf(first);
+        expect((await boxOf(second)).x - left.x - left.width).toBeGreaterThan(5);
+      }
     }
     expect(new Set(await page.evaluate(startsOfCrumbLines))).toEqual(new Set(['a']));
     await context.close();
@@ -279,10 +284,10 @@ function cutOff(): string[] {
       }
     }
   }
-  const hero = document.querySelector('.promise');
-  for (const part of hero?.querySelectorAll('h1, p, .ten') ?? []) {
-    const cut = part.getBoundingClientRect().bottom - (hero?.getBoundingClientRect().bottom ?? 0);
-    if (cut > 1) found.push(`the hero cuts off ${part.textContent}`);
+  for (const part of document.querySelectorAll('.promise :is(h1, p, .ten), .filler > *')) {
+    const tile = part.closest('.promise, .filler');
+    const cut = part.getBoundingClientRect().bottom - (tile?.getBoundingClientRect().bottom ?? 0);
+    if (part.checkVisibility() && cut > 1) found.push(`${tile?.className} cuts off ${part.textContent}`);
   }
   return found;
 }
