@@ -301,6 +301,21 @@ function startsOfCrumbLines(): string[] {
     .map(({ localName }) => localName);
 }
 
+test('a long name without spaces doesn’t widen My Orders beyond a phone', async () => {
+  const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const shopper = await newShopper(url);
+  const own = { name: `Doodhwala${'doodhwala'.repeat(6)}`, unit: '1 l', stock: 9, price: 199_900 };
+  const { data: product } = await admin('createProduct', await productFields(admin, places.productId, own));
+  await shopper.api('addToCart', { productId: product._id });
+  await orderCart(shopper);
+  await admin('deleteProduct', { _id: product._id });
+  const { context, page } = await visitAgain({ width: 320, height: 640 }, shopper.tokens);
+  await openHydrated(page, '/dashboard/myorders');
+  await page.getByText(own.name).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await context.close();
+});
+
 test('five categories are in a line at 320 px, and no name is broken inside a word, in the system’s font too', async () => {
   const { context, page } = await visitAgain({ width: 320, height: 700 });
   // The shop's font is optional: a page that it reaches too late stays in the system's. Here it never arrives.
