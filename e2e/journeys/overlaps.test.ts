@@ -301,6 +301,32 @@ function startsOfCrumbLines(): string[] {
     .map(({ localName }) => localName);
 }
 
+test('on a small phone with text of twice the size, an address and Notify me stay in their boxes', async () => {
+  const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const shopper = await newShopper(url);
+  const own = { name: `Badam ${Date.now() % 100_000}`, unit: '100 g', stock: 0, price: 1234.5 };
+  const fields = await productFields(admin, places.productId, own);
+  const { data: soldOut } = await admin('createProduct', fields);
+  await shopper.api('addToCart', { productId: places.productId });
+  const { context, page } = await visitAgain({ width: 320, height: 640 }, shopper.tokens);
+  const boxes = { '/checkout': '.radio-card', [`/product/badam-${soldOut._id}`]: '.buybar .notify' };
+  for (const [path, box] of Object.entries(boxes)) {
+    await openHydrated(page, path);
+    const shown = page.locator(box).first();
+    await shown.waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect([path, await shown.evaluate((e) => e.scrollWidth - e.clientWidth)]).toEqual([path, 0]);
+    const { x, width } = await boxOf(shown);
+    // The page's padding is 12 px.
+    expect(x + width).toBeLessThanOrEqual(308);
+    expect([path, ...(await page.evaluate(cutOff))]).toEqual([path]);
+  }
+  await admin('deleteProduct', { _id: soldOut._id });
+  await context.close();
+});
+
 test('a long name without spaces doesn’t widen My Orders beyond a phone', async () => {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const shopper = await newShopper(url);

@@ -5,6 +5,7 @@ export function MobileNumber({ digits }: { digits: string }) {
   return (
     <span className="mobile-number">
       <span>{digits.slice(0, -5)}</span>
+      <wbr />
       <span>{digits.slice(-5)}</span>
     </span>
   );
