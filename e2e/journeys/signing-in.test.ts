@@ -43,6 +43,17 @@ const autofill = (box: Locator, text: string) =>
     element.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
 
+test('a tap at the edge of a field puts the cursor into it', async () => {
+  const { context, page } = await visitAgain(PHONE);
+  await openHydrated(page, '/login');
+  for (const name of ['Email', 'Password']) {
+    const frame = page.locator('.in').filter({ has: field(page, name) });
+    await frame.click({ position: { x: 5, y: 5 } });
+    expect([name, await hasFocus(field(page, name))]).toEqual([name, true]);
+  }
+  await context.close();
+});
+
 test.describe('the OTP', () => {
   test('can be retyped, pasted, corrected and autofilled, and exactly the displayed code is sent', async () => {
     const { email } = await newShopper(url);
