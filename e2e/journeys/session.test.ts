@@ -21,7 +21,7 @@ test.describe('the session', () => {
     await other.getByRole('heading', { name: 'Your Profile' }).waitFor();
     await logOut(page, PHONE);
     await expect.poll(() => storedTokens(page)).toEqual([null, null]);
-    await other.getByText('You are logged out').waitFor();
+    await other.getByRole('heading', { name: 'You are logged out', level: 1 }).waitFor();
     await context.close();
   });
 

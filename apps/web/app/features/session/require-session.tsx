@@ -40,6 +40,7 @@ export function RequireSession({ children, waiting, loggedOutText }: RequireSess
 function LoggedOut({ text = texts.cartSaved, ...state }: ReturnState & { text: string | undefined }) {
   return (
     <EmptyState
+      level={1}
       title={texts.loggedOut}
       action={
         <ButtonLink to={pagePath('login')} state={state}>
