@@ -323,6 +323,8 @@ test.describe('the order desk', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await dialog.getByText('Reason is required').waitFor();
+    // On a phone it may have been scrolled out of sight.
+    await expect(dialog.getByLabel('Reason')).toBeFocused();
     await dialog.getByRole('button', { name: 'Keep order' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Cancel order' }).click();

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide';
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import './field.css';
@@ -81,7 +81,7 @@ export function TextAreaField({
   isAnnounced,
   hint,
   ...area
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field label={label} error={error} isAnnounced={isAnnounced} hint={hint}>
       {(control) => <textarea rows={4} {...area} {...control} className="in" />}

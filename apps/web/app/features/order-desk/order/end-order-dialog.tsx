@@ -31,15 +31,15 @@ export type EndOrderDialogProps = Omit<OrderEndingProps, 'order'> &
 /** Asks why an order ends without a delivery; the reason is sent to the customer. */
 export function EndOrderDialog(props: EndOrderDialogProps) {
   const { usualReasons, reason, onReason, send, onSettled, onEnded, onClose, children, ...dialog } = props;
-  const [isMissing, setMissing] = useState(false);
+  const [asks, setAsks] = useState(0);
   const { busy, run } = useTask();
   const close = () => {
-    setMissing(false);
+    setAsks(0);
     onClose();
   };
   const end = async () => {
     if (reason.trim() === '') {
-      setMissing(true);
+      setAsks((before) => before + 1);
       return;
     }
     let ended: WireOrderDetails | undefined;
@@ -55,7 +55,7 @@ export function EndOrderDialog(props: EndOrderDialogProps) {
   };
   return (
     <ConfirmDialog {...dialog} onClose={close} busy={busy} onConfirm={() => void end()}>
-      <ReasonField usual={usualReasons} reason={reason} onChange={onReason} isAsked={isMissing} />
+      <ReasonField usual={usualReasons} reason={reason} onChange={onReason} asks={asks} />
       {children}
     </ConfirmDialog>
   );

@@ -1,4 +1,5 @@
 import { LIMITS } from '@jhola/domain';
+import { useEffect, useRef } from 'react';
 import { texts } from '#messages/order-desk-endings.ts';
 import { FilterChip } from '#ui/chip.tsx';
 import { TextAreaField } from '#ui/field.tsx';
@@ -8,12 +9,16 @@ export type ReasonFieldProps = {
   usual: readonly string[];
   reason: string;
   onChange: (reason: string) => void;
-  /** Whether a missing reason is marked as an error. */
-  isAsked: boolean;
+  /** How often the dialog was submitted without a reason, which is then marked as an error and gets the focus. */
+  asks: number;
 };
 
 /** Why an order ended without a delivery: chosen from a list, or written. */
-export function ReasonField({ usual, reason, onChange, isAsked }: ReasonFieldProps) {
+export function ReasonField({ usual, reason, onChange, asks }: ReasonFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (asks > 0) field.current?.focus();
+  }, [asks]);
   return (
     <>
       <div className="desk-reasons">
@@ -24,11 +29,12 @@ export function ReasonField({ usual, reason, onChange, isAsked }: ReasonFieldPro
         ))}
       </div>
       <TextAreaField
+        ref={field}
         label={texts.reason}
         rows={3}
         maxLength={LIMITS.cancelReasonLength}
         value={reason}
-        error={isAsked && reason.trim() === '' ? texts.reasonRequired : null}
+        error={asks > 0 && reason.trim() === '' ? texts.reasonRequired : null}
         onChange={({ target }) => onChange(target.value)}
       />
     </>
