@@ -587,6 +587,10 @@ test.describe('the order desk', () => {
     await page.getByRole('button', { name: `Hand to rider ${orderId}` }).waitFor();
     await page.keyboard.press('x');
     await page.getByRole('status').getByText('1 selected').waitFor();
+    await page.keyboard.press('b');
+    const bar = page.getByRole('region', { name: 'Selected orders' });
+    await expect(bar.getByRole('button', { name: 'Hand to rider 1' })).toBeFocused();
+    await page.keyboard.press('j');
     await page.keyboard.press('x');
     await page.keyboard.press('o');
     await page.getByRole('heading', { name: `Order ${orderId}` }).waitFor();

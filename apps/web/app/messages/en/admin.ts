@@ -14,6 +14,8 @@ export const texts = catalogue({
   changedMeanwhile: 'Someone else changed this while you were editing it. Your changes are still here.',
   showTheirs: 'Show their version',
   overwrite: 'Overwrite with mine',
+  // In a bar of buttons for what is selected in a list
+  keyOfBar: 'Press <key>B</key> for these buttons',
   // What the undo of a discount doesn't change back
   undoneExcept:
     '{message}. {count, plural, one {# was changed or deleted since, and stays as it is} other {# were changed or deleted since, and stay as they are}}.',

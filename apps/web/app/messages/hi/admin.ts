@@ -15,6 +15,8 @@ export const texts = catalogue({
   changedMeanwhile: 'जब आप बदल रहे थे, तब किसी और ने इसे बदल दिया। आपके बदलाव अभी यहीं हैं।',
   showTheirs: 'उनका वर्ज़न दिखाएँ',
   overwrite: 'मेरा वर्ज़न सेव करें',
+  // In a bar of buttons for what is selected in a list
+  keyOfBar: 'इन बटनों के लिए <key>B</key> दबाएँ',
   // What the undo of a discount doesn't change back
   undoneExcept:
     '{message}। {count, plural, one {# प्रोडक्ट इस बीच बदला या हटाया गया है, वह वैसा ही रहेगा} other {# प्रोडक्ट इस बीच बदले या हटाए गए हैं, वे वैसे ही रहेंगे}}।',

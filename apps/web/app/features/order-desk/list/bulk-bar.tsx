@@ -1,10 +1,12 @@
 import type { WireDeskOrder } from '@jhola/contract/client';
 import { type ForwardStatus, groupBy } from '@jhola/domain';
 import { ClipboardCheck } from 'lucide';
+import { texts as admin } from '#messages/admin.ts';
 import { texts } from '#messages/order-desk-list.ts';
 import { texts as desk } from '#messages/order-desk.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { KeyHint, keyName } from '#ui/key-hint.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { useListState } from '../list-path.ts';
@@ -30,6 +32,7 @@ export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
       {count !== false && (
         <div className="desk-bulk" role="region" aria-label={texts.selectedOrders}>
           <b>{count}</b>
+          <KeyHint>{admin.keyOfBar({ key: keyName })}</KeyHint>
           {stepsFor(orders).map(({ to, label, those }) => (
             <Button key={to} small busy={busy} onClick={() => onMove(those, to)}>
               {label} <span>{those.length}</span>

@@ -7,6 +7,7 @@ import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { KeyHint, keyName } from '#ui/key-hint.tsx';
 import '../desk-head.css';
 import './desk-page.css';
 import { HeldNotice } from '../held-payments/held-notice.tsx';
@@ -39,9 +40,7 @@ export function DeskPage() {
     <section className="stack" ref={page}>
       <header className="desk-head">
         <h1 className="page-h">{common.orders}</h1>
-        <p className="muted small desk-hint" aria-hidden="true">
-          {texts.keys({ key: (name) => <kbd>{name}</kbd> })}
-        </p>
+        <KeyHint className="desk-hint">{texts.keys({ key: keyName })}</KeyHint>
         <AlertSwitches />
         {desk && <Live isFailing={isError} at={desk.now} onOutdated={() => void refetch()} />}
       </header>

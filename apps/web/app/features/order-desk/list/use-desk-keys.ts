@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { shortcutOf } from './shortcut-of.ts';
+import { shortcutOf } from '#platform/shortcut-of.ts';
 
 /** Attribute of the control in a row to which the keys J and K move the focus. */
 export const ROW_STOP = { 'data-row-stop': '' };
 
 /**
  * Keyboard shortcuts: J and K go from row to row (to the button of the next step, so that Enter presses it), X selects
- * the row, O opens its order, / goes to the search. Ignored in inputs and while a dialog is open.
+ * the row, B goes to the buttons for the selected ones, O opens the row's order, / goes to the search. Ignored in inputs
+ * and while a dialog is open.
  */
 export function useDeskKeys(page: RefObject<HTMLElement | null>): void {
   const lastIndex = useRef<number>(null);
@@ -52,6 +53,7 @@ function press(page: HTMLElement, key: string, lastIndex: number | null): boolea
     j: () => go(hasLeft ? at : at + 1),
     k: () => go(at - 1),
     x: () => rows[focused]?.querySelector<HTMLElement>('input[type="checkbox"]')?.click(),
+    b: () => page.querySelector<HTMLElement>('.desk-bulk button')?.focus({ preventScroll: true }),
     o: () => rows[focused]?.querySelector<HTMLElement>('a')?.click(),
     '/': () => page.querySelector<HTMLElement>('input[type="search"]')?.focus(),
   };

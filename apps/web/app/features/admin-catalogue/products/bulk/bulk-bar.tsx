@@ -1,10 +1,12 @@
 import { BadgePercent, Trash2, X } from 'lucide';
 import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/admin-products.ts';
+import { texts as admin } from '#messages/admin.ts';
 import { formatCount } from '#platform/format-count.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { KeyHint, keyName } from '#ui/key-hint.tsx';
 import type { Selection } from './use-selection.ts';
 
 export type BulkBarProps = { selection: Selection; onDiscount: () => void; onDelete: () => void };
@@ -17,6 +19,7 @@ export function BulkBar({ selection, onDiscount, onDelete }: BulkBarProps) {
       <p>
         <SelectedCount selection={selection} />
       </p>
+      <KeyHint>{admin.keyOfBar({ key: keyName })}</KeyHint>
       {more > 0 && (
         <Button kind="quiet" small onClick={chooseAll}>
           {texts.selectAll({ count: formatCount(matching) })}

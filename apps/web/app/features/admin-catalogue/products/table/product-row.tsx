@@ -10,6 +10,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { tintOf } from '#ui/tint-of.ts';
 import { RowActions } from '../../row-actions.tsx';
+import { toBulkButtons } from '../bulk/to-bulk-buttons.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { useEditedProduct } from './use-edit-queue.ts';
 
@@ -34,6 +35,7 @@ export function ProductRow({ product, waiting, chosen, onChoose, onEdit, onDelet
             aria-label={texts.select({ name: `${name} ${packText(unit)}` })}
             checked={chosen}
             onChange={onChoose}
+            onKeyDown={toBulkButtons}
           />
         </label>
       </td>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { texts as catalogue } from '#messages/admin-catalogue.ts';
 import { texts } from '#messages/admin-products.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { toBulkButtons } from '../bulk/to-bulk-buttons.ts';
 import type { Selection } from '../bulk/use-selection.ts';
 import type { ProductsView } from '../products-view.ts';
 import { ProductRow } from './product-row.tsx';
@@ -66,7 +67,7 @@ function PageBox({ selection }: { selection: Selection }) {
   }, [isPageTouched, isPageChosen]);
   return (
     <label className="pick-box">
-      <Checkbox ref={box} checked={isPageChosen} onChange={togglePage} />
+      <Checkbox ref={box} checked={isPageChosen} onChange={togglePage} onKeyDown={toBulkButtons} />
       <span className="pick-word">{texts.selectPage}</span>
     </label>
   );
