@@ -7,7 +7,7 @@ import { requirePassword } from '../passwords/require-password.ts';
 import { finishFactorChange } from '../second-factor/finish-factor-change.ts';
 import { turnOffWithoutFactors } from '../second-factor/factors.queries.ts';
 import { withCode } from '../second-factor/with-code.ts';
-import { deletePasskey } from './passkeys.queries.ts';
+import { deletePasskey, readPasskeys } from './passkeys.queries.ts';
 
 type Form = { readonly _id: string; readonly password: string; readonly code: string };
 
@@ -22,10 +22,12 @@ export async function removePasskey(
   from: Requester,
 ): Promise<void> {
   await requirePassword(services, userId, password, from, 'password');
+  const isGone = () => new AppError('NOT_FOUND', { message: texts.passkeyRemovedAlready });
+  // Before the code, which is used up if this is sent again after a lost response.
+  const passkeys = await readPasskeys(services.db, userId);
+  if (!passkeys.some(({ id }) => id === _id)) throw isGone();
   await withCode(services, userId, code, from, async (tx, _user, now) => {
-    if (!(await deletePasskey(tx, userId, _id))) {
-      throw new AppError('NOT_FOUND', { message: texts.passkeyRemovedAlready });
-    }
+    if (!(await deletePasskey(tx, userId, _id))) throw isGone();
     const isOff = await turnOffWithoutFactors(tx, userId);
     const news = isOff ? 'was turned off' : 'has one passkey less';
     await finishFactorChange(
