@@ -4,7 +4,7 @@ import { expect, test, url } from '../support/journey.ts';
 import { ADMIN } from '../support/start-store.ts';
 import { apiOf, logInByApi, newShopper, orderCart, type Shopper } from '../support/api.ts';
 import { axeViolationsInBothThemes, addAxe } from '../support/accessibility.ts';
-import { holdRoute } from '../support/held-route.ts';
+import { holdRoute, refuseRoute } from '../support/held-route.ts';
 import { saveScreenshot } from '../support/save-screenshot.ts';
 import { LAPTOP, openHydrated, type Visit } from '../support/page-at.ts';
 import { visitAgain } from '../support/visit-again.ts';
@@ -172,6 +172,21 @@ test.describe('the shop’s figures', () => {
     await own.getByText('None yet.').waitFor();
     await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(drafts).toEqual([]);
+  });
+
+  test('no longer list words that a colleague has removed, once the shop has said so', async () => {
+    const { page } = visit;
+    const { data: words } = await admin('addSearchWords', { words: ['wqfra', 'wqfrb'], means: [] });
+    await openHydrated(page, '/dashboard/searches');
+    const own = page.getByRole('region', { name: 'Your words' });
+    await own.getByRole('button', { name: 'Remove wqfra, wqfrb' }).click();
+    await admin('deleteSearchWords', { _id: words._id });
+    await refuseRoute(page, '**/api/search/delete-words', 404, 'These words are already removed');
+    const question = page.getByRole('dialog', { name: 'Remove these words?' });
+    await question.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('These words are already removed').first().waitFor();
+    await page.keyboard.press('Escape');
+    await own.getByText('None yet.').waitFor();
   });
 });
 

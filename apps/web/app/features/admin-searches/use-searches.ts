@@ -28,27 +28,34 @@ export function useSearchWords() {
 }
 
 /**
- * Functions that add, change and remove words, and then refetch. They resolve to the server's message. Words that are
- * sent again after a lost response are added once, also if they have been corrected.
+ * Functions that add, change and remove words, and then refetch, also after a failure: somebody else may have changed or
+ * removed them. They resolve to the server's message. Words that are sent again after a lost response are added once,
+ * also if they have been corrected.
  */
 export function useChangeWords() {
   const session = useSession();
   const queryClient = useQueryClient();
   const attempt = useRef(new AttemptKey<'Addition'>());
-  const after = async ({ message }: { message: string }): Promise<string> => {
-    await queryClient.invalidateQueries({ queryKey: shopperKey(session) });
+  const refetch = () => queryClient.invalidateQueries({ queryKey: shopperKey(session) });
+  const refetching = async (call: Promise<{ readonly message: string }>): Promise<string> => {
+    const { message } = await call.catch((error: unknown) => {
+      // Not awaited: without a network it would take until that is back.
+      void refetch();
+      throw error;
+    });
+    await refetch();
     return message;
   };
   return {
-    add: async (form: WordsForm) =>
-      after(
-        await attempt.current.addOnce(
+    add: (form: WordsForm) =>
+      refetching(
+        attempt.current.addOnce(
           form,
           (sent, editId) => sessionApi('addSearchWords', { ...sent, editId }),
           (added) => sessionApi('updateSearchWords', { _id: added.data._id, ...form, overwrites: true }),
         ),
       ),
-    update: async (form: InputOf<'updateSearchWords'>) => after(await sessionApi('updateSearchWords', form)),
-    remove: async (id: string) => after(await sessionApi('deleteSearchWords', { _id: id })),
+    update: (form: InputOf<'updateSearchWords'>) => refetching(sessionApi('updateSearchWords', form)),
+    remove: (id: string) => refetching(sessionApi('deleteSearchWords', { _id: id })),
   };
 }
