@@ -46,7 +46,7 @@ import { setResponseHeaders } from './platform/http/response-headers.ts';
 import { traceRequests } from './platform/http/trace-requests.ts';
 import type { ReadSession } from './platform/http/signed-in.ts';
 import { limitSlowClients, slowClientOptions } from './platform/http/slow-clients.ts';
-import { refuseUnreadable, requireHost } from './platform/http/unreadable-requests.ts';
+import { refuseEncoded, refuseUnreadable, requireHost } from './platform/http/unreadable-requests.ts';
 import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy.ts';
 import { createServerKeys, sealingOf } from './platform/keys/index.ts';
 import {
@@ -141,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // to two hours).
     maxAge: 86_400,
   });
+  refuseEncoded(app);
   await app.register(cookie);
   setRequestLanguage(app);
   await app.register(multipart, { limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 5 } });

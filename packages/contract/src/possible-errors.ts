@@ -10,7 +10,8 @@ export function possibleErrors(call: Call): ReadonlySet<ErrorCode> {
 function usualErrors(call: Call): ErrorCode[] {
   const codes: ErrorCode[] = [];
   if (call.carrier !== 'none') codes.push('BAD_REQUEST');
-  if (call.carrier === 'json') codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA');
+  if (call.carrier === 'json') codes.push('TOO_LARGE');
+  if (call.carrier === 'json' || call.carrier === 'file') codes.push('UNSUPPORTED_MEDIA');
   if (call.who !== 'all') codes.push('NO_SESSION', 'FOREIGN_ORIGIN');
   if (call.who === 'admin') codes.push('NO_PERMISSION');
   if (call.who !== 'all' && !call.beforeSecondFactor) codes.push('SECOND_FACTOR_NEEDED');

@@ -3,10 +3,11 @@ import { maxHeaderSize } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createRecordingLog } from '../../testing/index.ts';
 import { handleErrors } from './error-handler.ts';
-import { refuseUnreadable, requireHost } from './unreadable-requests.ts';
+import { refuseEncoded, refuseUnreadable, requireHost } from './unreadable-requests.ts';
 
 let app: FastifyInstance;
 let lines: unknown[];
@@ -27,6 +28,7 @@ beforeEach(async () => {
   });
   handleErrors(app);
   requireHost(app);
+  refuseEncoded(app);
   app.addHook('onRequest', async () => void (received += 1));
   app.addHook('onSend', async (_request, { statusCode }) => void statuses.push(statusCode));
   app.get('/', () => ({ success: true, message: 'Namaste' }));
@@ -87,4 +89,33 @@ test('a request without a Host says why, to the client and in the log; HTTP/1.0 
   expect(response.message).toContain('Host');
   expect(lines).toEqual([{ status: 400, address: '127.0.0.1' }]);
   expect((await responseTo('GET / HTTP/1.0\r\n\r\n')).message).toBe('Namaste');
+});
+
+describe('a compressed body', () => {
+  const send = (payload: Buffer | string, encoding: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/',
+      payload,
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+    });
+
+  test.each(['gzip', 'br', 'GZIP, identity'])(
+    'with %s is refused, and the response says so',
+    async (encoding) => {
+      for (const payload of [gzipSync('{}'), '{}']) {
+        const response = await send(payload, encoding);
+        expect(response.statusCode).toBe(415);
+        expect(response.headers['accept-encoding']).toBe('identity');
+        expect(response.json()).toMatchObject({
+          code: 'UNSUPPORTED_MEDIA',
+          message: expect.stringContaining('compress'),
+        });
+      }
+    },
+  );
+
+  test.each(['identity', 'Identity', ''])('isn’t one with “%s”', async (encoding) => {
+    expect((await send('{}', encoding)).statusCode).toBe(200);
+  });
 });

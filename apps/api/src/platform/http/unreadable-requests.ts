@@ -53,3 +53,22 @@ export function requireHost(app: FastifyInstance): void {
     return done(new AppError('BAD_REQUEST', { message: 'A request of HTTP/1.1 must have a Host header' }));
   });
 }
+
+/** Refuses compressed bodies: they aren't decompressed, and read as they are they would only be 'not valid JSON'. */
+export function refuseEncoded(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ method, headers }, reply, done) => {
+    const encodings = (headers['content-encoding'] ?? '').split(',').map((name) => name.trim().toLowerCase());
+    if (
+      method === 'GET' ||
+      method === 'HEAD' ||
+      encodings.every((name) => name === '' || name === 'identity')
+    )
+      return done();
+    reply.header('accept-encoding', 'identity');
+    return done(
+      new AppError('UNSUPPORTED_MEDIA', {
+        message: 'Please send the body uncompressed, without a Content-Encoding header',
+      }),
+    );
+  });
+}
