@@ -71,6 +71,8 @@ export const PRICE_LIST_EFFECTS = [
   'stock',
   /** A stock below zero counts as 0. */
   'negative_stock',
+  /** A stock that isn't a whole number, or above the most, counts as less. */
+  'stock_lowered',
   /** Rows with the same SKU, name and pack have different prices: the lowest is used. */
   'two_prices',
   /** Rows that repeat a product were merged into it. */

@@ -1,3 +1,4 @@
+import { LIMITS } from '@jhola/domain';
 import { describe, expect, it } from 'vitest';
 import { expectReadCorrectly, type OddFile, readOddFile } from './testing/odd-file.ts';
 
@@ -220,5 +221,17 @@ describe('what the user has to decide or confirm', () => {
         'negative_stock',
       ]),
     );
+  });
+
+  it('is each stock that isn’t a whole number or above the most, which is lowered', async () => {
+    const { products, remarks } = await readOddFile(
+      'Item Name,Stock,Rate\nA,3.5,10\nB,0.4 pcs,20\nC,2.000,30\nD,8901030865278,40\nE,6,50\n',
+    );
+    expect(products.map(({ stock }) => stock)).toEqual([3, 0, 2, LIMITS.stock, 6]);
+    expect(remarks).toEqual([
+      ["The stock '3.5' counts as 3", 'stock_lowered'],
+      ["The stock '0.4 pcs' counts as 0", 'stock_lowered'],
+      ["The stock '8901030865278' counts as 1000000", 'stock_lowered'],
+    ]);
   });
 });

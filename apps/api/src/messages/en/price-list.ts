@@ -32,6 +32,7 @@ export const texts = catalogue({
   packFromName: "The pack ''{pack}'' was taken from the name",
   packTidied: "The pack ''{before}'' became ''{after}''",
   negativeStock: "The stock ''{given}'' is negative and counts as 0",
+  stockLowered: "The stock ''{given}'' counts as {stock}",
   nameShortened: 'The name is longer than {max} characters and was shortened',
   packShortened: 'The pack is longer than {max} characters and was shortened',
   descriptionShortened: 'The description is longer than {max} characters and was shortened',

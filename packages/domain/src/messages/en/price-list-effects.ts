@@ -13,6 +13,8 @@ export const texts = catalogue({
   sold_out: 'Marks {count, plural, one {# product} other {# products}} out of stock',
   stock: 'Changes the stock of {count, plural, one {# product} other {# products}}',
   negative_stock: 'Counts the negative stock of {count, plural, one {# product} other {# products}} as 0',
+  stock_lowered:
+    'Lowers the stock of {count, plural, one {# product} other {# products}} to a whole number, or to the most possible',
   two_prices:
     'Uses the lowest price where {count, plural, one {# row} other {# rows}} repeat a product at another price',
   merged: 'Merges {count, plural, one {# row} other {# rows}} that list a product again',

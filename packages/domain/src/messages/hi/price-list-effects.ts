@@ -15,6 +15,8 @@ export const texts = catalogue({
   sold_out: '{count, plural, other {#}} प्रोडक्ट का स्टॉक ख़त्म दिखेगा',
   stock: '{count, plural, other {#}} प्रोडक्ट का स्टॉक बदलेगा',
   negative_stock: '{count, plural, other {#}} प्रोडक्ट का माइनस स्टॉक 0 माना जाएगा',
+  stock_lowered:
+    '{count, plural, other {#}} प्रोडक्ट का स्टॉक घटाकर पूरी संख्या, या ज़्यादा से ज़्यादा जितना हो सकता है, माना जाएगा',
   two_prices:
     '{count, plural, one {# लाइन} other {# लाइनों}} में वही प्रोडक्ट अलग दाम पर है; सबसे कम दाम लिया जाएगा',
   merged: '{count, plural, one {# दोहराई गई लाइन मिला दी जाएगी} other {# दोहराई गई लाइनें मिला दी जाएँगी}}',

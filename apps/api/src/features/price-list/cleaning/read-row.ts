@@ -151,8 +151,11 @@ function stockOf(cell: string, remarks: Remark[]): number | null | undefined {
   const count = cell.replace(/(?<!\s)\s*(?:pcs?|pieces?|nos?|units?|packs?|pkts?)\.?$/i, '');
   const pieces = readNumber(count) ?? readNegative(count);
   if (pieces === null) return undefined;
+  const stock = Math.max(0, Math.min(LIMITS.stock, Math.floor(pieces)));
   if (pieces < 0) remarks.push({ effect: 'negative_stock', text: texts.negativeStock({ given: cell }) });
-  return Math.max(0, Math.min(LIMITS.stock, Math.floor(pieces)));
+  else if (stock < pieces)
+    remarks.push({ effect: 'stock_lowered', text: texts.stockLowered({ given: cell, stock }) });
+  return stock;
 }
 
 function cut(
