@@ -18,6 +18,8 @@ export type ErrorDetails = {
   readonly storageProblem?: StorageProblem;
   /** Whether an admin has to act: something needs repair, or is unexpected. */
   readonly alarm?: boolean;
+  /** Whether the log has it already, with more about it than the error handler knows. */
+  readonly isLogged?: boolean;
   readonly cause?: unknown;
 };
 
@@ -31,6 +33,7 @@ export class AppError extends Error {
   readonly secondStep: SecondStep | undefined;
   readonly storageProblem: StorageProblem | undefined;
   readonly alarm: boolean;
+  readonly isLogged: boolean;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
     super(details.message ?? errorTexts[code], { cause: details.cause });
@@ -41,6 +44,7 @@ export class AppError extends Error {
     this.secondStep = details.secondStep;
     this.storageProblem = details.storageProblem;
     this.alarm = details.alarm ?? false;
+    this.isLogged = details.isLogged ?? false;
   }
 
   get status(): number {

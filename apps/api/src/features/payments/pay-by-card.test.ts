@@ -1,6 +1,6 @@
 import { CALLS } from '@jhola/contract';
 import { type AddressId, makeId } from '@jhola/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   fillCart,
   gate,
@@ -144,6 +144,22 @@ describe('while the provider is unavailable', () => {
     const session = await shop.begin(asha);
     expect(await shop.stateOf(session)).toMatchObject({ payment: 'open' });
     expect(await stockOf(shop.db, asha.productId)).toBe(4);
+  });
+
+  test.each(['checkout', 'placeCashOrder'] as const)('a refused %s is one line of the log', async (name) => {
+    await shop.begin(asha);
+    shop.provider.isUnavailable = true;
+    const lines: unknown[] = [];
+    for (const level of ['error', 'warn'] as const)
+      vi.spyOn(shop.log, level).mockImplementation((...line) => void lines.push(line));
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect(await shop.refused(name, asha.form, { as: asha.as })).toMatchObject({ status: 503 });
+    expect(lines).toEqual([
+      [
+        { err: expect.any(ProviderUnavailable), orderId: expect.any(String) },
+        'A request to the payment provider failed',
+      ],
+    ]);
   });
 
   test('a session whose response was lost is found again, not created twice', async () => {

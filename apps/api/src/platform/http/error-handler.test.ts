@@ -1,5 +1,8 @@
-import Fastify from 'fastify';
+import { inLanguage } from '@jhola/messages';
+import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { AppError } from '../app-error.ts';
 import { handleErrors } from './error-handler.ts';
 
 /** Like the shop: a call of the API, built files, and a page for every other path. */
@@ -43,4 +46,28 @@ test.each([
 test('a call by another method is a 405 that allows its own', async () => {
   const { statusCode, headers } = await createShop().inject({ method: 'GET', url: '/api/call' });
   expect({ statusCode, allow: headers.allow }).toEqual({ statusCode: 405, allow: 'POST' });
+});
+
+test.each([
+  [
+    'a database that doesn’t respond',
+    () => new AppError('UNAVAILABLE', { cause: 'lost' }),
+    'can’t be served',
+  ],
+  ['a full disk', () => new AppError('UNAVAILABLE', { alarm: true, cause: 'lost' }), 'Writes are failing'],
+  ['a bug', () => new Error('lost'), 'unexpected error'],
+])('%s is one line of the log, in English, with the route', async (_what, failure, message) => {
+  const lines: unknown[][] = [];
+  const keep = (...line: unknown[]) => void lines.push(line);
+  const log: FastifyBaseLogger = Object.assign(createRecordingLog(), { warn: keep, error: keep });
+  const app = Fastify({ loggerInstance: log });
+  onTestFinished(() => app.close());
+  handleErrors(app);
+  app.get('/product/:id', () => {
+    throw inLanguage('hi', failure);
+  });
+  await app.inject({ url: '/product/7' });
+  expect(lines).toEqual([
+    [expect.objectContaining({ route: 'GET /product/:id' }), expect.stringContaining(message)],
+  ]);
 });

@@ -15,13 +15,7 @@ export function handleErrors(
   app.setErrorHandler((error, request, reply) => {
     const known = asAppError(error);
     if (known?.storageProblem !== undefined) onStorageProblem(known.storageProblem);
-    if (known === null) request.log.error({ err: error }, 'A call failed with an unexpected error');
-    else if (known.alarm)
-      request.log.error(
-        { err: known.cause, alarm: known.storageProblem ?? 'unforeseen' },
-        'Writes are failing: check the database and the disk',
-      );
-    else if (known.status >= 503) request.log.warn({ err: known.cause ?? known }, known.message);
+    logFailure(request, known, error);
     return sendError(reply, known ?? new AppError('BUG'));
   });
   app.setNotFoundHandler((request, reply) => sendError(reply, notFound(app, request, reply)));
@@ -30,6 +24,19 @@ export function handleErrors(
     if (request.method === 'OPTIONS' && !isPreflight(request)) reply.callNotFound();
     else done();
   });
+}
+
+/** Logs what an operator has to know of: bugs, and calls that can't be served. */
+function logFailure(request: FastifyRequest, known: AppError | null, error: unknown): void {
+  const route = `${request.method} ${request.routeOptions.url}`;
+  if (known === null) request.log.error({ err: error, route }, 'A call failed with an unexpected error');
+  else if (known.alarm)
+    request.log.error(
+      { err: known.cause, route, alarm: known.storageProblem ?? 'unforeseen' },
+      'Writes are failing: check the database and the disk',
+    );
+  else if (known.status >= 503 && !known.isLogged)
+    request.log.warn({ err: known.cause ?? known, route }, 'A call can’t be served at the moment');
 }
 
 function isPreflight({ headers }: FastifyRequest): boolean {

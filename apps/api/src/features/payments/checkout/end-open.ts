@@ -24,6 +24,7 @@ export async function endOpen(context: PaymentContext, userId: UserId): Promise<
       throw new AppError('PAYMENT_UNAVAILABLE', {
         message: texts.outcomeUnknown,
         retryAfterSeconds: 10,
+        isLogged: true,
         cause: error,
       });
     }

@@ -1,5 +1,5 @@
 import type { UserId } from '@jhola/domain';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError, type ErrorDetails } from '../../../platform/app-error.ts';
 import { violates } from '../../../platform/http/database-error.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { OrderForm } from '../../orders/index.ts';
@@ -90,7 +90,7 @@ async function withProvider(context: PaymentContext, { kind, payment }: Begun): 
       { err: error, orderId: payment.order_id },
       'A request to the payment provider failed',
     );
-    throw unavailable(error);
+    throw unavailable({ isLogged: true, cause: error });
   }
 }
 
@@ -99,8 +99,8 @@ function wrongAmount(cause: ProviderRefused): AppError {
   return new AppError('BAD_REQUEST', { message, cause });
 }
 
-function unavailable(cause?: unknown): AppError {
-  return new AppError('PAYMENT_UNAVAILABLE', { cause, retryAfterSeconds: 10 });
+function unavailable(details: Pick<ErrorDetails, 'isLogged' | 'cause'> = {}): AppError {
+  return new AppError('PAYMENT_UNAVAILABLE', { ...details, retryAfterSeconds: 10 });
 }
 
 function alreadyPaid(): AppError {
