@@ -71,7 +71,7 @@ function WriteOffs({ items, writtenOff, onChange }: WriteOffsProps) {
         <label className="write-off" key={`${index} ${name}`}>
           <Checkbox checked={writtenOff.includes(index)} onChange={() => toggle(index)} />
           <span>
-            {quantity} × {name} <span className="muted">{packText(unit)}</span>
+            {quantity} × <bdi>{name}</bdi> <span className="muted">{packText(unit)}</span>
           </span>
         </label>
       ))}

@@ -25,6 +25,9 @@ export function UndeliveredItems({ items }: Pick<WireOrderDetails, 'items'>) {
 }
 
 function named(items: WireOrderDetails['items']) {
-  const lines = items.map(({ quantity, name, unit }) => `${quantity} × ${name}, ${packText(unit)}`);
-  return lines.map((text, index) => <dd key={`${index} ${text}`}>{text}</dd>);
+  return items.map(({ quantity, name, unit }, index) => (
+    <dd key={`${index} ${name}`}>
+      {quantity} × <bdi>{name}</bdi>, {packText(unit)}
+    </dd>
+  ));
 }
