@@ -104,7 +104,8 @@ function send(page: CompressedPage, request: FastifyRequest, reply: FastifyReply
     .headers(page.headers)
     .headers({ etag, vary: VARY, 'cache-control': status < 500 ? REVALIDATE : 'no-store' });
   const known = request.headers['if-none-match']?.split(',') ?? [];
-  if (status === 200 && known.some((tag) => tag.trim() === etag)) return reply.code(304).send();
+  if (status === 200 && known.some((tag) => tag.trim().replace(/^W\//, '') === etag))
+    return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(status).send(page.body);
 }
