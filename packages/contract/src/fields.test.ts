@@ -97,6 +97,15 @@ describe('text', () => {
     ).toBe('Name can have at most 5 characters');
   });
 
+  test.each(['\u200b', '\u200d \u2060', '\u3164'])(
+    'of invisible characters only, %j, is missing',
+    (given) => {
+      const name = text(() => 'Name', 9);
+      expect(messageOf(name, given)).toBe('Name is required');
+      expect(accepts(name, `क्${given}ष`)).toBe(true);
+    },
+  );
+
   test.each(['a\u0000b', 'a\u001bb', 'half \ud83e', '\udc00'])('refuses %j', (given) => {
     expect(
       messageOf(

@@ -45,16 +45,20 @@ export function isPrintable(value: string): boolean {
   return value.isWellFormed() && value.search(CONTROL_CHARACTERS) < 0;
 }
 
+/** A character that is shown: not a space, and not one such as the joiners, which nobody sees when they stand alone. */
+const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
+
 /** The name of a field in the current language. */
 export type Label = () => string;
 
-/** Trimmed text of 1 to `max` characters; messages begin with `label`. */
+/** Trimmed text of 1 to `max` characters, of which one is visible; messages begin with `label`. */
 export function text(label: Label, max: number) {
   const required = errorMessage(() => inputTexts.isRequired({ label: label() }));
   return z
     .string(required)
     .trim()
     .min(1, required)
+    .refine((given) => VISIBLE.test(given), required)
     .max(
       max,
       errorMessage(() => inputTexts.isTooLong({ label: label(), max })),
