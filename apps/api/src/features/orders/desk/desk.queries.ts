@@ -1,5 +1,6 @@
-import { OPEN_STATUSES, type OrderStatus, UNPLACED_STATUSES } from '@jhola/domain';
+import { OPEN_STATUSES, type OrderId, type OrderStatus, UNPLACED_STATUSES } from '@jhola/domain';
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../platform/database.ts';
 import { countUnpaidOfSameAddress } from '../caps/caps.queries.ts';
 import { literalStatuses } from '../literal-statuses.queries.ts';
@@ -8,9 +9,8 @@ import type { OrderSearch } from './order-search.ts';
 import { withMatching } from './matching-orders.queries.ts';
 
 export type DeskPage = {
-  /** All placed orders if absent. */
+  /** All placed orders if empty. */
   readonly statuses: readonly OrderStatus[];
-  readonly orderSearch: OrderSearch | null;
   readonly oldestFirst: boolean;
   readonly limit: number;
   readonly offset: number;
@@ -29,9 +29,17 @@ type Named = {
 
 export type DeskRow = PlacedOrderRow & Named;
 
-/** A page of the order desk. Selects the page's orders first, so that only their lines are read. */
+/** A page of the order desk, without a search. */
 export async function readDeskPage(db: Db, page: DeskPage): Promise<DeskRow[]> {
-  const direction = page.oldestFirst ? 'asc' : 'desc';
+  return readDeskRows(db, idsOfPage(allOrders(db), page), page);
+}
+
+/** These orders, in the order of the page. */
+export async function readDeskRows(
+  db: Db,
+  ids: readonly OrderId[] | ReturnType<typeof idsOfPage>,
+  page: Pick<DeskPage, 'oldestFirst'>,
+): Promise<DeskRow[]> {
   const orders: (OrderRow & Named)[] = await withLines(db)
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .select([
@@ -43,46 +51,63 @@ export async function readDeskPage(db: Db, page: DeskPage): Promise<DeskRow[]> {
       ),
       countUnpaidOfSameAddress('network_orders'),
     ])
-    .where('o.id', 'in', idsOfPage(db, page, direction))
-    .orderBy('o.placed_at', direction)
-    .orderBy('o.id', direction)
+    // Selects the page's orders first, so that only their lines are read.
+    .where('o.id', 'in', ids)
+    .orderBy('o.placed_at', directionOf(page))
+    .orderBy('o.id', directionOf(page))
     .execute();
   return orders.flatMap((order) => (isPlaced(order) ? [order] : []));
 }
 
-function idsOfPage(db: Db, { statuses, orderSearch, limit, offset }: DeskPage, direction: 'asc' | 'desc') {
-  const orders =
-    orderSearch === null
-      ? db.selectFrom('orders as o')
-      : withMatching(db, orderSearch).selectFrom('matching as o');
-  return orders
-    .select('o.id')
-    .$if(statuses.length > 0, (query) => query.where('o.status', 'in', statuses))
-    .$if(statuses.length === 0, (query) => query.where('o.status', 'not in', UNPLACED_STATUSES))
-    .orderBy('o.placed_at', direction)
-    .orderBy('o.id', direction)
-    .limit(limit)
-    .offset(offset);
-}
-
 export type StatusCount = { readonly status: string; readonly count: number; readonly late: number };
 
-/** How many orders of a search have each status, and how many of them were placed before a time. */
-export async function countMatching(
+export type Found = {
+  /** The orders of the page. */
+  readonly ids: readonly OrderId[];
+  /** How many orders of the search have each status, and how many of them were placed before `lateBefore`. */
+  readonly counts: readonly StatusCount[];
+};
+
+/** Finds a page of the orders that match a search, and counts all of them: reads them once. */
+export async function findDeskOrders(
   db: Db,
   orderSearch: OrderSearch,
+  page: DeskPage,
   lateBefore: Date,
-): Promise<StatusCount[]> {
+): Promise<Found> {
   return withMatching(db, orderSearch)
-    .selectFrom('matching as o')
-    .select(['o.status'])
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.countAll<number>().filterWhere('o.placed_at', '<', lateBefore).as('late'),
+    .selectNoFrom(({ selectFrom }) => [
+      sql<OrderId[]>`array(${idsOfPage(selectFrom('matching as o'), page)})`.as('ids'),
+      jsonArrayFrom(
+        selectFrom('matching as o')
+          .select(['o.status'])
+          .select(({ fn }) => [
+            fn.countAll<number>().as('count'),
+            fn.countAll<number>().filterWhere('o.placed_at', '<', lateBefore).as('late'),
+          ])
+          .groupBy('o.status'),
+      ).as('counts'),
     ])
-    .groupBy('o.status')
-    .execute();
+    .executeTakeFirstOrThrow();
 }
+
+/** Orders as `o`: all of them, or those of a search. */
+type OrdersToPage = ReturnType<typeof allOrders>;
+
+const allOrders = (db: Db) => db.selectFrom('orders as o');
+
+function idsOfPage(orders: OrdersToPage, page: DeskPage) {
+  return orders
+    .select('o.id')
+    .$if(page.statuses.length > 0, (query) => query.where('o.status', 'in', page.statuses))
+    .$if(page.statuses.length === 0, (query) => query.where('o.status', 'not in', UNPLACED_STATUSES))
+    .orderBy('o.placed_at', directionOf(page))
+    .orderBy('o.id', directionOf(page))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+const directionOf = ({ oldestFirst }: Pick<DeskPage, 'oldestFirst'>) => (oldestFirst ? 'asc' : 'desc');
 
 /** Orders placed since a time that are still pending, newest first. */
 export async function readPlacedSince(db: Db, since: Date, atMost: number) {

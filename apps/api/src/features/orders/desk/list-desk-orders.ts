@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { type OrderNeeds, toWireOrder } from '../order.mapper.ts';
 import { countClosed } from './closed-orders.queries.ts';
 import { readOpenOrders } from '../open-orders.queries.ts';
-import { readDeskPage, type StatusCount, countMatching } from './desk.queries.ts';
+import { type DeskPage, findDeskOrders, readDeskPage, readDeskRows } from './desk.queries.ts';
 import { type OrderSearch, parseOrderSearch } from './order-search.ts';
 
 export type DeskOrdersQuery = {
@@ -28,17 +28,13 @@ export async function listDeskOrders(
 ) {
   const { status: statuses, page, limit } = query;
   const now = clock.now();
-  const orderSearch = parseOrderSearch(query.search);
-  const [statusCounts, orders] = await Promise.all([
-    countOrders(db, orderSearch, now),
-    readDeskPage(db, {
-      statuses,
-      orderSearch,
-      oldestFirst: statuses.length > 0 && statuses.every(isOpen),
-      limit,
-      offset: (page - 1) * limit,
-    }),
-  ]);
+  const asked = {
+    statuses,
+    oldestFirst: statuses.length > 0 && statuses.every(isOpen),
+    limit,
+    offset: (page - 1) * limit,
+  };
+  const { orders, statusCounts } = await readPage(db, parseOrderSearch(query.search), asked, now);
   const counts: Counts = {
     pending: 0,
     processing: 0,
@@ -78,13 +74,17 @@ export async function listDeskOrders(
   };
 }
 
-/** How many orders have each status, and how many of them are older than promised: of a search, or of all. */
-async function countOrders(
-  db: Db,
-  orderSearch: OrderSearch | null,
-  now: Date,
-): Promise<readonly StatusCount[]> {
-  if (orderSearch !== null) return countMatching(db, orderSearch, new Date(now.getTime() - PROMISED_MS));
-  const [open, closed] = await Promise.all([readOpenOrders(db, now), countClosed(db)]);
-  return [...open, ...closed];
+/** The orders of a page; and how many of the search, or of all, have each status and are older than promised. */
+async function readPage(db: Db, orderSearch: OrderSearch | null, page: DeskPage, now: Date) {
+  if (orderSearch === null) {
+    const [orders, open, closed] = await Promise.all([
+      readDeskPage(db, page),
+      readOpenOrders(db, now),
+      countClosed(db),
+    ]);
+    return { orders, statusCounts: [...open, ...closed] };
+  }
+  const lateBefore = new Date(now.getTime() - PROMISED_MS);
+  const { ids, counts } = await findDeskOrders(db, orderSearch, page, lateBefore);
+  return { orders: ids.length === 0 ? [] : await readDeskRows(db, ids, page), statusCounts: counts };
 }
