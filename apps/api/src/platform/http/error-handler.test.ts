@@ -48,6 +48,20 @@ test('a call by another method is a 405 that allows its own', async () => {
   expect({ statusCode, allow: headers.allow }).toEqual({ statusCode: 405, allow: 'POST' });
 });
 
+/** A shop whose only call fails with this error, and the lines of its log. */
+function createFailingShop(failure: () => Error) {
+  const lines: unknown[][] = [];
+  const keep = (...line: unknown[]) => void lines.push(line);
+  const log: FastifyBaseLogger = Object.assign(createRecordingLog(), { warn: keep, error: keep });
+  const app = Fastify({ loggerInstance: log });
+  onTestFinished(() => app.close());
+  handleErrors(app);
+  app.get('/product/:id', () => {
+    throw failure();
+  });
+  return { app, lines };
+}
+
 test.each([
   [
     'a database that doesn’t respond',
@@ -57,17 +71,17 @@ test.each([
   ['a full disk', () => new AppError('UNAVAILABLE', { alarm: true, cause: 'lost' }), 'Writes are failing'],
   ['a bug', () => new Error('lost'), 'unexpected error'],
 ])('%s is one line of the log, in English, with the route', async (_what, failure, message) => {
-  const lines: unknown[][] = [];
-  const keep = (...line: unknown[]) => void lines.push(line);
-  const log: FastifyBaseLogger = Object.assign(createRecordingLog(), { warn: keep, error: keep });
-  const app = Fastify({ loggerInstance: log });
-  onTestFinished(() => app.close());
-  handleErrors(app);
-  app.get('/product/:id', () => {
-    throw inLanguage('hi', failure);
-  });
+  const { app, lines } = createFailingShop(() => inLanguage('hi', failure));
   await app.inject({ url: '/product/7' });
   expect(lines).toEqual([
     [expect.objectContaining({ route: 'GET /product/:id' }), expect.stringContaining(message)],
   ]);
+});
+
+test('an outage of the database doesn’t fill the disk with lines: at most thirty a minute', async () => {
+  const { app, lines } = createFailingShop(() => new AppError('UNAVAILABLE', { alarm: true }));
+  for (let n = 0; n < 100; n += 1) await app.inject({ url: '/product/7' });
+  // Two minutes, if one ended meanwhile.
+  expect(lines.length).toBeLessThanOrEqual(60);
+  expect(lines.length).toBeGreaterThanOrEqual(30);
 });

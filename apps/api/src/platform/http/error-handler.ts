@@ -1,8 +1,12 @@
 import { errorTexts } from '@jhola/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type StorageProblem } from '../app-error.ts';
+import { linesAMinute } from '../lines-a-minute.ts';
 import { errorResponse } from './error-response.ts';
 import { fromDatabase } from './database-error.ts';
+
+/** The most lines of a kind per minute: while the database is away, no call can be served. */
+const LINES_A_MINUTE = 30;
 
 /**
  * Converts every thrown error, and every unknown route, to a response with a message. Calls `onStorageProblem` for
@@ -12,6 +16,7 @@ export function handleErrors(
   app: FastifyInstance,
   onStorageProblem: (storageProblem: StorageProblem) => void = () => {},
 ): void {
+  const logFailure = failureLog();
   app.setErrorHandler((error, request, reply) => {
     const known = asAppError(error);
     if (known?.storageProblem !== undefined) onStorageProblem(known.storageProblem);
@@ -26,17 +31,25 @@ export function handleErrors(
   });
 }
 
-/** Logs what an operator has to know of: bugs, and calls that can't be served. */
-function logFailure(request: FastifyRequest, known: AppError | null, error: unknown): void {
-  const route = `${request.method} ${request.routeOptions.url}`;
-  if (known === null) request.log.error({ err: error, route }, 'A call failed with an unexpected error');
-  else if (known.alarm)
-    request.log.error(
-      { err: known.cause, route, alarm: known.storageProblem ?? 'unforeseen' },
-      'Writes are failing: check the database and the disk',
-    );
-  else if (known.status >= 503 && !known.isLogged)
-    request.log.warn({ err: known.cause ?? known, route }, 'A call can’t be served at the moment');
+/** Returns a function that logs what an operator has to know of: bugs, and calls that can't be served. */
+function failureLog(): (request: FastifyRequest, known: AppError | null, error: unknown) => void {
+  // Warnings don't use up the lines of alarms.
+  const allowAlarm = linesAMinute(LINES_A_MINUTE);
+  const allowWarning = linesAMinute(LINES_A_MINUTE);
+  return (request, known, error) => {
+    const route = `${request.method} ${request.routeOptions.url}`;
+    if (known === null) {
+      request.log.error({ err: error, route }, 'A call failed with an unexpected error');
+    } else if (known.alarm) {
+      const more = allowAlarm();
+      const line = { err: known.cause, route, alarm: known.storageProblem ?? 'unforeseen', ...more };
+      if (more !== null) request.log.error(line, 'Writes are failing: check the database and the disk');
+    } else if (known.status >= 503 && !known.isLogged) {
+      const more = allowWarning();
+      const line = { err: known.cause ?? known, route, ...more };
+      if (more !== null) request.log.warn(line, 'A call can’t be served at the moment');
+    }
+  };
 }
 
 function isPreflight({ headers }: FastifyRequest): boolean {
