@@ -41,6 +41,7 @@ test.each([
   'Xk7#pQ2!mv',
   'पासवर्ड मेरा है',
   '1x2',
+  '83!dog?27-61',
 ])('%j is not common', async (password) => {
   expect(await isCommonPassword(password)).toBe(false);
 });
