@@ -590,6 +590,14 @@ test.describe('the order desk', () => {
     await page.keyboard.press('b');
     const bar = page.getByRole('region', { name: 'Selected orders' });
     await expect(bar.getByRole('button', { name: 'Hand to rider 1' })).toBeFocused();
+    const shortcuts = page.getByRole('button', { name: 'Shortcuts' });
+    const hint = page.getByText('Enter next step');
+    await hint.waitFor();
+    await shortcuts.click();
+    await page.keyboard.press('j');
+    await expect(shortcuts).toBeFocused();
+    await hint.waitFor({ state: 'detached' });
+    await shortcuts.click();
     await page.keyboard.press('j');
     await page.keyboard.press('x');
     await page.keyboard.press('o');

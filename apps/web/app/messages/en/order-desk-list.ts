@@ -3,6 +3,7 @@ import { catalogue } from '#platform/catalogue.ts';
 /** The list of orders on the order desk. */
 export const texts = catalogue({
   keys: '<key>J</key> <key>K</key> move <key>Enter</key> next step <key>X</key> select <key>O</key> open',
+  shortcuts: 'Shortcuts',
   live: 'Live, {time}',
   notUpdating: 'Not updated since {time}',
   notLoaded: 'We couldn’t load the orders',

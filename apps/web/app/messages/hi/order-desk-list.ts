@@ -4,6 +4,7 @@ import type { texts as english } from '../en/order-desk-list.ts';
 /** The list of orders on the order desk. */
 export const texts = catalogue({
   keys: '<key>J</key> <key>K</key> ऊपर-नीचे <key>Enter</key> अगला काम <key>X</key> चुनें <key>O</key> खोलें',
+  shortcuts: 'शॉर्टकट',
   live: 'लाइव, {time}',
   notUpdating: '{time} से अपडेट नहीं हो रहा',
   notLoaded: 'ऑर्डर लोड नहीं हो सके',

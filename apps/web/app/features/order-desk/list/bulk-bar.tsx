@@ -10,6 +10,7 @@ import { KeyHint, keyName } from '#ui/key-hint.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { useListState } from '../list-path.ts';
+import { useAreKeysOn } from './desk-keys.tsx';
 import { nextStep } from '../next-step.ts';
 import { pickListPath } from '../pick/pick-list-path.ts';
 
@@ -25,6 +26,7 @@ export type BulkBarProps = {
 export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
   useFocusAfterRemoval(orders.length);
   const listState = useListState();
+  const areKeysOn = useAreKeysOn();
   const count = orders.length > 0 && texts.selected({ count: orders.length });
   return (
     <>
@@ -32,7 +34,7 @@ export function BulkBar({ orders, busy, onMove, onClear }: BulkBarProps) {
       {count !== false && (
         <div className="desk-bulk" role="region" aria-label={texts.selectedOrders}>
           <b>{count}</b>
-          <KeyHint>{admin.keyOfBar({ key: keyName })}</KeyHint>
+          {areKeysOn && <KeyHint>{admin.keyOfBar({ key: keyName })}</KeyHint>}
           {stepsFor(orders).map(({ to, label, those }) => (
             <Button key={to} small busy={busy} onClick={() => onMove(those, to)}>
               {label} <span>{those.length}</span>

@@ -7,11 +7,11 @@ import { useSearchParams } from '#platform/routing/use-search-params.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { KeyHint, keyName } from '#ui/key-hint.tsx';
 import '../desk-head.css';
 import './desk-page.css';
 import { HeldNotice } from '../held-payments/held-notice.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { DeskKeys } from './desk-keys.tsx';
 import { DeskFigures } from './desk-figures.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 import { DeskPager } from './desk-pager.tsx';
@@ -40,7 +40,7 @@ export function DeskPage() {
     <section className="stack" ref={page}>
       <header className="desk-head">
         <h1 className="page-h">{common.orders}</h1>
-        <KeyHint className="desk-hint">{texts.keys({ key: keyName })}</KeyHint>
+        <DeskKeys />
         <AlertSwitches />
         {desk && <Live isFailing={isError} at={desk.now} onOutdated={() => void refetch()} />}
       </header>

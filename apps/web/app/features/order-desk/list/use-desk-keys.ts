@@ -1,17 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { shortcutOf } from '#platform/shortcut-of.ts';
+import { useAreKeysOn } from './desk-keys.tsx';
 
 /** Attribute of the control in a row to which the keys J and K move the focus. */
 export const ROW_STOP = { 'data-row-stop': '' };
 
 /**
- * Keyboard shortcuts: J and K go from row to row (to the button of the next step, so that Enter presses it), X selects
+ * Keyboard shortcuts, while they are on: J and K go from row to row (to the button of the next step, so that Enter presses it), X selects
  * the row, B goes to the buttons for the selected ones, O opens the row's order, / goes to the search. Ignored in inputs
  * and while a dialog is open.
  */
 export function useDeskKeys(page: RefObject<HTMLElement | null>): void {
+  const areOn = useAreKeysOn();
   const lastIndex = useRef<number>(null);
   useEffect(() => {
+    if (!areOn) return;
     const onKey = (event: KeyboardEvent) => {
       if (!page.current || isForOthers(event)) return;
       if (press(page.current, shortcutOf(event), lastIndex.current)) event.preventDefault();
@@ -26,7 +29,7 @@ export function useDeskKeys(page: RefObject<HTMLElement | null>): void {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('focusin', onFocus);
     };
-  }, [page]);
+  }, [page, areOn]);
 }
 
 /** The rows of the orders. The page has other tables too: that of the last deliveries. */
