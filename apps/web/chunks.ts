@@ -165,6 +165,7 @@ const isOfTheAccount = filesNamed(
   'platform/format-time',
   'platform/save-file',
   'platform/server-clock',
+  'platform/shortcut-of',
   'session/account-entries',
   'session/log-out',
   'session/session-download',
