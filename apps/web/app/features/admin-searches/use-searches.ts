@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf } from '@jhola/contract/client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { shopperKey, sessionApi, useSession, useSessionQuery } from '#features/session/index.ts';
+import { useRefetching } from '#features/admin/index.ts';
+import { sessionApi, useSessionQuery } from '#features/session/index.ts';
 import { AttemptKey } from '#platform/attempt-key.ts';
 
 export type Searches = ResponseOf<'getSearches'>['data'];
@@ -28,24 +28,12 @@ export function useSearchWords() {
 }
 
 /**
- * Functions that add, change and remove words, and then refetch, also after a failure: somebody else may have changed or
- * removed them. They resolve to the server's message. Words that are sent again after a lost response are added once,
- * also if they have been corrected.
+ * Functions that add, change and remove words, and then refetch. They resolve to the server's message. Words that are
+ * sent again after a lost response are added once, also if they have been corrected.
  */
 export function useChangeWords() {
-  const session = useSession();
-  const queryClient = useQueryClient();
+  const refetching = useRefetching();
   const attempt = useRef(new AttemptKey<'Addition'>());
-  const refetch = () => queryClient.invalidateQueries({ queryKey: shopperKey(session) });
-  const refetching = async (call: Promise<{ readonly message: string }>): Promise<string> => {
-    const { message } = await call.catch((error: unknown) => {
-      // Not awaited: without a network it would take until that is back.
-      void refetch();
-      throw error;
-    });
-    await refetch();
-    return message;
-  };
   return {
     add: (form: WordsForm) =>
       refetching(

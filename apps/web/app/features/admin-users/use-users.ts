@@ -1,5 +1,6 @@
 import type { WirePerson } from '@jhola/contract/client';
-import { keepPreviousData, skipToken, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useInfiniteQuery } from '@tanstack/react-query';
+import { useRefetching } from '#features/admin/index.ts';
 import { shopperKey, type Session, sessionApi, useSession } from '#features/session/index.ts';
 
 export type Role = WirePerson['role'];
@@ -29,23 +30,9 @@ export function useUsers(filter: UserFilter) {
   });
 }
 
-/**
- * Calls that change an account. Each then refetches lists, history and the signed-in user, also after a failure: somebody
- * else may have changed or deleted the account, or the response was lost. They resolve to the server's message.
- */
+/** Calls that change an account; they refetch lists, history and the signed-in user, and resolve to the server's message. */
 export function useAccountCalls() {
-  const session = useSession();
-  const queryClient = useQueryClient();
-  const refetch = () => queryClient.invalidateQueries({ queryKey: shopperKey(session) });
-  const refetching = async (call: Promise<{ readonly message: string }>): Promise<string> => {
-    const { message } = await call.catch((error: unknown) => {
-      // Not awaited: without a network it would take until that is back.
-      void refetch();
-      throw error;
-    });
-    await refetch();
-    return message;
-  };
+  const refetching = useRefetching();
   return {
     /** Suspends or reinstates the account. */
     changeStatus: ({ _id, status }: WirePerson) =>
