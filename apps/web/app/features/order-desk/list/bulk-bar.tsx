@@ -10,7 +10,7 @@ import { KeyHint, keyName } from '#ui/key-hint.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { useListState } from '../list-path.ts';
-import { useAreKeysOn } from './desk-keys.tsx';
+import { useAreKeysOn } from './keys-setting.ts';
 import { nextStep } from '../next-step.ts';
 import { pickListPath } from '../pick/pick-list-path.ts';
 

@@ -11,10 +11,10 @@ import '../desk-head.css';
 import './desk-page.css';
 import { HeldNotice } from '../held-payments/held-notice.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { DeskKeys } from './desk-keys.tsx';
 import { DeskFigures } from './desk-figures.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 import { DeskPager } from './desk-pager.tsx';
+import { KeysSwitch } from './keys-switch.tsx';
 import { DeskTable, DeskTablePlaceholder } from './desk-table.tsx';
 import { type DeskView, emptyMeaning, isOldestFirst, readDeskView } from './desk-view.ts';
 import { Live } from './live.tsx';
@@ -40,7 +40,7 @@ export function DeskPage() {
     <section className="stack" ref={page}>
       <header className="desk-head">
         <h1 className="page-h">{common.orders}</h1>
-        <DeskKeys />
+        <KeysSwitch />
         <AlertSwitches />
         {desk && <Live isFailing={isError} at={desk.now} onOutdated={() => void refetch()} />}
       </header>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { shortcutOf } from '#platform/shortcut-of.ts';
-import { useAreKeysOn } from './desk-keys.tsx';
+import { useAreKeysOn } from './keys-setting.ts';
 
 /** Attribute of the control in a row to which the keys J and K move the focus. */
 export const ROW_STOP = { 'data-row-stop': '' };
