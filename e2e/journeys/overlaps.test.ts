@@ -301,7 +301,7 @@ function startsOfCrumbLines(): string[] {
     .map(({ localName }) => localName);
 }
 
-test('on a small phone with text of twice the size, an address and Notify me stay in their boxes', async () => {
+test('on a small phone with text of twice the size, an address, Notify me and a price stay in their boxes', async () => {
   const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
   const shopper = await newShopper(url);
   const own = { name: `Badam ${Date.now() % 100_000}`, unit: '100 g', stock: 0, price: 1234.5 };
@@ -322,6 +322,16 @@ test('on a small phone with text of twice the size, an address and Notify me sta
     // The page's padding is 12 px.
     expect(x + width).toBeLessThanOrEqual(308);
     expect([path, ...(await page.evaluate(cutOff))]).toEqual([path]);
+  }
+  // The page of the product is open.
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 640 });
+    const lines = await page.locator('.bigprice b').evaluate((price) => {
+      const text = document.createRange();
+      text.selectNodeContents(price);
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect([width, lines]).toEqual([width, 1]);
   }
   await admin('deleteProduct', { _id: soldOut._id });
   await context.close();
