@@ -385,9 +385,11 @@ test.describe('on a bad network', () => {
     await context.route('**/api/order/cash-on-delivery', loseResponse);
     await page.getByRole('button', { name: 'Cash on Delivery' }).click();
     await page.getByText('you won’t be charged twice').waitFor();
+    // Where a tablet has its buttons.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await context.setOffline(true);
     await context.setOffline(false);
-    await page.getByText('We’re checking whether your order was placed').waitFor();
+    await expect(page.getByText('We’re checking whether your order was placed')).toBeInViewport();
     await context.unroute('**/api/order/cash-on-delivery', loseResponse);
     await page.waitForURL('**/success', { timeout: 30_000 });
     expect((await api('getOrders', {})).data).toHaveLength(1);

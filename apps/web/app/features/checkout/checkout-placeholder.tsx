@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { BillPlaceholder } from '#features/cart/index.ts';
 import { texts } from '#messages/checkout.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
@@ -15,10 +16,17 @@ import './checkout.css';
 
 /** Placeholders for the checkout while it is loading, or `isFindingOrder`, while the shop is asked for the order. */
 export function CheckoutPlaceholder({ isFindingOrder = false }: { isFindingOrder?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The buttons to pay, where the shopper was, are far below on a tablet.
+    if (isFindingOrder) heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFindingOrder]);
   return (
     <div className="two">
       <section className="stack">
-        <h1 className="page-h">{texts.chooseAddress}</h1>
+        <h1 className="page-h" ref={heading}>
+          {texts.chooseAddress}
+        </h1>
         {isFindingOrder && (
           <LiveRegion>
             <Notice>{texts.findingOrder}</Notice>
