@@ -309,7 +309,10 @@ test('on a small phone with text of twice the size, an address, Notify me and a 
   const { data: soldOut } = await admin('createProduct', fields);
   await shopper.api('addToCart', { productId: places.productId });
   const { context, page } = await visitAgain({ width: 320, height: 640 }, shopper.tokens);
-  const boxes = { '/checkout': '.radio-card', [`/product/badam-${soldOut._id}`]: '.buybar .notify' };
+  const boxes = {
+    '/checkout': '.radio-card:has(.mobile-number)',
+    [`/product/badam-${soldOut._id}`]: '.buybar .notify',
+  };
   for (const [path, box] of Object.entries(boxes)) {
     await openHydrated(page, path);
     const shown = page.locator(box).first();
