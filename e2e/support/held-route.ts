@@ -36,7 +36,8 @@ export async function refuseRoute(page: Page, pattern: string | RegExp, status: 
 /** For `route`: the shop carries the request out, but its response is lost. */
 export async function loseResponse(route: Route): Promise<void> {
   await route.fetch();
-  await route.abort('connectionreset');
+  // A test may have removed the route in the meantime.
+  await route.abort('connectionreset').catch(() => undefined);
 }
 
 /** For `route`: the shop carries the request out, and responds as after a commit that the database didn't confirm. */
