@@ -75,7 +75,7 @@ export type ShelfOptions = {
 };
 
 /** The number of products whose stock is read without a pause. */
-const STOCKS_AT_ONCE = 1_000;
+const STOCKS_AT_ONCE = 250;
 
 /**
  * Creates an empty shelf. `start` loads it and starts the polling, every 10 seconds by default, and a connection for
@@ -106,9 +106,10 @@ export function createShelf(options: ShelfOptions): Shelf {
   });
 
   async function reload(): Promise<void> {
-    const reading = await readShelf(db, config, contents);
+    const { unreadStock, ...reading } = await readShelf(db, config, contents);
     const complete = await inSteps(nextContents(config, reading, contents));
     contents = complete();
+    unread = unreadStock ?? unread;
     noteMoved(contents);
     // The shop opens after its index is built, so that no search waits; a writer finds what they wrote.
     await index.follow(contents);
@@ -159,11 +160,12 @@ export function createShelf(options: ShelfOptions): Shelf {
   async function poll(): Promise<void> {
     await catchUp();
     try {
-      const nextUnread = await readOldestRunning(db);
-      const few = await readSomeStocksSince(db, unread, STOCKS_AT_ONCE);
+      const [first, next] = [unread, await readOldestRunning(db)];
+      const few = await readSomeStocksSince(db, first, STOCKS_AT_ONCE);
       if (few.length < STOCKS_AT_ONCE) applyStock(few);
-      else await applyManySince(unread);
-      unread = nextUnread;
+      else await applyManySince(first);
+      // A reading of the catalogue may have gone further in the meantime.
+      if (unread === first) unread = next;
     } catch (err) {
       log.warn({ err }, 'Stock could not be read; the next refresh will retry');
     }
@@ -175,7 +177,6 @@ export function createShelf(options: ShelfOptions): Shelf {
   }
 
   async function start(): Promise<void> {
-    unread = await readOldestRunning(db);
     await refresh();
     if (isStopped) return;
     pollAgainLater();

@@ -9,7 +9,13 @@ import { ALL_SALES } from '../ranking/add-sales.ts';
 import { readAllSales, readSalesOf } from '../ranking/sales.queries.ts';
 import type { AddedWords } from '../search/meaning/concepts.ts';
 import { readSearchWords } from '../search-words/search-words.queries.ts';
-import { readChanges, readPricesAfter, readVersion, type ShelfChanges } from './shelf.queries.ts';
+import {
+  readChanges,
+  readOldestRunning,
+  readPricesAfter,
+  readVersion,
+  type ShelfChanges,
+} from './shelf.queries.ts';
 import type { ChangedProducts, SalesRead } from './arrangement.ts';
 import type { ShelfContents } from './shelf-contents.ts';
 import { type ShelfProduct, patchPrice, toShelfProduct } from './shelf-product.ts';
@@ -35,6 +41,9 @@ export async function isNewest(db: Database, { version }: ShelfContents): Promis
   return (await readVersion(db)) === version;
 }
 
+/** A reading, and the first transaction whose changes of stock it may lack; null if it lacks some products' stock. */
+export type ReadShelf = ShelfReading & { readonly unreadStock: string | null };
+
 /**
  * Reads the newest version of the catalogue. Reads only the changes; everything if there are many or if there is no
  * `before`. Doesn't modify `before`, except for the prices of its products.
@@ -43,7 +52,7 @@ export async function readShelf(
   db: Database,
   config: Config,
   before: ShelfContents | null,
-): Promise<ShelfReading> {
+): Promise<ReadShelf> {
   return inSnapshot(db, async (state) => {
     const version = await readVersion(state);
     const traced = before === null ? 'everything' : await readChanges(state, before.version, version);
@@ -52,7 +61,8 @@ export async function readShelf(
       const all = await readAll(state, config, taxonomy);
       const sales = { all: await readAllSales(state) };
       const words = await readSearchWords(state);
-      return { version, taxonomy, sales, isRankingOnly: false, words, read: { all } };
+      const unreadStock = await readOldestRunning(state);
+      return { version, taxonomy, sales, isRankingOnly: false, unreadStock, words, read: { all } };
     }
     const { changes, prices } = traced;
     const taxonomy = changes.some(isTaxonomy) ? await readTaxonomy(state) : before.taxonomy;
@@ -65,7 +75,8 @@ export async function readShelf(
     const sales = await readChangedSales(state, changes);
     const words = changes.some(isWords) ? await readSearchWords(state) : before.words;
     const isRankingOnly = 'changed' in sales && !prices && changes.every(isRanking);
-    return { version, taxonomy, sales, isRankingOnly, words, read };
+    const unreadStock = prices || 'all' in read ? await readOldestRunning(state) : null;
+    return { version, taxonomy, sales, isRankingOnly, unreadStock, words, read };
   });
 }
 
@@ -138,7 +149,7 @@ async function renewPrices(
       const product = products.get(row.id);
       if (product === undefined) continue;
       patchPrice(product, row);
-      there.add(row.id);
+      there.add(product.id);
     }
     if (rows.length < PRODUCTS_AT_ONCE) break;
     after = rows.at(-1)?.id ?? after;

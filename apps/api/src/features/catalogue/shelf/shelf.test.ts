@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillCatalogue } from '../fill/fill-catalogue.ts';
 import { takeStock } from '../stock/take-stock.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Database, Db } from '../../../platform/database.ts';
 import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import { ADMIN, type CatalogueShop, startCatalogueShop } from '../testing/catalogue-shop.ts';
 import { categoryNamed, productNamed } from '../testing/read-ids.ts';
@@ -175,6 +175,31 @@ describe('a version that changes only prices', () => {
     expect(onShelf(other, onion._id)?.discount).toBe(7);
     expect(onShelf(other, potato._id)?.name).toBe('New Potato');
   });
+
+  it('is read with the stock, which the next poll doesn’t read again', async () => {
+    const { db, rowsRead } = countingRows(shop.db);
+    const config = { ...shop.config, databaseUrl: undefined };
+    const polling = createShelf({ db, log: createRecordingLog(), config, pollIntervalMs: 20 });
+    await polling.start();
+    const { size } = polling.contents().products;
+    let discount = 0;
+    // While a transaction of another test is running, a poll reads again what was written since that began.
+    await soon(async () => {
+      discount = (discount % 90) + 1;
+      await shop.db.transaction().execute(async (tx) => {
+        const change = { discount_percent: discount, updated_at: new Date() };
+        await tx.updateTable('products').set(change).execute();
+        await touchCatalogue(tx, 'prices');
+      });
+      rowsRead.length = 0;
+      const isShown = () =>
+        [...polling.contents().products.values()].every((one) => one.discount === discount);
+      await soon(() => expect(isShown()).toBe(true));
+      await wait(100);
+      expect(rowsRead).toEqual([size]);
+    });
+    await polling.stop();
+  });
 });
 
 describe('stock on the shelf', () => {
@@ -300,6 +325,20 @@ it('does not poll if it is stopped while it loads', async () => {
 /** Waits for a condition; with a generous limit, because a busy machine is slow. */
 function soon(check: () => unknown): Promise<unknown> {
   return vi.waitFor(check, { timeout: 120_000, interval: 25 });
+}
+
+/** The same database, and the numbers of rows that it returned as one JSON text, without empty ones. */
+function countingRows(of: Database): { readonly db: Database; readonly rowsRead: number[] } {
+  const rowsRead: number[] = [];
+  const db = of.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      const found = result.rows[0]?.['found'];
+      if (Array.isArray(found) && found.length > 0) rowsRead.push(found.length);
+      return result;
+    },
+  });
+  return { db, rowsRead };
 }
 
 /** The connections that listen to this shop’s database. */
