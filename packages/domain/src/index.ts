@@ -15,6 +15,7 @@ export * from './limits.ts';
 export * from './list-options.ts';
 export * from './mobile.ts';
 export * from './money.ts';
+export * from './narrow.ts';
 export * from './order-reasons.ts';
 export * from './order-status.ts';
 export * from './pack-size.ts';

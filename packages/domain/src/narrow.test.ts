@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FILTER_GROUPS, FILTER_VALUES, filterValues, narrow, type ShopFilters } from './shop-filters.ts';
+import { filterValues, narrow } from './narrow.ts';
+import { FILTER_GROUPS, FILTER_VALUES, type ShopFilters } from './shop-filters.ts';
 
 const product = fc.record({
   stock: fc.integer({ min: 0, max: 2 }),
