@@ -39,8 +39,7 @@ export async function discountProducts(
   discount: DiscountPercent,
   { actionId, atOnce = PRODUCTS_AT_ONCE }: BulkOptions = {},
 ): Promise<Discounted> {
-  const others = await readOtherDiscounts(db, ids, discount);
-  const free = others.flatMap(({ free: name }) => name ?? []);
+  const { ids: others, free } = await readOtherDiscounts(db, ids, discount);
   if (free.length > 0) throw wouldCostNothing(free, discount);
   const { count, id } = await runBulkAction(db, {
     actor,
@@ -48,10 +47,7 @@ export async function discountProducts(
     actionId,
     whole: DISCOUNT_ACTION,
     after: { discount },
-    steps: stepsOf(
-      others.map(({ id }) => id),
-      atOnce,
-    ),
+    steps: stepsOf(others, atOnce),
     change: async (tx, some) => {
       await gatherOtherDiscounts(tx, some, discount);
       await moveDiscounts(tx, clock.now());

@@ -8,20 +8,20 @@ import type { Db } from '../../../platform/database.ts';
 import { type ChangeId, type PartsRange, updatedParts } from '../../audit/index.ts';
 import { changedAt } from '../stock/stock-rules.queries.ts';
 
-/** A product that doesn't have a discount yet; its name if it would be free with it, null otherwise. */
-type OtherDiscount = { readonly id: ProductId; readonly free: string | null };
+/** The products that don't have a discount yet, by id, and the names of those that would be free with it. */
+type OtherDiscounts = { readonly ids: readonly ProductId[]; readonly free: readonly string[] };
 
-/** Reads which of these products don't have the discount yet, by id. */
+/** Reads which of these products don't have the discount yet. As one row, because there may be tens of thousands. */
 export async function readOtherDiscounts(
   db: Db,
   ids: readonly ProductId[],
   discount: DiscountPercent,
-): Promise<OtherDiscount[]> {
-  const { rows } = await sql<OtherDiscount>`
-    select id, case when is_sellable(price_paise, ${discount}::integer) then null else name end as free
-    from products where id = any(${ids}::text[]) and discount_percent <> ${discount}
-    order by id`.execute(db);
-  return rows;
+): Promise<OtherDiscounts> {
+  const { rows } = await sql<OtherDiscounts>`
+    select coalesce(json_agg(id order by id), '[]') as ids,
+      coalesce(json_agg(name order by id) filter (where not is_sellable(price_paise, ${discount}::integer)), '[]') as free
+    from products where id = any(${ids}::text[]) and discount_percent <> ${discount}`.execute(db);
+  return rows[0] ?? { ids: [], free: [] };
 }
 
 /** A discount that a bulk action gave to a product, and the product's previous one. */
