@@ -1,7 +1,9 @@
+import { isLiveKey } from './key-mode.ts';
+
 const DASHBOARD = 'https://dashboard.stripe.com';
 
 /** URL of the payment in Stripe's dashboard; test keys have a separate part of it. */
 export function dashboardPage(secretKey: string, paymentIntent: string): string {
-  const part = secretKey.startsWith('sk_test_') ? '/test' : '';
+  const part = isLiveKey(secretKey) ? '' : '/test';
   return `${DASHBOARD}${part}/payments/${encodeURIComponent(paymentIntent)}`;
 }

@@ -14,12 +14,17 @@ const SCRIPT = {
   },
 } as const;
 
-const secret = (name: string, prefix: string) =>
-  z.string().startsWith(prefix, `${name} must begin with ${prefix}`).optional();
+const secret = (name: string, ...prefixes: readonly string[]) =>
+  z
+    .string()
+    .refine((key) => prefixes.some((prefix) => key.startsWith(prefix)), {
+      message: `${name} must begin with ${prefixes.join(' or ')}`,
+    })
+    .optional();
 
 const settings = z
   .object({
-    STRIPE_SECRET_KEY: secret('STRIPE_SECRET_KEY', 'sk_'),
+    STRIPE_SECRET_KEY: secret('STRIPE_SECRET_KEY', 'sk_', 'rk_'),
     STRIPE_PUBLISHABLE_KEY: secret('STRIPE_PUBLISHABLE_KEY', 'pk_'),
     STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET', 'whsec_'),
     STRIPE_API_URL: webAddress('STRIPE_API_URL').optional(),
