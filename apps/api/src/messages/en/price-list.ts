@@ -108,7 +108,6 @@ export const texts = catalogue({
   noFile: 'Please choose a price list',
   oneAtATime: 'Please send one price list at a time',
   badForm: 'That form can’t be read. Please try again',
-  diskIsFull: 'The shop’s disk is full',
   fileIsGone: 'The file is no longer here. Please choose it again',
   // Questions to answer first
   sayAmounts: 'These amounts look like paise. Please choose rupees or paise',

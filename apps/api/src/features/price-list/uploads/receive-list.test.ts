@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { platformTexts } from '../../../messages/index.ts';
+import { asAppError } from '../../../platform/http/error-handler.ts';
 import { receiveList } from './receive-list.ts';
 
 test('a disk that is full is reported as for every other write, and leaves no part of the file', async () => {
@@ -19,9 +21,11 @@ test('a disk that is full is reported as for every other write, and leaves no pa
     yield { type: 'file', fieldname: 'list', filename: 'list.csv', file };
   };
   const request = { isMultipart: () => true, parts } as unknown as FastifyRequest;
-  await expect(receiveList(request, join(folder, 'list'))).rejects.toMatchObject({
+  const error: unknown = await receiveList(request, join(folder, 'list')).catch((thrown: unknown) => thrown);
+  expect(asAppError(error)).toMatchObject({
     code: 'UNAVAILABLE',
-    message: 'The shop’s disk is full',
+    message: platformTexts.full,
+    retryAfterSeconds: 30,
     storageProblem: 'full',
     alarm: true,
   });

@@ -72,11 +72,7 @@ function formFault(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_FILES_LIMIT') return fault(texts.oneAtATime, error);
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(error);
-  if (code === 'ENOSPC') {
-    const full = { message: texts.diskIsFull, storageProblem: 'full', alarm: true } as const;
-    return new AppError('UNAVAILABLE', { ...full, cause: error });
-  }
-  // An error in writing the file is a server error.
+  // An error in writing the file, which the error handler recognises.
   if (/^E[A-Z]+$/.test(code) && code !== 'ECONNRESET' && code !== 'EPIPE') return error;
   return fault(texts.badForm, error);
 }
