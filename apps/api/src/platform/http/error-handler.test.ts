@@ -78,6 +78,13 @@ test.each([
   ]);
 });
 
+test('a call without a route is logged without its path, which may have a secret', async () => {
+  const { app, lines } = createFailingShop(() => new Error('lost'));
+  app.addHook('onRequest', (_request, _reply, done) => done(new Error('lost')));
+  await app.inject({ url: '/reset/secret?token=secret' });
+  expect(lines).toEqual([[expect.objectContaining({ route: 'GET (no route)' }), expect.anything()]]);
+});
+
 test('an outage of the database doesn’t fill the disk with lines: at most thirty a minute', async () => {
   const { app, lines } = createFailingShop(() => new AppError('UNAVAILABLE', { alarm: true }));
   for (let n = 0; n < 100; n += 1) await app.inject({ url: '/product/7' });

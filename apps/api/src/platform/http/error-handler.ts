@@ -37,7 +37,7 @@ function failureLog(): (request: FastifyRequest, known: AppError | null, error: 
   const allowAlarm = linesAMinute(LINES_A_MINUTE);
   const allowWarning = linesAMinute(LINES_A_MINUTE);
   return (request, known, error) => {
-    const route = `${request.method} ${request.routeOptions.url}`;
+    const route = `${request.method} ${request.routeOptions.url ?? '(no route)'}`;
     if (known === null) {
       request.log.error({ err: error, route }, 'A call failed with an unexpected error');
     } else if (known.alarm) {
