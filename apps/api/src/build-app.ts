@@ -38,6 +38,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
+import { parseJson } from './platform/http/parse-json.ts';
 import { decodablePath, pathOfTarget } from './platform/http/request-target.ts';
 import { carryRequestIds, createRequestIds } from './platform/http/request-ids.ts';
 import { setRequestLanguage } from './platform/http/request-language.ts';
@@ -124,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: refuseUnreadable(log),
   });
   app.removeContentTypeParser('text/plain');
+  parseJson(app);
   carryRequestIds(app);
   traceRequests(app, config, tracing);
   handleErrors(app, options.onStorageProblem);
