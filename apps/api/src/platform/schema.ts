@@ -202,6 +202,7 @@ export type Tables = {
   };
   bulk_actions: {
     action_id: string;
+    /** The action, as in the audit log. */
     whole: string;
     change_id: Id<'AdminChange'> | null;
     products: number;

@@ -9,7 +9,7 @@ const MANY = 'many';
 
 export type ManyAtOnce = Pick<Change, 'actor' | 'entity' | 'now'> & {
   /** The action as a verb: 'discount', 'delete many'. */
-  readonly whole: string;
+  readonly action: string;
   /** How many things there are, and the name of one of them. */
   readonly count: number;
   readonly name: string;
@@ -30,7 +30,7 @@ export type ManyAtOnce = Pick<Change, 'actor' | 'entity' | 'now'> & {
  */
 export async function recordMany(
   tx: Db,
-  { whole, count, name, plural, after, undoes, earlier, ...changes }: ManyAtOnce,
+  { action, count, name, plural, after, undoes, earlier, ...changes }: ManyAtOnce,
   selection: RawBuilder<unknown>,
 ): Promise<ChangeId | null> {
   const known = earlier?.id ?? null;
@@ -42,7 +42,7 @@ export async function recordMany(
     known ??
     (await recordChange(tx, {
       ...changes,
-      action: whole,
+      action,
       entityId: undoes ?? MANY,
       name: title,
       before: null,

@@ -16,7 +16,7 @@ export type ProductsChosen = {
 };
 
 /**
- * The products of a bulk action. `whole`: its kind, as in the audit log ('discount'). If they were chosen by a filter,
+ * The products of a bulk action. `action`: what it does, as in the audit log ('discount'). If they were chosen by a filter,
  * their number is unlimited but must equal the number that the admin confirmed: throws CONFLICT if it has changed. If the
  * action was sent before, with the same id, those that it has changed may no longer match; if it is finished, returns
  * none.
@@ -24,10 +24,10 @@ export type ProductsChosen = {
 export async function chooseProducts(
   db: Db,
   shelf: Shelf,
-  whole: string,
+  action: string,
   { ids, matching, count, actionId }: ProductsChosen,
 ): Promise<readonly ProductId[]> {
-  const done = actionId === undefined ? NOTHING_DONE : await readProgress(db, { actionId, whole });
+  const done = actionId === undefined ? NOTHING_DONE : await readProgress(db, { actionId, action });
   if (done.isFinished) return [];
   if (matching === undefined) return [...new Set(ids)];
   const { products } = findProducts(shelf, matching);

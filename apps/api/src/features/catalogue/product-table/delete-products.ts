@@ -20,7 +20,7 @@ export async function deleteProducts(
     actor,
     clock,
     actionId,
-    whole: DELETE_ACTION,
+    action: DELETE_ACTION,
     after: null,
     steps: stepsOf(ids.toSorted(), atOnce),
     change: async (tx, some) => {

@@ -45,7 +45,7 @@ export async function discountProducts(
     actor,
     clock,
     actionId,
-    whole: DISCOUNT_ACTION,
+    action: DISCOUNT_ACTION,
     after: { discount },
     steps: stepsOf(others, atOnce),
     change: async (tx, some) => {
@@ -77,7 +77,7 @@ export async function restoreDiscounts(
     clock,
     actionId: undo,
     undoes: undo,
-    whole: RESTORE_ACTION,
+    action: RESTORE_ACTION,
     after: null,
     steps: formerDiscounts(db, undo, atOnce),
     change: async (tx, some) => {

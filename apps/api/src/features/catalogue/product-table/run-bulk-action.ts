@@ -25,7 +25,7 @@ export type BulkOptions = {
   readonly atOnce?: number;
 };
 
-type BulkAction<Item> = Pick<ManyAtOnce, 'whole' | 'after' | 'undoes'> & {
+type BulkAction<Item> = Pick<ManyAtOnce, 'action' | 'after' | 'undoes'> & {
   readonly actor: UserId;
   readonly clock: Clock;
   /** The id by which the action is recognised if it is sent again. */
@@ -48,7 +48,7 @@ export async function runBulkAction<Item>(
   db: Database,
   { steps, change, changed, actionId, clock, ...occasion }: BulkAction<Item>,
 ): Promise<Progress> {
-  const key = actionId === undefined ? null : { actionId, whole: occasion.whole };
+  const key = actionId === undefined ? null : { actionId, action: occasion.action };
   let done = key === null ? NOTHING_DONE : await readProgress(db, key);
   for await (const { items, isFirst, isLast } of markFirstAndLast(steps)) {
     if (done.isFinished) break;
