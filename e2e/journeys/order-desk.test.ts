@@ -359,6 +359,12 @@ test.describe('the order desk', () => {
     const admin = await moveToShipped(_id);
     await waitForStatus('Shipped');
     await expect(dialog.getByLabel('Reason')).toHaveValue('The rider is ill');
+    // A predefined reason replaces what was written, which then is one of the reasons.
+    const ranOut = 'Something you ordered has run out';
+    await dialog.getByRole('button', { name: ranOut }).click();
+    await expect(dialog.getByLabel('Reason')).toHaveValue(ranOut);
+    await dialog.getByRole('button', { name: 'The rider is ill' }).click();
+    await expect(dialog.getByLabel('Reason')).toHaveValue('The rider is ill');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await page.getByText('An order that is shipped can’t become cancelled').waitFor();
     await admin('moveOrder', { _id, from: 'shipped', to: 'delivered' });

@@ -1,5 +1,5 @@
 import { LIMITS } from '@jhola/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { texts } from '#messages/order-desk-endings.ts';
 import { FilterChip } from '#ui/chip.tsx';
 import { TextAreaField } from '#ui/field.tsx';
@@ -13,9 +13,17 @@ export type ReasonFieldProps = {
   asks: number;
 };
 
-/** Why an order ended without a delivery: chosen from a list, or written. */
+/** Why an order ended without a delivery: chosen from a list, or written. A choice never loses what was written. */
 export function ReasonField({ usual, reason, onChange, asks }: ReasonFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const [replaced, setReplaced] = useState('');
+  const isWritten = reason.trim() !== '' && !usual.includes(reason.trim());
+  // What was written and then replaced by another reason can be chosen again.
+  const own = isWritten && replaced !== '' ? reason : replaced;
+  const choose = (chosen: string) => {
+    if (isWritten) setReplaced(reason);
+    onChange(chosen);
+  };
   useEffect(() => {
     if (asks > 0) field.current?.focus();
   }, [asks]);
@@ -23,10 +31,15 @@ export function ReasonField({ usual, reason, onChange, asks }: ReasonFieldProps)
     <>
       <div className="desk-reasons">
         {usual.map((each) => (
-          <FilterChip key={each} pressed={reason === each} onClick={() => onChange(each)}>
+          <FilterChip key={each} pressed={reason === each} onClick={() => choose(each)}>
             {each}
           </FilterChip>
         ))}
+        {own !== '' && (
+          <FilterChip pressed={reason === own} onClick={() => choose(own)}>
+            <bdi className="own-reason">{own}</bdi>
+          </FilterChip>
+        )}
       </div>
       <TextAreaField
         ref={field}
