@@ -13,10 +13,11 @@ const NONE: ReadonlySet<string> = new Set();
 export function useSelection(view: ProductsView, products: readonly WireProduct[], matching: number) {
   const within = JSON.stringify(filterInput(view));
   const [state, setState] = useState<Chosen>({ within, ids: NONE, all: false });
-  const chosen = state.within === within ? state : { within, ids: NONE, all: false };
+  const pageIds = products.map(({ _id }) => _id);
+  const kept = state.within === within ? state : { within, ids: NONE, all: false };
+  const chosen = { ...kept, ids: idsThatMatch(kept.ids, pageIds, matching) };
   const choose = (ids: Iterable<string>) => setState({ within, ids: new Set(ids), all: false });
   const has = (id: string) => chosen.all || chosen.ids.has(id);
-  const pageIds = products.map(({ _id }) => _id);
   const isPageChosen = pageIds.length > 0 && pageIds.every(has);
   return {
     has,
@@ -48,6 +49,19 @@ export function useSelection(view: ProductsView, products: readonly WireProduct[
       ? { matching: filterInput(view), count: matching }
       : { ids: [...chosen.ids], count: chosen.ids.size },
   };
+}
+
+/**
+ * The chosen products without those that are known not to match any longer: if all that match are on the page, a
+ * colleague has deleted or changed the others.
+ */
+export function idsThatMatch(
+  ids: ReadonlySet<string>,
+  pageIds: readonly string[],
+  matching: number,
+): ReadonlySet<string> {
+  if (pageIds.length < matching) return ids;
+  return new Set(pageIds.filter((id) => ids.has(id)));
 }
 
 export type Selection = ReturnType<typeof useSelection>;
