@@ -40,8 +40,16 @@ test('an admin adds a passkey, logs in with it, adds an app, and removes both', 
   const codes = page.getByRole('listitem').locator('code');
   await codes.first().waitFor();
   const [one = '', two = ''] = await codes.allTextContents();
+  // The account has no app.
+  await page.getByText('If you lose your device, each code logs you in once with your password.').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
+  await dialog.getByText('Have you saved your recovery codes?').waitFor();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await passkeys.getByText(/^Added /).waitFor();
+  await passkeys.getByRole('button', { name: 'Remove Shop laptop' }).click();
+  await dialog.getByText('A recovery code', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await logOut(page, PHONE);
   await openHydrated(page, '/login');

@@ -15,23 +15,34 @@ function isChangingLanguage(): boolean {
   return chosen !== undefined && chosen !== LANGUAGE.code;
 }
 
+export type LeaveGuardProps = {
+  /** Whether it asks: while there are unsaved changes, for example. */
+  when: boolean;
+  /** The question, and what leaving loses, if that isn't the input of a draft. */
+  loss?: { readonly title: string; readonly advice: string };
+};
+
 /**
  * Asks for confirmation before a page with unsaved changes is left, by a link, Back, or closing the tab. Not once the
  * session has ended: the draft is stored.
  */
-export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
+export function LeaveGuard({ when, loss }: LeaveGuardProps) {
   const blocks = useCallback<LeaveRule>(
-    (present, next) => isChanged && next.pathname !== present.pathname && sessionStore.current() !== 'none',
-    [isChanged],
+    (present, next) => when && next.pathname !== present.pathname && sessionStore.current() !== 'none',
+    [when],
   );
   const blocked = useLeaveRule(blocks);
-  useEffect(() => (isChanged ? askBeforeUnload(isChangingLanguage) : undefined), [isChanged]);
+  const isDraft = loss === undefined;
+  useEffect(
+    () => (when ? askBeforeUnload(isDraft ? isChangingLanguage : undefined) : undefined),
+    [when, isDraft],
+  );
   return (
     <Dialog
       open={blocked !== null}
       onClose={() => blocked?.stay()}
-      title={texts.leaveTitle}
-      description={texts.leaveAdvice}
+      title={loss?.title ?? texts.leaveTitle}
+      description={loss?.advice ?? texts.leaveAdvice}
       actions={
         <>
           <Button kind="soft" onClick={() => blocked?.leave()}>

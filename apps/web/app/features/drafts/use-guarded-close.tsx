@@ -16,7 +16,7 @@ export function useGuardedClose(isChanged: boolean, discard: () => void, onClose
   };
   const guard = (
     <>
-      <LeaveGuard isChanged={isChanged} />
+      <LeaveGuard when={isChanged} />
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}

@@ -23,13 +23,15 @@ function wordsFor(purpose: Purpose) {
 
 export type CodeDialogProps = {
   purpose: Purpose;
+  /** Whether the account has an authenticator app, whose codes are accepted too. */
+  hasApp: boolean;
   onClose: () => void;
   /** Called with new recovery codes. */
   onCodes: (codes: NewCodes) => void;
 };
 
 /** Asks for password and code, and removes the app or a passkey, or makes new recovery codes. */
-export function CodeDialog({ purpose, onClose, onCodes }: CodeDialogProps) {
+export function CodeDialog({ purpose, hasApp, onClose, onCodes }: CodeDialogProps) {
   const { ref, fields, isFilled, input, refuse } = useForm({ password: '', code: '' });
   const { busy, run } = useTask();
   const refresh = useRefreshAccount();
@@ -69,7 +71,7 @@ export function CodeDialog({ purpose, onClose, onCodes }: CodeDialogProps) {
       <PasswordField label={texts.password} autoComplete="current-password" required {...input('password')} />
       <TextField
         label={texts.code}
-        hint={texts.codeHint}
+        hint={hasApp ? texts.codeHint : texts.recoveryCodeHint}
         autoComplete="one-time-code"
         autoCapitalize="none"
         required

@@ -14,11 +14,13 @@ const loadAddDialog = () => import('./add-passkey-dialog.tsx');
 
 export type PasskeySectionProps = {
   passkeys: DataOf<'getSecondFactor'>['passkeys'];
+  /** Whether the account has an authenticator app. */
+  hasApp: boolean;
   onCodes: (codes: NewCodes) => void;
 };
 
 /** The account's passkeys: add one, remove one. */
-export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
+export function PasskeySection({ passkeys, hasApp, onCodes }: PasskeySectionProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
   return (
@@ -61,7 +63,12 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
         props={{ open: isAdding, onClose: () => setIsAdding(false), onCodes }}
       />
       {removed !== null && (
-        <CodeDialog purpose={{ removed }} onClose={() => setRemoved(null)} onCodes={onCodes} />
+        <CodeDialog
+          purpose={{ removed }}
+          hasApp={hasApp}
+          onClose={() => setRemoved(null)}
+          onCodes={onCodes}
+        />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
+import { LeaveGuard } from '#features/drafts/index.ts';
 import { texts } from '#messages/two-step.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -25,6 +26,7 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   };
   return (
     <>
+      <LeaveGuard when loss={{ title: texts.leaveTitle, advice: texts.leaveAdvice }} />
       {done !== undefined && (
         <p id={doneId} className="codes-done">
           <Icon of={CircleCheck} />

@@ -45,7 +45,7 @@ export function TwoStepPage() {
           {isLocked && <Notice>{texts.required}</Notice>}
           {!isOff && <Status state={state} onCodes={setCodes} />}
           {needsApp && <SetUpAuthenticator onCodes={setCodes} />}
-          <PasskeySection passkeys={state.passkeys} onCodes={setCodes} />
+          <PasskeySection passkeys={state.passkeys} hasApp={!needsApp} onCodes={setCodes} />
         </>
       )}
       {state === undefined && isError && (
@@ -102,7 +102,12 @@ function Status({ state: { authenticatorSince, recoveryCodesLeft }, onCodes }: S
         )}
       </div>
       {purpose !== null && (
-        <CodeDialog purpose={purpose} onClose={() => setPurpose(null)} onCodes={onCodes} />
+        <CodeDialog
+          purpose={purpose}
+          hasApp={authenticatorSince !== null}
+          onClose={() => setPurpose(null)}
+          onCodes={onCodes}
+        />
       )}
     </>
   );

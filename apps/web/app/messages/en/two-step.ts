@@ -26,11 +26,14 @@ export const texts = catalogue({
   turningOn: 'Turning on...',
   // Recovery codes
   codesTitle: 'Your recovery codes',
-  codesEffect: 'Each code logs you in once without the app. Save them now: you won’t see them again.',
+  codesEffect:
+    'If you lose your device, each code logs you in once with your password. Save them now: you won’t see them again.',
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Please copy them by hand',
   saved: 'I have saved them',
+  leaveTitle: 'Have you saved your recovery codes?',
+  leaveAdvice: 'You won’t see them again after you leave this page.',
   // Asking for password and code
   turnOffTitle: 'Remove the authenticator app?',
   turnOffEffect: 'Without a passkey, your password alone will log you in. Other devices will be logged out.',
@@ -38,6 +41,7 @@ export const texts = catalogue({
   newCodesEffect: 'The old ones will no longer work.',
   code: 'Code',
   codeHint: 'From the app, or a recovery code',
+  recoveryCodeHint: 'A recovery code',
   makeNew: 'Make new codes',
   // Passkeys
   passkeys: 'Passkeys',

@@ -27,11 +27,13 @@ export const texts = catalogue({
   turningOn: 'चालू हो रहा है...',
   // Recovery codes
   codesTitle: 'आपके रिकवरी कोड',
-  codesEffect: 'हर कोड से एक बार ऐप के बिना लॉगिन होता है। इन्हें अभी सेव करें: ये फिर नहीं दिखेंगे।',
+  codesEffect: 'डिवाइस खो जाने पर, पासवर्ड के साथ हर कोड से एक बार लॉगिन होता है। इन्हें अभी सेव करें: ये फिर नहीं दिखेंगे।',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गए',
   notCopied: 'कृपया इन्हें हाथ से कॉपी करें',
   saved: 'मैंने सेव कर लिए',
+  leaveTitle: 'क्या आपने रिकवरी कोड सेव कर लिए?',
+  leaveAdvice: 'इस पेज से जाने के बाद ये फिर नहीं दिखेंगे।',
   // Asking for password and code
   turnOffTitle: 'ऑथेंटिकेटर ऐप हटाएँ?',
   turnOffEffect: 'पासकी न हो तो सिर्फ़ पासवर्ड से लॉगिन होगा। दूसरे डिवाइस लॉगआउट हो जाएँगे।',
@@ -39,6 +41,7 @@ export const texts = catalogue({
   newCodesEffect: 'पुराने कोड काम नहीं करेंगे।',
   code: 'कोड',
   codeHint: 'ऐप का कोड, या रिकवरी कोड',
+  recoveryCodeHint: 'रिकवरी कोड',
   makeNew: 'नए कोड बनाएँ',
   // Passkeys
   passkeys: 'पासकी',

@@ -66,7 +66,7 @@ export function UploadProductPage() {
           </Button>
         }
       />
-      <LeaveGuard isChanged={isChanged} />
+      <LeaveGuard when={isChanged} />
       {saved.shown && (
         <SavedDialog open={saved.shown.open} onClose={saved.hide} message={saved.shown.thing} />
       )}
