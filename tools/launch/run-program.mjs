@@ -8,12 +8,12 @@ const STAYED_OPEN_MS = 60_000;
 
 /**
  * Runs a program until it ends, then ends this process; forwards signals to it. `spawnProgram` starts its process, with
- * an IPC channel. With `stayOpen` a program that has been ready and ends unexpectedly is started again, until it
- * starts.
+ * an IPC channel. With `stayOpen` a program that has been ready and ends unexpectedly is started again, as often as
+ * needed.
  */
 export function runProgram(spawnProgram, { stayOpen = false, pauseMs = PAUSE_MS } = {}) {
   let child = null;
-  let isTold = false;
+  let isStopping = false;
   let hasOpened = false;
   let openedAt = null;
   let pause = pauseMs.first;
@@ -23,12 +23,12 @@ export function runProgram(spawnProgram, { stayOpen = false, pauseMs = PAUSE_MS 
     try {
       child = spawnProgram();
     } catch (error) {
-      hasFailed(error);
+      onFailedStart(error);
       return;
     }
-    // Also of a process that runs, about a message or a signal.
     child.on('error', (error) => {
-      if (child !== null && child.pid === undefined) hasFailed(error);
+      // Otherwise a message or a signal couldn't be sent to a program that runs.
+      if (child !== null && child.pid === undefined) onFailedStart(error);
     });
     child.on('message', (message) => {
       if (message !== OPEN) return;
@@ -37,15 +37,15 @@ export function runProgram(spawnProgram, { stayOpen = false, pauseMs = PAUSE_MS 
     });
     child.on('exit', (code, signal) => {
       child = null;
-      if (!stayOpen || !hasOpened || isTold || code === 0) end(code, signal);
+      if (!stayOpen || !hasOpened || isStopping || code === 0) end(code, signal);
       else startAgain(signal ?? `code ${code}`);
     });
   }
 
   /** The program couldn't be started: memory is short, or its files are just being replaced. */
-  function hasFailed(error) {
+  function onFailedStart(error) {
     child = null;
-    if (!stayOpen || !hasOpened || isTold) throw error;
+    if (!stayOpen || !hasOpened || isStopping) throw error;
     startAgain(error.code);
   }
 
@@ -56,21 +56,21 @@ export function runProgram(spawnProgram, { stayOpen = false, pauseMs = PAUSE_MS 
     pause = Math.min(pause * 2, pauseMs.most);
   }
 
-  function tell(signal) {
-    isTold = true;
+  function stop(signal) {
+    isStopping = true;
     // Between a crash and the next start there is no child.
     if (child === null) end(0);
     else child.kill(signal);
   }
 
   // The terminal sends Ctrl-C to the program too, which counts signals within a second as one (stop-on-signals.ts).
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
   // npm's shell doesn't forward signals: if it dies, this process gets another parent.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    tell('SIGTERM');
+    stop('SIGTERM');
   }, 500);
   start();
 }
