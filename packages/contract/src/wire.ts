@@ -1,5 +1,5 @@
 /** The shapes shared by several responses. Names and nesting are the published interface. */
-import { HELD_REASONS, ORDER_STATUSES, RETURN_OUTCOMES } from '@jhola/domain';
+import { HELD_REASONS, ORDER_STATUSES, RETURN_OUTCOMES, ROLES } from '@jhola/domain';
 import { z } from 'zod';
 import { optionalResponses } from './optional-fields.ts';
 
@@ -164,7 +164,7 @@ export const person = z.strictObject({
   email: z.string(),
   mobile: z.string(),
   avatar: z.string(),
-  role: z.enum(['ADMIN', 'USER']),
+  role: z.enum(ROLES),
   status: z.string(),
   verify_email: z.boolean(),
   last_login_date: time.nullable(),

@@ -32,6 +32,7 @@ export * from './product-fields.ts';
 export * from './product-name.ts';
 export * from './product-table.ts';
 export * from './promise.ts';
+export * from './role.ts';
 export * from './search-names.ts';
 export * from './search-text.ts';
 export * from './shop-filters.ts';

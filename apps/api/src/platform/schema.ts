@@ -15,6 +15,7 @@ import type {
   ProductField,
   ProductId,
   ReturnOutcome,
+  Role,
   SessionId,
   StoredOrderStatus,
   SubCategoryId,
@@ -89,7 +90,7 @@ export type Tables = {
     password_hash: string;
     mobile: Generated<string>;
     avatar: Generated<string>;
-    role: Generated<'ADMIN' | 'USER'>;
+    role: Generated<Role>;
     status: Generated<'Active' | 'Inactive' | 'Suspended'>;
     /** The language that the user used last. */
     language: Generated<string>;

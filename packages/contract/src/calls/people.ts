@@ -1,4 +1,4 @@
-import { isIndiaDay } from '@jhola/domain';
+import { isIndiaDay, ROLES } from '@jhola/domain';
 import { z } from 'zod';
 import { responseOf, defineCall } from '../call.ts';
 import { id, pageSize, searchText } from '../fields.ts';
@@ -46,7 +46,7 @@ export const listChanges = defineCall({
   errors: [],
 });
 
-const role = z.enum(['ADMIN', 'USER'], 'Role must be ADMIN or USER');
+const role = z.enum(ROLES, 'Role must be ADMIN or USER');
 
 export const listUsers = defineCall({
   who: 'admin',

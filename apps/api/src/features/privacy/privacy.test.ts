@@ -1,4 +1,4 @@
-import { makeId, type OrderId } from '@jhola/domain';
+import { makeId, type OrderId, type Role } from '@jhola/domain';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -58,7 +58,7 @@ async function download(person: Person) {
   return { status: response.statusCode, headers: response.headers, text: response.body };
 }
 
-const setRole = ({ userId }: Person, role: 'ADMIN' | 'USER') =>
+const setRole = ({ userId }: Person, role: Role) =>
   shop.call('changeRole', { _id: userId, role }, { as: admin });
 
 const remove = (person: Person, password = person.password) =>

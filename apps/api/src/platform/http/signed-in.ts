@@ -1,4 +1,4 @@
-import type { SessionId, UserId } from '@jhola/domain';
+import type { Role, SessionId, UserId } from '@jhola/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserStatement } from '../user-statement.queries.ts';
 
@@ -6,7 +6,7 @@ import type { UserStatement } from '../user-statement.queries.ts';
 export type SignedIn = {
   readonly userId: UserId;
   readonly sessionId: SessionId;
-  readonly role: 'ADMIN' | 'USER';
+  readonly role: Role;
   readonly loggedInAt: Date;
   /** Whether this admin must set up the second factor that the shop requires, and can do nothing else before. */
   readonly needsSecondFactor: boolean;

@@ -7,18 +7,11 @@ import { deleteAllOf, lockForClosing } from './closing.queries.ts';
 /** The name shown for a deleted account, in orders and in the audit log. */
 export const DELETED_ACCOUNT_NAME = 'Deleted account';
 
-export type Closing = {
-  readonly email: string;
-  readonly name: string;
-  readonly role: 'ADMIN' | 'USER';
-  readonly avatar: string;
-  /** Whether the account was deleted already. */
-  readonly isClosed: boolean;
-  readonly passwordHash: string;
-};
-
-/** Locks the account: nothing that belongs to it can be added until the transaction ends. */
-export async function lockAccount(tx: Db, id: UserId): Promise<Closing> {
+/**
+ * Locks the account: nothing that belongs to it can be added until the transaction ends. `isClosed`: it was deleted
+ * already.
+ */
+export async function lockAccount(tx: Db, id: UserId) {
   const { status, ...account } = await lockForClosing(tx, id);
   return { ...account, isClosed: status === 'Inactive' };
 }

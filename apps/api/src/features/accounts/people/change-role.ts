@@ -1,5 +1,5 @@
 import type { WirePerson } from '@jhola/contract';
-import type { UserId } from '@jhola/domain';
+import type { Role, UserId } from '@jhola/domain';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import { changePerson } from './change-person.ts';
@@ -9,12 +9,7 @@ import { changePerson } from './change-person.ts';
  * the database, so the change takes effect at once in all sessions. Throws NOT_FOUND (also for a deleted account),
  * NO_PERMISSION, LAST_ADMIN.
  */
-export function changeRole(
-  services: Services,
-  actor: UserId,
-  id: UserId,
-  role: 'ADMIN' | 'USER',
-): Promise<WirePerson> {
+export function changeRole(services: Services, actor: UserId, id: UserId, role: Role): Promise<WirePerson> {
   return changePerson(services, actor, id, {
     field: 'role',
     value: role,

@@ -1,4 +1,4 @@
-import { searchedDigits, UNPLACED_STATUSES, type UserId } from '@jhola/domain';
+import { type Role, searchedDigits, UNPLACED_STATUSES, type UserId } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { containing } from '../../../platform/like-pattern.ts';
@@ -7,7 +7,7 @@ import { hasSecondFactor } from '../second-factor/factors.queries.ts';
 export type PeopleFilter = {
   /** Part of the name, the email or the mobile number, in any spelling; empty for all users. */
   readonly search: string;
-  readonly role?: 'ADMIN' | 'USER' | undefined;
+  readonly role?: Role | undefined;
 };
 
 export type PeoplePage = { readonly after?: UserId | undefined; readonly limit: number };

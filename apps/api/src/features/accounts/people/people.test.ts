@@ -1,4 +1,4 @@
-import { makeId } from '@jhola/domain';
+import { makeId, type Role } from '@jhola/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   fillCart,
@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 
 const list = (input: object = {}) => shop.call('listUsers', input, { as: admin });
 const names = async (input: object = {}) => (await list(input)).data.map((person) => person.name);
-const setRole = (person: Person, role: 'ADMIN' | 'USER', as = admin) =>
+const setRole = (person: Person, role: Role, as = admin) =>
   shop.call('changeRole', { _id: person.userId, role }, { as });
 const rolesOf = async () => (await list({ role: 'ADMIN' })).data.map((person) => person._id);
 

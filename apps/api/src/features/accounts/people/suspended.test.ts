@@ -1,4 +1,4 @@
-import { makeId } from '@jhola/domain';
+import { makeId, type Role } from '@jhola/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Person,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const setRole = (person: Person, role: 'ADMIN' | 'USER') =>
+const setRole = (person: Person, role: Role) =>
   shop.call('changeRole', { _id: person.userId, role }, { as: admin });
 
 const suspend = (person: Person, as = admin) => shop.call('suspendUser', { _id: person.userId }, { as });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { makeId, type SessionId, type UserId } from '@jhola/domain';
+import { makeId, type Role, type SessionId, type UserId } from '@jhola/domain';
 import { type Database, type Db, statement } from '../../../platform/database.ts';
 import type { UserStatement } from '../../../platform/user-statement.queries.ts';
 import { deleteEndedPush } from '../../push/index.ts';
@@ -7,7 +7,7 @@ import { deleteEndedPush } from '../../push/index.ts';
 export type LiveSession = {
   userId: UserId;
   sessionId: SessionId;
-  role: 'ADMIN' | 'USER';
+  role: Role;
   loggedInAt: Date;
   /** When the session was renewed, until an access token of this renewal is used. */
   unusedSince: Date | null;
