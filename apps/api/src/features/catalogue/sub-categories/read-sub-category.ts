@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import { readTaxonomy, type SubCategoryRow, type Taxonomy } from '../categories/taxonomy.queries.ts';
 import { catalogueTexts as texts } from '../../../messages/index.ts';
 
-/** A sub-category with the names of its categories. */
+/** A sub-category, and the taxonomy, which has the names of its categories. */
 export type SubCategory = SubCategoryRow & { readonly taxonomy: Taxonomy };
 
 /** A sub-category, read from the database. Throws NOT_FOUND. */
