@@ -1,5 +1,5 @@
 import type { AddressId, CartLineId, ProductId } from '@jhola/domain';
-import { orderAddress } from '../caps/order-address.ts';
+import { countedIp } from '../caps/counted-ip.ts';
 
 /** The cart as the shopper saw it, and the delivery address. */
 export type OrderForm = {
@@ -24,7 +24,7 @@ export type SentOrderForm = Omit<OrderForm, 'subTotalPaise' | 'totalPaise' | 'fr
 
 /** The parsed form, with the client address of its request. */
 export function toOrderForm({ subTotalAmt, totalAmt, ...form }: SentOrderForm, ip: string): OrderForm {
-  const from = orderAddress(ip);
+  const from = countedIp(ip);
   return { ...form, from, subTotalPaise: nearestPaise(subTotalAmt), totalPaise: nearestPaise(totalAmt) };
 }
 

@@ -10,7 +10,7 @@ LOCAL.addAddress('::1', 'ipv6');
  * The key by which an order's IP address (see `clientAddress`) is counted; null if it isn't known, and for this machine's
  * own, which all shoppers may seem to share.
  */
-export function orderAddress(ip: string): string | null {
+export function countedIp(ip: string): string | null {
   if (ip === '') return null;
   const isLocal = LOCAL.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
   return isLocal ? null : addressKey(ip);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderAddress } from './order-address.ts';
+import { countedIp } from './counted-ip.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -9,5 +9,5 @@ test.each([
   // The client isn't known: its connection is closed, or a proxy sends no address.
   ['', null],
 ])('an order from “%s” is counted as %s', (ip, key) => {
-  expect(orderAddress(ip)).toBe(key);
+  expect(countedIp(ip)).toBe(key);
 });
