@@ -35,7 +35,7 @@ export type ShelfProduct = {
   discount: number;
   readonly categoryIds: readonly CategoryId[];
   readonly subCategoryIds: readonly SubCategoryId[];
-  /** Its pile in each of its categories. */
+  /** The key of its pile in each of its categories: see `pileOf`. */
   readonly piles: readonly string[];
   /** The thing that it is, and the key that packs of one product share. */
   readonly head: string;
@@ -87,7 +87,7 @@ export type StockRow = { readonly id: ProductId; readonly stock: number; readonl
 export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxonomy): ShelfProduct {
   const places = placesOf(config, taxonomy, row);
   const text = Buffer.from(JSON.stringify(wireTexts(config, row)).slice(0, -1));
-  const price = priceOf(row);
+  const price = priceJson(row);
   const brand = row.more_details[BRAND_DETAIL] ?? '';
   const name = readProductName(row.name, brand);
   return {
@@ -110,7 +110,7 @@ export function toShelfProduct(config: Config, row: ProductRow, taxonomy: Taxono
     textLength: text.length,
     contentLength: text.length + price.length,
     mark: null,
-    ownJson: withRest(text, text.length, price + tail(row.stock, row.updated_at)),
+    ownJson: withRest(text, text.length, price + stockJson(row.stock, row.updated_at)),
     placesJson: places.placesJson,
     stock: row.stock,
     changedAt: row.updated_at.getTime(),
@@ -151,7 +151,10 @@ function placesOf(config: Config, taxonomy: Taxonomy, row: ProductRow): Places {
   return made;
 }
 
-/** The pile of a category's products that are in one of its sub-categories, or in none. */
+/**
+ * The key of a pile: a category's products that are in one of its sub-categories, or in none of them. A row of the home
+ * page takes one product of each pile in turn.
+ */
 export function pileOf(category: CategoryId, subCategory?: SubCategoryId): string {
   return `${category} ${subCategory ?? ''}`;
 }
@@ -160,7 +163,7 @@ export function pileOf(category: CategoryId, subCategory?: SubCategoryId): strin
 export function patchStock(product: ShelfProduct, row: StockRow): boolean {
   if (row.updated_at.getTime() <= product.changedAt) return false;
   const flipped = (product.stock === 0) !== (row.stock === 0);
-  writeRest(product, product.contentLength, tail(row.stock, row.updated_at));
+  writeRest(product, product.contentLength, stockJson(row.stock, row.updated_at));
   product.stock = row.stock;
   product.changedAt = row.updated_at.getTime();
   return flipped;
@@ -176,8 +179,8 @@ export function patchPrice(product: ShelfProduct, row: PriceRow): void {
     product.stock = row.stock;
     product.changedAt = row.updated_at.getTime();
   }
-  const price = priceOf(row);
-  const rest = price + tail(product.stock, new Date(product.changedAt));
+  const price = priceJson(row);
+  const rest = price + stockJson(product.stock, new Date(product.changedAt));
   writeRest(product, product.textLength, rest);
   product.contentLength = product.textLength + price.length;
   product.mark = null;
@@ -246,7 +249,7 @@ export function readShelfTexts({ ownJson, textLength }: ShelfProduct): ReturnTyp
 /** The product's JSON with the price, discount and stock of a row. */
 export function jsonWith(product: ShelfProduct, row: Omit<PriceRow, 'id'>): Buffer {
   const { ownJson, placesJson, textLength } = product;
-  const rest = priceOf(row) + tail(row.stock, row.updated_at);
+  const rest = priceJson(row) + stockJson(row.stock, row.updated_at);
   const bytes = Buffer.allocUnsafe(textLength + rest.length + placesJson.length);
   ownJson.copy(bytes, 0, 0, textLength);
   bytes.write(rest, textLength, 'latin1');
@@ -254,12 +257,13 @@ export function jsonWith(product: ShelfProduct, row: Omit<PriceRow, 'id'>): Buff
   return bytes;
 }
 
-/** Only ASCII digits and letters, so that the number of bytes is the number of characters. */
-function priceOf(row: Pick<PriceRow, 'price_paise' | 'discount_percent'>): string {
+/** The fields of price and discount, as JSON in ASCII: the number of bytes is the number of characters. */
+function priceJson(row: Pick<PriceRow, 'price_paise' | 'discount_percent'>): string {
   return `,"price":${paiseToRupees(row.price_paise)},"discount":${row.discount_percent}`;
 }
 
-function tail(stock: number, updatedAt: Date): string {
+/** The fields of stock and last change, as JSON in ASCII. */
+function stockJson(stock: number, updatedAt: Date): string {
   return `,"stock":${stock},"updatedAt":"${updatedAt.toISOString()}"`;
 }
 
