@@ -1,17 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync } from 'node:fs';
-import {
-  mkdir,
-  mkdtemp,
-  open as openFile,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,7 +9,6 @@ import { ConfigError } from '@jhola/api/config';
 import { createRecordingLog } from '@jhola/tools/testing/recording-log.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { boundLog } from './bound-log.ts';
 import { startEmbeddedPostgres } from './index.ts';
 import { isAlive } from './left-over.ts';
 
@@ -72,8 +61,8 @@ function idOfProcess(pid: number | undefined): number {
 
 const pidFile = () => join(dataDir, 'postgres/cluster/postmaster.pid');
 
-/** Starts the server in another process, which a test kills. */
-async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
+/** Starts the server in another process, which prints its URL and which a test kills. */
+function spawnStart() {
   const program = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url).href)});
     console.log((await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} })).url);
@@ -82,6 +71,11 @@ async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
+  return child;
+}
+
+async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawnStart();
   const [line] = await once(child.stdout, 'data');
   return { child, url: String(line).trim() };
 }
@@ -105,26 +99,6 @@ describe('the embedded server', () => {
     expect(log).toContain('duplicate key value violates unique constraint "people_email_key"');
     expect(log).toContain('STATEMENT:  insert into people (email) values ($1)');
     expect(log).not.toContain('asha');
-  });
-
-  it('moves its log when it has grown, and keeps one earlier part', async () => {
-    const log = join(folder, 'server.log');
-    await boundLog(log, 10);
-    const open = await openFile(log, 'a');
-    const parts = async () =>
-      Promise.all([log, `${log}.1`].map((path) => readFile(path, 'utf8').catch(() => null)));
-    await open.write('0123456789');
-    await boundLog(log, 10);
-    expect(await parts()).toEqual(['0123456789', null]);
-    for (const more of ['first', 'second']) {
-      await open.write(more.padEnd(11));
-      await boundLog(log, 10);
-      expect((await parts())[0]).toBe('');
-    }
-    // The server continues at the beginning of the same file.
-    await open.write('third');
-    await open.close();
-    expect(await parts()).toEqual(['third', 'second     ']);
   });
 
   it('has its log bounded at the start', async () => {
@@ -358,7 +332,7 @@ describe('the embedded server', () => {
     );
   });
 
-  it('says so only of the start that failed because of it, not of a later one', async () => {
+  it('names another version only if the start failed because of it, not at a later start', async () => {
     copyCluster();
     const version = join(dataDir, 'postgres/cluster/PG_VERSION');
     const own = await readFile(version, 'utf8');
@@ -372,13 +346,7 @@ describe('the embedded server', () => {
   });
 
   it('starts over if the first start was interrupted', async () => {
-    const child = spawn(process.execPath, [
-      '--input-type=module',
-      '--eval',
-      `const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url).href)});
-       await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });`,
-    ]);
-    children.push(child);
+    const child = spawnStart();
     while (!(await begun())) await wait(5);
     await killed(child);
     const server = await startEmbeddedPostgres({ dataDir, durable: false });
