@@ -45,6 +45,15 @@ test.each(['smtp://', 'smtps:', 'mail.example:25', 'http://mail.example'])(
   },
 );
 
+test.each([
+  [{ MAIL_SENDER_NAME: 'Rao\r\nBcc: all@rao.in' }, 'MAIL_SENDER_NAME'],
+  [{ MAIL_SENDER_NAME: 'Rao <x@rao.in>' }, 'MAIL_SENDER_NAME'],
+  [{ MAIL_SENDER: 'rao.in' }, 'MAIL_SENDER must be an email address'],
+  [{ MAIL_REPLY_TO: 'nobody' }, 'MAIL_REPLY_TO must be an email address'],
+])('%j is refused as the sender of mails', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(message);
+});
+
 test('all invalid settings are listed, each with its name once', () => {
   expect(() => readConfig({ PORT: 'eighty', ALLOWED_ORIGINS: 'https://shop.example, shop.example' })).toThrow(
     new ConfigError(
