@@ -4,17 +4,17 @@ import { pictureOfWidth } from '#ui/picture-sources.ts';
 import { tintOf } from '#ui/tint-of.ts';
 import type { Tint } from '#ui/tint.ts';
 
-/** A category as shown on the home page and in the footer. */
+/** A category as shown on the home page, in the footer and in breadcrumbs. */
 export type Department = {
   _id: string;
   name: string;
   image: string;
   tint: Tint;
-  /** The category with its first sub-category, which it links to; null if it has none. */
+  /** The listing of its first sub-category; null if it has none. */
   href: PagePath | null;
 };
 
-/** All categories by name, each with its link. Both input lists must be sorted by name. */
+/** All categories as departments, by name. Both input lists must be sorted by name. */
 export function toDepartments(
   categories: readonly WireCategory[],
   subCategories: readonly WireSubCategory[],
