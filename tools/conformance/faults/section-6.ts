@@ -18,7 +18,7 @@ export const SECTION_6: SectionFaults = {
   ],
   '6.02': [
     {
-      breaks: 'USER is a role of the guard',
+      breaks: 'The guard lets the role USER in',
       in: 'apps/web/app/features/admin/require-admin.tsx',
       find: 'if (!isAdmin(user)) {',
       put: "if (!isAdmin(user) && user.role !== 'USER') {",
@@ -94,7 +94,7 @@ export const SECTION_6: SectionFaults = {
       put: '<SubCategoryAdminPage />',
     },
     {
-      breaks: 'It reads Not allowed',
+      breaks: 'The refusal reads Not allowed',
       in: 'apps/web/app/messages/en/admin.ts',
       find: 'Do not have permission',
       put: 'Not allowed',

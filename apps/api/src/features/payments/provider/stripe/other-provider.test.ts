@@ -61,7 +61,7 @@ const orderOf = async (_id: string) =>
     .where('orders.id', '=', _id as never)
     .executeTakeFirstOrThrow();
 
-test('events of other kinds, with a payment as object and an older version, settle it', async () => {
+test('a payment is settled by its event of an older API version, and events of other kinds are accepted', async () => {
   const { id, productId } = await begin();
   provider.pay(id);
   const intent = { id: `pi_of_${id}`, object: 'payment_intent' };
@@ -74,9 +74,9 @@ test('events of other kinds, with a payment as object and an older version, sett
 });
 
 test.each([
-  ['too many questions', { status: 429, error: { type: 'invalid_request_error', code: 'rate_limit' } }],
+  ['too many requests', { status: 429, error: { type: 'invalid_request_error', code: 'rate_limit' } }],
   ['a conflict', { status: 409, error: { type: 'invalid_request_error', code: 'idempotency_key_in_use' } }],
-  ['a fault', { status: 500, error: { type: 'api_error' } }],
+  ['an error of the provider', { status: 500, error: { type: 'api_error' } }],
   ['a cut line', 'cut' as const],
   ['a response of another form', 'other form' as const],
   ['the response null', 'null' as const],
@@ -152,7 +152,7 @@ test('an amount below the provider’s minimum is refused with a message, and ho
   expect((await shop.call('placeCashOrder', form, { as })).data.payment_method).toBe('cash');
 });
 
-test('a fault that the provider stores and repeats under its key doesn’t block the cart', async () => {
+test('an error that the provider stores and repeats under its key doesn’t block the cart', async () => {
   const { as, form, productId } = await shopper();
   provider.failures.push({ status: 500, error: { type: 'api_error' }, isStored: true });
   const { id } = await shop.call('checkout', form, { as });
@@ -323,7 +323,7 @@ test('after all this, the SQL of docs/payments.md finds no difference', async ()
   await expectNoDifference();
 });
 
-test('nor for an undelivered order, while its refund is due and after it', async () => {
+test('the SQL of docs/payments.md finds no difference for an undelivered order while its refund is due, nor after it', async () => {
   const { _id } = await paidOrder();
   const as = await shop.signInAdmin();
   await shop.call('moveOrder', { _id, from: 'pending', to: 'processing' }, { as });
