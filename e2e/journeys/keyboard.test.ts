@@ -1,9 +1,12 @@
+import { productPath } from '@jhola/domain';
 import type { Page, Route } from '@playwright/test';
 import { gate } from '../../tools/testing/gate.ts';
 import { expect, places, test, url } from '../support/journey.ts';
-import { apiOf, HOME, newShopper, type Shopper } from '../support/api.ts';
+import { apiOf, HOME, logInByApi, newShopper, type Shopper } from '../support/api.ts';
 import { focused, tabTo } from '../support/keyboard.ts';
 import { LAPTOP, openHydrated, type Visit } from '../support/page-at.ts';
+import { productFields } from '../support/product-fields.ts';
+import { ADMIN } from '../support/start-store.ts';
 import { visitAgain } from '../support/visit-again.ts';
 
 let visit: Visit;
@@ -217,6 +220,20 @@ test('a change of the cart that is refused returns the focus to the button that 
   await refuse('**/api/cart/delete-cart-item');
   await pressOn(/^Remove /);
   await isFocused(/^button "One more /);
+  await context.close();
+});
+
+test('a product that turns out to be sold out when it is added passes the focus from Add to Notify me', async () => {
+  const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const own = { name: `Last guavas of ${Date.now()}`, unit: '1 kg', stock: 5, price: 80 };
+  const fields = await productFields(admin, places.productId, own);
+  const { data: product } = await admin('createProduct', fields);
+  const { context, page: tab } = await visitAgain(LAPTOP, (await newShopper(url)).tokens);
+  await openHydrated(tab, productPath(product));
+  await admin('updateProduct', { ...fields, _id: product._id, stock: 0 });
+  await tab.getByRole('button', { name: /^Add / }).locator('visible=true').first().press('Enter');
+  await expect.poll(() => focused(tab)).toMatch(/^button "Notify me /);
+  await admin('deleteProduct', { _id: product._id });
   await context.close();
 });
 

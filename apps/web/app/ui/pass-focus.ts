@@ -19,6 +19,22 @@ export function passFocusBack(button: Element | null): () => void {
   };
 }
 
+/**
+ * The ref of a control in a place where another one may replace it, such as Add, the stepper and Notify me: if it is
+ * removed with the focus, the place's last button gets the focus, or else the dialog or page around.
+ */
+export function passFocusAlong(control: Element | null): () => void {
+  const place = control?.parentElement;
+  return () => {
+    if (!control?.contains(document.activeElement)) return;
+    queueMicrotask(() => {
+      if (document.activeElement === document.body)
+        [...(place?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
+      recoverFocus();
+    });
+  };
+}
+
 /** If the focus is lost because its element was removed, moves it to the open dialog, or else to the page. */
 export function recoverFocus(): void {
   if (document.activeElement !== document.body) return;

@@ -1,8 +1,9 @@
 import { Minus, Plus } from 'lucide';
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { texts } from '#messages/ui.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { passFocusAlong } from './pass-focus.ts';
 
 export type QuantityStepperProps = {
   /** What is counted, for the accessible names: 'Amul Taaza Milk 500 ml'. */
@@ -22,39 +23,23 @@ export type QuantityStepperProps = {
 };
 
 /**
- * An Add button or, once something is in the cart, minus, the number and plus, of the same height. If a press
- * replaces one by the other, the focus moves along, and back if the change is refused.
+ * An Add button or, once something is in the cart, minus, the number and plus, of the same height. If one replaces the
+ * other, the focus moves along, and back if the change is refused.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, item, quantity, max, onAdd, onMore, onLess, size = 'card' } = props;
   const isEmpty = quantity === 0;
   // Not `disabled`, which would take the focus away from it.
   const isFull = quantity >= max;
-  const successor = useRef<HTMLButtonElement>(null);
-  const focusedButton = useRef<Element>(null);
-  const pressed = (act: () => void) => (event: MouseEvent) => {
-    focusedButton.current = event.currentTarget === document.activeElement ? event.currentTarget : null;
-    act();
-  };
-  // Not called by a button that is removed.
-  const left = () => {
-    focusedButton.current = null;
-  };
-  useLayoutEffect(() => {
-    if (focusedButton.current?.isConnected !== false) return;
-    successor.current?.focus({ preventScroll: true });
-    focusedButton.current = successor.current;
-  }, [quantity]);
   if (isEmpty) {
     return (
       <button
-        ref={successor}
+        ref={passFocusAlong}
         type="button"
         className={classNames('add', `add-${size}`)}
         aria-label={texts.addProduct({ name })}
         data-item={item}
-        onBlur={left}
-        onClick={pressed(onAdd)}
+        onClick={onAdd}
       >
         {texts.add}
       </button>
@@ -62,6 +47,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
   return (
     <div
+      ref={passFocusAlong}
       role="group"
       className={classNames('step', `step-${size}`)}
       aria-label={texts.quantity({ name })}
@@ -70,18 +56,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         aria-label={quantity === 1 ? texts.remove({ name }) : texts.oneLess({ name })}
-        onBlur={left}
-        onClick={pressed(onLess)}
+        onClick={onLess}
       >
         <Icon of={Minus} />
       </button>
       <Quantity value={quantity} />
       <button
-        ref={successor}
         type="button"
         aria-label={texts.oneMore({ name })}
         aria-disabled={isFull || undefined}
-        onBlur={left}
         onClick={isFull ? undefined : onMore}
       >
         <Icon of={Plus} />

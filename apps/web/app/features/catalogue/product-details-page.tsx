@@ -28,6 +28,11 @@ export function ProductDetailsPage(props: ProductDetailsPageProps) {
   const card: CardProduct = { ...product, tint };
   const soldOut = product.stock === 0;
   const diet = dietOf(product.more_details);
+  const control = soldOut ? (
+    <NotifyMe product={product} size="bar" />
+  ) : (
+    <AddToCart product={card} size="bar" />
+  );
   return (
     <div data-tint={tint}>
       <Breadcrumbs place={place} />
@@ -49,18 +54,8 @@ export function ProductDetailsPage(props: ProductDetailsPageProps) {
           <h1 lang={languageOf(product.name)}>{product.name}</h1>
           <BigPrice price={product.price} discount={product.discount} />
           {packs.length > 0 && <PackChoice packs={packs} chosen={product._id} />}
-          {soldOut ? (
-            <>
-              <p className="sold-out">{shared.outOfStock}</p>
-              <div className="only-lg">
-                <NotifyMe product={product} size="bar" />
-              </div>
-            </>
-          ) : (
-            <div className="only-lg">
-              <AddToCart product={card} size="bar" />
-            </div>
-          )}
+          {soldOut && <p className="sold-out">{shared.outOfStock}</p>}
+          <div className="only-lg">{control}</div>
           <Stitch />
           <ProductClaims deliveries={deliveries} />
           <Facts product={product} />
@@ -71,7 +66,7 @@ export function ProductDetailsPage(props: ProductDetailsPageProps) {
       </Suspense>
       <div className="buybar">
         <CartLink />
-        {soldOut ? <NotifyMe product={product} size="bar" /> : <AddToCart product={card} size="bar" />}
+        {control}
       </div>
     </div>
   );

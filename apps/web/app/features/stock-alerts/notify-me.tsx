@@ -6,7 +6,7 @@ import { texts } from '#messages/notify-me.ts';
 import { useNavigator } from '#platform/routing/pages-context.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { passFocusOn } from '#ui/pass-focus.ts';
+import { passFocusAlong } from '#ui/pass-focus.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useStockAlerts } from './use-stock-alerts.ts';
 
@@ -35,8 +35,7 @@ export function NotifyMe({ product, size = 'card', onLeave }: NotifyMeProps) {
     });
   return (
     <button
-      // Removed when the product is back in stock.
-      ref={passFocusOn}
+      ref={passFocusAlong}
       type="button"
       className={classNames('notify', `notify-${size}`, isOn && 'on')}
       aria-label={isOn ? texts.stopOf({ product: name }) : texts.notifyMeOf({ product: name })}
