@@ -389,7 +389,15 @@ test.describe('on a bad network', () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await context.setOffline(true);
     await context.setOffline(false);
-    await expect(page.getByText('We’re checking whether your order was placed')).toBeInViewport();
+    const checking = page.getByText('We’re checking whether your order was placed');
+    await expect(checking).toBeInViewport();
+    // The tab remembers the order, also in the cart, which is empty now.
+    await page.goto('/cart');
+    await page.getByText('We couldn’t confirm your last order.').waitFor();
+    await page.getByRole('link', { name: 'Check whether it was placed' }).click();
+    await checking.waitFor();
+    await page.reload();
+    await checking.waitFor();
     await context.unroute('**/api/order/cash-on-delivery', loseResponse);
     await page.waitForURL('**/success', { timeout: 30_000 });
     expect((await api('getOrders', {})).data).toHaveLength(1);

@@ -27,7 +27,8 @@ import './checkout.css';
 export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   const cart = useCart();
   const addresses = useAddresses();
-  const { busy, payment, unsure, refusal, place, forgetRefusal } = usePlaceOrder(cart.data?.length === 0);
+  const order = usePlaceOrder(cart.data?.length === 0);
+  const { busy, isFinding, payment, unsure, refusal, place, forgetRefusal } = order;
   const [chosen, choose] = useChosenAddress();
   const { dialog, add, edit } = useAddressDialog(({ _id }) => choose(_id));
   const savedCart = useSavedCart();
@@ -51,7 +52,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
     return <ErrorState title={texts.loadError} onRetry={retry} />;
   }
   if (cart.data.length === 0) {
-    if (busy) return <CheckoutPlaceholder isFindingOrder={unsure} />;
+    if (busy) return <CheckoutPlaceholder isFindingOrder={isFinding} />;
     return (
       <>
         <CartNotes />

@@ -1,14 +1,13 @@
 import { ApiError, NoResponseError, type WireOrder } from '@jhola/contract/client';
 import { pagePath } from '@jhola/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { reloadAddresses } from '#features/addresses/index.ts';
-import { reloadCart } from '#features/cart/index.ts';
+import { orderAttempt, reloadCart } from '#features/cart/index.ts';
 import { useRetryWhenOnline, useTask } from '#features/connection/index.ts';
 import { reloadOrders } from '#features/orders/index.ts';
-import { sessionApi, sessionStore } from '#features/session/index.ts';
+import { sessionApi, sessionStore, useSession } from '#features/session/index.ts';
 import { texts } from '#messages/checkout.ts';
-import { AttemptKey } from '#platform/attempt-key.ts';
 import { useNavigator } from '#platform/routing/pages-context.ts';
 import { useIsHere } from '#platform/routing/use-is-here.ts';
 import { toast } from '#ui/toast.ts';
@@ -24,8 +23,8 @@ export type Payment = 'cash' | 'card';
  * Places the order, in cash or by card: one at a time, and once however often it is sent. If the server refuses,
  * `refusal` is its message, and cart and addresses are refetched before the next attempt. If there is no response,
  * `unsure` is set: the order may be placed, and it is safe to send it again. `isCartEmpty`: the cart as the server
- * knows it; if it is empty after a lost response or a 503, the same order is sent again by itself, which can only find
- * the order that was placed.
+ * knows it; if it is empty after a lost response or a 503, also of a page that was left since, the same order is sent
+ * again by itself, which can only find the order that was placed. `isFinding` is set meanwhile.
  */
 export function usePlaceOrder(isCartEmpty: boolean) {
   const queryClient = useQueryClient();
@@ -33,10 +32,10 @@ export function usePlaceOrder(isCartEmpty: boolean) {
   const isHere = useIsHere();
   const { busy, run } = useTask();
   const [payment, setPayment] = useState<Payment>('cash');
-  const [unsure, setUnsure] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const attempt = useRef(new AttemptKey());
-  const sentInCash = useRef<OrderForm | null>(null);
+  const session = useSession();
+  const [attempt] = useState(() => orderAttempt(session));
+  const [unsure, setUnsure] = useState<'here' | 'before' | null>(() => (attempt.isUnknown ? 'before' : null));
 
   const refetch = async () => {
     const session = sessionStore.current();
@@ -44,7 +43,6 @@ export function usePlaceOrder(isCartEmpty: boolean) {
     await reloadCart(queryClient, session);
   };
   const send = async (by: Payment, form: OrderForm) => {
-    sentInCash.current = by === 'cash' ? form : null;
     try {
       if (by === 'card') await payByCard(form);
       else {
@@ -70,12 +68,12 @@ export function usePlaceOrder(isCartEmpty: boolean) {
       if (form) await send(by, form);
       else setRefusal(texts.cartChanged);
     });
-    setUnsure(mayBePlaced(error));
+    setUnsure(mayBePlaced(error) ? 'here' : null);
     if (error instanceof ApiError) setRefusal(error.message);
   };
   const forgetRefusal = useCallback(() => setRefusal(null), []);
   const payCash = async (form: OrderForm) => {
-    const { data, message } = await attempt.current.send(form, (key) =>
+    const { data, message } = await attempt.send(form, (key) =>
       sessionApi('placeCashOrder', form, { headers: { 'idempotency-key': key } }),
     );
     toast.success(message);
@@ -91,17 +89,18 @@ export function usePlaceOrder(isCartEmpty: boolean) {
   };
   // Before the order is placed: afterwards the network may be gone, or a new release may have replaced its code.
   useEffect(() => navigator.prefetch(SUCCESS), [navigator]);
-  const isLookingForOrder = unsure && isCartEmpty;
-  const find = () => void place('cash', async () => sentInCash.current);
+  const isFinding = unsure !== null && isCartEmpty && attempt.isUnknown;
+  const find = () => void place('cash', async () => attempt.unknownForm as OrderForm | null);
   const findNow = useEffectEvent(find);
   useEffect(() => {
-    if (isLookingForOrder) findNow();
-  }, [isLookingForOrder]);
-  useRetryWhenOnline(isLookingForOrder && !busy, find);
+    if (isFinding) findNow();
+  }, [isFinding]);
+  useRetryWhenOnline(isFinding && !busy, find);
   return {
-    busy: busy || isLookingForOrder,
+    busy: busy || isFinding,
+    isFinding,
     payment,
-    unsure: unsure && refusal === null,
+    unsure: unsure === 'here' && refusal === null,
     refusal,
     place,
     forgetRefusal,
