@@ -145,6 +145,8 @@ test.describe('changes to the cart before checkout', () => {
     await pay().click();
     const message = summary.getByText(`The price of ${rice} is now ₹44, it was ₹42`);
     await message.waitFor();
+    // Where it can be acted on, and in no toast.
+    expect(await page.getByText(`The price of ${rice} is now`).count()).toBe(1);
     await line(rice).getByText('Was ₹42 when you added it, now ₹44.').waitFor();
     await pay().click();
     await page.getByText('Order Successfully').waitFor();

@@ -13,6 +13,8 @@ import {
 } from '#features/cart/index.ts';
 import { texts } from '#messages/checkout.ts';
 import { ErrorState } from '#ui/error-state.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
@@ -56,6 +58,7 @@ export function CheckoutPage({ whenEmpty }: { whenEmpty: ReactNode }) {
     return (
       <>
         <CartNotes />
+        <LiveRegion>{refusal && <Notice>{refusal}</Notice>}</LiveRegion>
         {removed && <RemovedLine line={removed.line} />}
         {whenEmpty}
       </>

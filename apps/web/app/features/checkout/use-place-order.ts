@@ -63,13 +63,20 @@ export function usePlaceOrder(isCartEmpty: boolean) {
   const place = async (by: Payment, makeForm: () => Promise<OrderForm | null>) => {
     setPayment(by);
     setRefusal(null);
-    const error = await run(async () => {
-      const form = await makeForm();
-      if (form) await send(by, form);
-      else setRefusal(texts.cartChanged);
+    let error: unknown = null;
+    await run(async () => {
+      try {
+        const form = await makeForm();
+        if (form) await send(by, form);
+        else setRefusal(texts.cartChanged);
+      } catch (failure) {
+        error = failure;
+        // The page says it, beside what can be done about it.
+        if (!(failure instanceof ApiError && isHere())) throw failure;
+        setRefusal(failure.message);
+      }
     });
     setUnsure(mayBePlaced(error) ? 'here' : null);
-    if (error instanceof ApiError) setRefusal(error.message);
   };
   const forgetRefusal = useCallback(() => setRefusal(null), []);
   const payCash = async (form: OrderForm) => {
