@@ -1,4 +1,4 @@
-import { pagePath } from '@jhola/domain';
+import { type PagePath, pagePath } from '@jhola/domain';
 import { useState } from 'react';
 import { loadCode, useTask } from '#features/connection/index.ts';
 import { logIn, returnPath } from '#features/session/index.ts';
@@ -33,7 +33,7 @@ export function LoginPage() {
   const next = returnPath(location);
   // An admin whose session has ended has no cart in mind.
   const isForDashboard = next.startsWith(pagePath('dashboard'));
-  const continueShopping = () => navigate(next, { replace: true });
+  const continueShopping = () => (isBefore(next) ? navigate(-1) : navigate(next, { replace: true }));
   const submit = onSubmit(async () => {
     const failure = await run(async () => {
       const outcome = await logIn(fields);
@@ -92,4 +92,14 @@ export function LoginPage() {
       </div>
     </>
   );
+}
+
+/**
+ * Whether the tab's previous page is at `path`: replacing the login by it would be a second entry of the same page, and
+ * Back would seem to do nothing. False in browsers without the Navigation API.
+ */
+function isBefore(path: PagePath): boolean {
+  const { navigation } = window as Partial<Window>;
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
+  return before === new URL(path, window.location.href).href;
 }
