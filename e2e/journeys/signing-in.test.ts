@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { dataDir, expect, test, url } from '../support/journey.ts';
 import { logInByApi, newShopper } from '../support/api.ts';
 import { ADMIN } from '../support/start-store.ts';
-import { field, hasFocus, messageOf, press } from '../support/form.ts';
+import { bottomOf, field, hasFocus, messageOf, press } from '../support/form.ts';
 import { bodiesOf, holdRoute } from '../support/held-route.ts';
 import { otpFor } from '../support/outbox.ts';
 import { openHydrated, PHONE } from '../support/page-at.ts';
@@ -12,12 +12,6 @@ import { stopTime } from '../support/stop-time.ts';
 
 /** Longer than a navigation takes. */
 const NAVIGATION_MS = 500;
-
-/** The y of its bottom edge in the window, in CSS pixels; 0 while it isn't shown. */
-async function bottomOf(element: Locator): Promise<number> {
-  const box = await element.boundingBox();
-  return box === null ? 0 : box.y + box.height;
-}
 
 const boxesOf = (page: Page) => page.getByRole('group', { name: 'Six-digit code' }).getByRole('textbox');
 

@@ -25,6 +25,12 @@ export async function fillAddress(dialog: Locator, others: Partial<typeof ADDRES
   }
 }
 
+/** Where the element ends on the screen, in pixels from its top; 0 if it isn't shown. */
+export async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return box === null ? 0 : box.y + box.height;
+}
+
 /** The error message of a control, as a screen reader associates it. */
 export async function messageOf(control: Locator): Promise<string> {
   return control.evaluate((element) => {

@@ -28,19 +28,21 @@ export function trackUsedControl(onUse: (control: Element | null) => void): () =
 
 /**
  * Places the toasts of `host` above the bar at the bottom of the window. If they would cover `used` there, the control
- * that was used last, or lie behind a phone's keyboard, places them below the bar at the top.
+ * that was used last, or the buttons of a dialog, or lie behind a phone's keyboard, places them below the bar at the top.
  */
 export function placeToasts(host: HTMLElement, used: Box | null): void {
   // A phone's keyboard covers what is below.
   const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
+  const kept = [used, document.querySelector('.sheet-actions')?.getBoundingClientRect()];
   // Toasts move to the other edge only if they must.
   const edges = host.dataset['edge'] === 'top' ? (['top', 'bottom'] as const) : (['bottom', 'top'] as const);
   for (const edge of edges) {
     host.dataset['edge'] = edge;
     host.style.setProperty('--bar', `${barHeightAt(edge)}px`);
     const toasts = [...host.children].map((toast) => toast.getBoundingClientRect());
-    if (toasts.every((toast) => toast.bottom <= offsetTop + height && !(used && overlaps(toast, used))))
-      return;
+    const isFree = (toast: Box) =>
+      toast.bottom <= offsetTop + height && !kept.some((box) => box && overlaps(toast, box));
+    if (toasts.every(isFree)) return;
   }
 }
 
