@@ -1,4 +1,5 @@
 import type { TextStore } from '#platform/browser-store.ts';
+import { createStorageListeners } from '#platform/storage-listeners.ts';
 
 const KEY = 'recent-searches';
 const MOST = 8;
@@ -9,7 +10,7 @@ const MOST = 8;
  */
 export class RecentSearches {
   readonly #store: () => TextStore;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createStorageListeners();
 
   constructor(store: () => TextStore) {
     this.#store = store;
@@ -31,27 +32,16 @@ export class RecentSearches {
       (other, index) => !isSame(other) && (index > 0 || !isBeginning(other)),
     );
     this.#store().setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
-    this.#tell();
+    this.#listeners.notify();
   }
 
   clear(): void {
     this.#store().removeItem(KEY);
-    this.#tell();
+    this.#listeners.notify();
   }
 
   /** Calls `listener` after each change, also of another tab; returns a function that unsubscribes it. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    window.addEventListener('storage', listener);
-    return () => {
-      this.#listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-    };
-  };
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
-  }
+  readonly subscribe = this.#listeners.subscribe;
 }
 
 /** The terms of a stored text, newest first; none if it can't be parsed. */
