@@ -262,6 +262,36 @@ test('the logo above a page and a form is as high in any font, so that a late on
   await context.close();
 });
 
+test('on a small phone with text of twice the size, a total of crores stays in the bars, the bill and My Orders', async () => {
+  const { api: admin } = await logInByApi(url, ADMIN.email, ADMIN.password);
+  const shopper = await newShopper(url);
+  const own = { name: `Kesar ${Date.now() % 100_000}`, unit: '1 kg', stock: 22, price: 999_999.99 };
+  const fields = await productFields(admin, places.productId, own);
+  const { data: product } = await admin('createProduct', fields);
+  const fill = () => shopper.api('addToCart', { productId: product._id, quantity: 11 });
+  await fill();
+  await orderCart(shopper);
+  await fill();
+  const { context, page } = await visitAgain({ width: 320, height: 640 }, shopper.tokens);
+  for (const [path, box] of [
+    ['/', '.cartbar'],
+    ['/cart', '.paybar'],
+    ['/checkout', '.pay'],
+    ['/dashboard/myorders', '.order'],
+  ] as const) {
+    await openHydrated(page, path);
+    const shown = page.locator(box).filter({ hasText: '₹1,09,99,999.89' });
+    await shown.waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect([path, await shown.evaluate((e) => e.scrollWidth - e.clientWidth)]).toEqual([path, 0]);
+    expect([path, ...(await page.evaluate(cutOff))]).toEqual([path]);
+  }
+  await admin('deleteProduct', { _id: product._id });
+  await context.close();
+});
+
 /**
  * Runs in the page: returns horizontal scrolling, headings and labels with broken words, and boxes that cut off text.
  */
