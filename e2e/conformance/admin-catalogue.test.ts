@@ -285,7 +285,7 @@ test.describe('Upload Product', () => {
       'Name is required',
       'Description is required',
       'Unit is required',
-      'Stock must be a whole number from 0 to 1000000',
+      'Stock must be a whole number from 0 to 10,00,000',
       'Price is required',
       'Discount is required',
       'Brand is required',

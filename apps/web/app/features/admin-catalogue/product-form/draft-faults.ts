@@ -11,6 +11,7 @@ import {
   rupeesToPaise,
 } from '@jhola/domain';
 import { texts } from '#messages/product-form.ts';
+import { formatCount } from '#platform/format-count.ts';
 import type { OptionalDraft } from './optional-drafts.ts';
 import { draftNumber, type ProductDraft } from './product-draft.ts';
 
@@ -71,7 +72,7 @@ function missing(text: string, label: string): string | null {
 function wholeFault(text: string, label: string, most: number): string | null {
   const plain = plainNumber(text);
   const isFine = WHOLE.test(plain) && Number(plain) <= most;
-  return isFine ? null : texts.wholeNumber({ field: label, most });
+  return isFine ? null : texts.wholeNumber({ field: label, most: formatCount(most) });
 }
 
 function percentFault({ price, discount }: ProductDraft): string | null {

@@ -50,6 +50,12 @@ describe('the error of an optional number', () => {
   test.each(['31', '1.5', '-1', 'a week'])('says what is allowed for %j', (draft) => {
     expect(optionalFault(field, draft)).toBe('Description must be a whole number from 0 to 30');
   });
+
+  test('has a large limit with separators', () => {
+    expect(optionalFault({ ...field, most: 1_000_000 }, '1e3')).toBe(
+      'Description must be a whole number from 0 to 10,00,000',
+    );
+  });
 });
 
 test('a number is shown with its unit', () => {
