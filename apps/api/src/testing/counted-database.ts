@@ -22,13 +22,21 @@ const WRITES = /^\s*(?:create temp table \w+ on commit drop as|insert|update|del
 const READS = /^\s*(?:select|with|declare \w+ no scroll cursor for)\b/i;
 
 /**
- * A database that counts the rows processed by its query plans: unlike time, the count doesn't depend on how busy the
- * machine is.
+ * Settings of the planner: the few rows of a test would be read as fast without an index of trigrams, which only bitmap
+ * scans can use.
  */
-export function openCountedDatabase(url: string): CountedDatabase {
+export const ONLY_BITMAP_SCANS = '-c enable_seqscan=off -c enable_indexscan=off';
+
+/**
+ * A database that counts the rows processed by its query plans: unlike time, the count doesn't depend on how busy the
+ * machine is. `settings` are options of its connections.
+ */
+export function openCountedDatabase(databaseUrl: string, settings?: string): CountedDatabase {
+  const url = new URL(databaseUrl);
+  if (settings !== undefined) url.searchParams.set('options', settings);
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, types, max: 2 });
+  const pool = new pg.Pool({ connectionString: url.href, types, max: 2 });
   // A connection may still be closing when its database is deleted.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const work = new Map<string, Work>();

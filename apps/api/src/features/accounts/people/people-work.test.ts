@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openCountedDatabase } from '../../../testing/counted-database.ts';
+import { ONLY_BITMAP_SCANS, openCountedDatabase } from '../../../testing/counted-database.ts';
 import { startTestShop } from '../../../testing/index.ts';
 import { countPeople, readPeople } from './people.queries.ts';
 
@@ -8,10 +8,7 @@ const USERS = 1_000;
 
 test('a search of users reads those that it finds, by a part of the name, the email or the mobile number', async () => {
   const shop = await startTestShop();
-  const url = new URL(shop.config.databaseUrl ?? '');
-  // So few users are read as fast without the index of the search. Only bitmap scans can use it.
-  url.searchParams.set('options', '-c enable_seqscan=off -c enable_indexscan=off');
-  const counted = openCountedDatabase(url.href);
+  const counted = openCountedDatabase(shop.config.databaseUrl ?? '', ONLY_BITMAP_SCANS);
   onTestFinished(async () => {
     await counted.close();
     await shop.close();

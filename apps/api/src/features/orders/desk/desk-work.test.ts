@@ -1,7 +1,7 @@
 import { addIndiaDays, DAY_MS, indiaDayOf, startOfIndiaDay } from '@jhola/domain';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openCountedDatabase } from '../../../testing/counted-database.ts';
+import { ONLY_BITMAP_SCANS, openCountedDatabase } from '../../../testing/counted-database.ts';
 import { startTestShop, type TestShop } from '../../../testing/index.ts';
 import { fillThePast } from '../../shop-day/testing/fill-the-past.ts';
 import { createClosedTotals } from './closed-totals.ts';
@@ -69,10 +69,7 @@ test('the counts of closed orders are right again after a clock was a day ahead'
 
 test('a search reads the open orders and what it finds, by number, phone, pincode or name', async () => {
   const shop = await startTestShop();
-  const url = new URL(shop.config.databaseUrl ?? '');
-  // So few orders are read as fast without the indexes of the search. Only bitmap scans can use these.
-  url.searchParams.set('options', '-c enable_seqscan=off -c enable_indexscan=off');
-  const counted = openCountedDatabase(url.href);
+  const counted = openCountedDatabase(shop.config.databaseUrl ?? '', ONLY_BITMAP_SCANS);
   onTestFinished(async () => {
     await counted.close();
     await shop.close();
