@@ -8,9 +8,9 @@ import { Link } from '#platform/routing/link.tsx';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Stitch } from '#ui/stitch.tsx';
 import { toast } from '#ui/toast.ts';
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts';
+import { AuthAfter } from './auth-after.tsx';
 import { AuthHeading } from './auth-frame.tsx';
 import { LoginCode } from './login-code.tsx';
 import { passedState, passOn } from './passed-state.ts';
@@ -75,21 +75,11 @@ export function LoginPage() {
           {texts.login}
         </Button>
       </form>
-      <div className="auth-after">
-        <Stitch />
-        <p className="row">
-          {texts.registerInstead({
-            link: (text) => (
-              <Link className="link" to={pagePath('register')} state={location.state}>
-                {text}
-              </Link>
-            ),
-          })}
-        </p>
+      <AuthAfter text={texts.registerInstead} to={pagePath('register')}>
         <Button kind="line" small busy={passkey.busy} onClick={() => void enterPasskey()}>
           {texts.usePasskey}
         </Button>
-      </div>
+      </AuthAfter>
     </>
   );
 }

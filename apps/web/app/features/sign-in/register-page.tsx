@@ -3,12 +3,11 @@ import { useTask } from '#features/connection/index.ts';
 import { visitorApi } from '#features/session/index.ts';
 import { texts } from '#messages/sign-in.ts';
 import { onSubmit, useForm } from '#platform/form/use-form.ts';
-import { Link } from '#platform/routing/link.tsx';
 import { useLocation } from '#platform/routing/use-location.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Stitch } from '#ui/stitch.tsx';
 import { toast } from '#ui/toast.ts';
+import { AuthAfter } from './auth-after.tsx';
 import { AuthHeading } from './auth-frame.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { passOn } from './passed-state.ts';
@@ -67,18 +66,7 @@ export function RegisterPage() {
           {texts.register}
         </Button>
       </form>
-      <div className="auth-after">
-        <Stitch />
-        <p className="row">
-          {texts.loginInstead({
-            link: (text) => (
-              <Link className="link" to={pagePath('login')} state={location.state}>
-                {text}
-              </Link>
-            ),
-          })}
-        </p>
-      </div>
+      <AuthAfter text={texts.loginInstead} to={pagePath('login')} />
     </>
   );
 }
