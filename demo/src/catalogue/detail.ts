@@ -1,3 +1,4 @@
+import { BRAND_DETAIL } from '@jhola/domain';
 import { BRANDS } from './brands.ts';
 import type { Item, Kind } from './item.ts';
 import type { SubCategory } from './sub-category.ts';
@@ -18,7 +19,7 @@ type Detailed = {
 export function detailsOf({ subCategory, item, kind, brand, title, unit }: Detailed): Record<string, string> {
   const mark = MARKS[item.mark ?? subCategory.mark ?? 'veg'];
   const details: Record<string, string> = {
-    ...(brand === '' ? {} : { Brand: brand }),
+    ...(brand === '' ? {} : { [BRAND_DETAIL]: brand }),
     ...(mark === undefined ? {} : { 'Food type': mark }),
     ...(kind === undefined ? {} : { Variant: kind.name }),
     ...(subCategory.life === undefined ? {} : { 'Shelf life': subCategory.life }),

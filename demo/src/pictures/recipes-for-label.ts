@@ -1,3 +1,4 @@
+import { BRAND_DETAIL } from '@jhola/domain';
 import { type ArtName, isArtName } from './art/art-names.ts';
 import { isOwnArt } from './art/own-art.ts';
 import { artMeant } from './choose/art-meant.ts';
@@ -68,7 +69,7 @@ export function recipesForLabel(product: LabelledProduct): PictureRecipe[] {
     ...(fill && { fill }),
     mark: markOf(label.veg),
   };
-  const facts = Object.entries(product.moreDetails).filter(([name]) => name !== 'Brand');
+  const facts = Object.entries(product.moreDetails).filter(([name]) => name !== BRAND_DETAIL);
   const pack: PictureRecipe = { kind, face };
   const closer: PictureRecipe[] = [
     { kind: 'label', face },

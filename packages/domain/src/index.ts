@@ -1,5 +1,6 @@
 export * from './address.ts';
 export * from './arrange-row.ts';
+export * from './brand-detail.ts';
 export * from './cart-totals.ts';
 export * from './diet.ts';
 export * from './discount-fault.ts';

@@ -1,3 +1,4 @@
+import { BRAND_DETAIL } from '@jhola/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { PictureWanted } from './picture-for.ts';
@@ -5,7 +6,8 @@ import type { PictureWanted } from './picture-for.ts';
 /** The product, category or sub-category whose picture has this address; undefined if there is none. */
 export async function readPictured(db: Db, address: string): Promise<PictureWanted | undefined> {
   const { rows } = await sql<PictureWanted>`
-    select 'product' as kind, products.name, products.unit, coalesce(products.more_details ->> 'Brand', '') as brand,
+    select 'product' as kind, products.name, products.unit,
+      coalesce(products.more_details ->> ${BRAND_DETAIL}::text, '') as brand,
       coalesce(min(categories.name), '') as category, coalesce(min(sub_categories.name), '') as "subCategory"
     from products
     left join product_categories on product_categories.product_id = products.id

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WireProduct } from '@jhola/contract';
 import {
+  BRAND_DETAIL,
   type CategoryId,
   type Diet,
   dietOf,
@@ -72,9 +73,6 @@ export type ShelfProduct = {
   /** Recent orders plus the credit of a staple; higher values come first. Belongs to the newest contents. */
   popularity: number;
 };
-
-/** The extra field that holds a product's brand. */
-export const BRAND_DETAIL = 'Brand';
 
 export type PriceRow = StockRow & { readonly price_paise: Paise; readonly discount_percent: number };
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { formatPaise, LIMITS, OPTIONAL_FIELDS, withoutJoiners } from '@jhola/domain';
+import { BRAND_DETAIL, formatPaise, LIMITS, OPTIONAL_FIELDS, withoutJoiners } from '@jhola/domain';
 import { priceListTexts as texts } from '../../../messages/index.ts';
 import type { Columns } from '../columns/fields.ts';
 import type { ReadingProfile } from '../columns/profile.ts';
@@ -17,7 +17,7 @@ import { beginningOf, givenText, shorten, tidyParagraphs, tidyText } from './tid
 import { joinUnit, packInName, tidyUnit, usualMeasure } from './tidy-unit.ts';
 
 /** The titles of details that the import adds. */
-export const OWN_DETAILS = { brand: 'Brand', mrp: 'MRP', pack: 'Pack' } as const;
+export const OWN_DETAILS = { brand: BRAND_DETAIL, mrp: 'MRP', pack: 'Pack' } as const;
 
 /** The description is shortened and may begin with a long name. */
 const READ_AS_GIVEN = OPTIONAL_FIELDS.filter(({ wire }) => wire !== 'description');
