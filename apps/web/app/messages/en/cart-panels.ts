@@ -37,6 +37,7 @@ export const texts = catalogue({
   // The empty cart
   empty: 'Your cart is empty',
   emptyAdvice: 'Milk, bread, eggs? They can be at your door in ten minutes.',
-  unsureOrder: 'We couldn’t confirm your last order. <link>Check whether it was placed</link>',
+  unsureOrder: 'We couldn’t confirm your last order.',
+  checkOrder: 'Check whether it was placed',
   shopNow: 'Shop Now',
 });

@@ -38,6 +38,7 @@ export const texts = catalogue({
   // The empty cart
   empty: 'आपका कार्ट ख़ाली है',
   emptyAdvice: 'दूध, ब्रेड, अंडे? दस मिनट में आपके दरवाज़े पर।',
-  unsureOrder: 'पक्का नहीं हो सका कि आपका पिछला ऑर्डर हुआ या नहीं। <link>देखें कि ऑर्डर हुआ या नहीं</link>',
+  unsureOrder: 'पक्का नहीं हो सका कि आपका पिछला ऑर्डर हुआ या नहीं।',
+  checkOrder: 'देखें कि ऑर्डर हुआ या नहीं',
   shopNow: 'ख़रीदारी करें',
 }) satisfies typeof english;

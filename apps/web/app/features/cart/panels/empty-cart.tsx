@@ -21,15 +21,17 @@ export function EmptyCart({ level = 2, onLeave }: EmptyCartProps) {
         </ButtonLink>
       }
     >
-      {mayBeOrdered
-        ? texts.unsureOrder({
-            link: (text) => (
-              <Link className="link" to={pagePath('checkout')} onClick={onLeave}>
-                {text}
-              </Link>
-            ),
-          })
-        : texts.emptyAdvice}
+      {mayBeOrdered ? (
+        <>
+          {texts.unsureOrder}
+          <br />
+          <Link className="link" to={pagePath('checkout')} onClick={onLeave}>
+            {texts.checkOrder}
+          </Link>
+        </>
+      ) : (
+        texts.emptyAdvice
+      )}
     </EmptyState>
   );
 }
