@@ -53,6 +53,12 @@ test('an admin adds a passkey, logs in with it, adds an app, and removes both', 
 
   await logOut(page, PHONE);
   await openHydrated(page, '/login');
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  // The account has no app.
+  await page.getByText('Enter one of your recovery codes.').waitFor();
+  await page.getByRole('button', { name: 'Back to login' }).click();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.waitForURL((at) => at.pathname === '/');
   await openHydrated(page, '/dashboard/two-step');
@@ -83,7 +89,8 @@ test('an admin adds a passkey, logs in with it, adds an app, and removes both', 
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await main.getByRole('button', { name: 'Set up an authenticator app' }).waitFor();
   await expect(main).toBeFocused();
-  expect(faults).toEqual([]);
+  // The second step's response.
+  expect(faults.filter((fault) => !fault.includes('403'))).toEqual([]);
   await context.close();
 });
 

@@ -63,6 +63,8 @@ export type ErrorCode = keyof typeof ERRORS;
 export type SecondStep = {
   /** Gives no access by itself; send it with the code, once, within ten minutes. */
   readonly token: string;
+  /** Whether the account has an authenticator app. If not, only a recovery code is accepted; or use a passkey instead. */
+  readonly hasApp: boolean;
 };
 
 /** The response of every failed call. `message` is for people and never empty; `code` is for programs. */

@@ -92,6 +92,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   isCommon: ['Whether it is on the list of common passwords, or similar to one.', false],
   secondStep: ['Only with `SECOND_STEP_NEEDED`: the next step of the login.'],
   token: ['Gives no access by itself. Send it with the code, once, within ten minutes.', 'b64Zl0…'],
+  hasApp: ['Whether the account has an authenticator app; if not, only a recovery code is accepted.', true],
   isRequired: [
     'Whether the account must have two-step verification, because the shop requires it of admins.',
     false,

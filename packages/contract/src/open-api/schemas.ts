@@ -15,7 +15,7 @@ const failure = z.strictObject({
   code: z.enum(Object.keys(ERRORS)),
   field: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
-  secondStep: z.strictObject({ token: z.string() }).optional(),
+  secondStep: z.strictObject({ token: z.string(), hasApp: z.boolean() }).optional(),
 });
 
 const WIRE_SHAPES = {

@@ -12,14 +12,16 @@ import { AuthHeading } from './auth-frame.tsx';
 export type LoginCodeProps = {
   /** The response of the first step. */
   token: string;
+  /** Whether the account has an authenticator app. During an update a server of the version before doesn't say. */
+  hasApp?: boolean;
   onLoggedIn: () => Promise<void>;
   /** Called to start again with the password. */
   onBack: () => void;
 };
 
-/** The second step of a login: a code of the authenticator app, or a recovery code. */
-export function LoginCode({ token, onLoggedIn, onBack }: LoginCodeProps) {
-  const [isRecovery, setIsRecovery] = useState(false);
+/** The second step of a login: a code of the authenticator app, if the account has one, or a recovery code. */
+export function LoginCode({ token, hasApp = true, onLoggedIn, onBack }: LoginCodeProps) {
+  const [isRecovery, setIsRecovery] = useState(!hasApp);
   const { ref, fields, isFilled, input, refuse, reset } = useForm({ code: '' });
   const { busy, run } = useTask();
   const submit = onSubmit(async () => {
@@ -56,9 +58,11 @@ export function LoginCode({ token, onLoggedIn, onBack }: LoginCodeProps) {
         </Button>
       </form>
       <div className="row login-ways">
-        <Button kind="quiet" small onClick={change}>
-          {isRecovery ? texts.useApp : texts.useRecoveryCode}
-        </Button>
+        {hasApp && (
+          <Button kind="quiet" small onClick={change}>
+            {isRecovery ? texts.useApp : texts.useRecoveryCode}
+          </Button>
+        )}
         <Button kind="quiet" small onClick={onBack}>
           {texts.back}
         </Button>

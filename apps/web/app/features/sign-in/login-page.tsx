@@ -1,3 +1,4 @@
+import type { SecondStep } from '@jhola/contract/client';
 import { type PagePath, pagePath } from '@jhola/domain';
 import { useState } from 'react';
 import { loadCode, useTask } from '#features/connection/index.ts';
@@ -27,9 +28,9 @@ export function LoginPage() {
   const { busy, run } = useTask();
   const passkey = useTask();
   const navigate = useNavigateIfHere();
-  const [token, setToken] = useState<string | null>(null);
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
   // Back from the code to the password.
-  useFocusAfterRemoval(token === null ? 0 : 1);
+  useFocusAfterRemoval(secondStep === null ? 0 : 1);
   const next = returnPath(location);
   // An admin whose session has ended has no cart in mind.
   const isForDashboard = next.startsWith(pagePath('dashboard'));
@@ -37,7 +38,7 @@ export function LoginPage() {
   const submit = onSubmit(async () => {
     const failure = await run(async () => {
       const outcome = await logIn(fields);
-      if ('secondStep' in outcome) return setToken(outcome.secondStep.token);
+      if ('secondStep' in outcome) return setSecondStep(outcome.secondStep);
       toast.success(outcome.message);
       await continueShopping();
     });
@@ -52,8 +53,8 @@ export function LoginPage() {
       toast.success(message);
       await continueShopping();
     });
-  if (token !== null) {
-    return <LoginCode token={token} onLoggedIn={continueShopping} onBack={() => setToken(null)} />;
+  if (secondStep !== null) {
+    return <LoginCode {...secondStep} onLoggedIn={continueShopping} onBack={() => setSecondStep(null)} />;
   }
   return (
     <>

@@ -127,7 +127,7 @@ describe('adding a passkey', () => {
     const { recoveryCodes } = await add();
     const { email, password } = meera;
     const refused = await shop.refused('login', { email, password });
-    expect(refused.code).toBe('SECOND_STEP_NEEDED');
+    expect(refused).toMatchObject({ code: 'SECOND_STEP_NEEDED', secondStep: { hasApp: false } });
     const form = { token: refused.secondStep?.token ?? '', code: recoveryCodes[0] ?? '' };
     expect((await shop.send('enterLoginCode', form)).status).toBe(200);
   });

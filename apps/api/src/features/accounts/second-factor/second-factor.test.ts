@@ -165,7 +165,7 @@ describe('a login with two steps', () => {
       success: false,
       data: null,
       code: 'SECOND_STEP_NEEDED',
-      secondStep: { token: expect.stringMatching(/^[\w-]{43}$/) },
+      secondStep: { token: expect.stringMatching(/^[\w-]{43}$/), hasApp: true },
     });
     expect([await count('sessions', meera), await count('known_devices', meera)]).toEqual(before);
     const { token } = response.body['secondStep'] as { token: string };
