@@ -379,6 +379,20 @@ test.describe('on a bad network', () => {
     await context.close();
   });
 
+  test('an order in cash that never arrived is no longer looked for once its cart is being paid by card', async () => {
+    const { context, page, api } = await visitAsShopper();
+    await openHydrated(page, '/checkout');
+    await context.route('**/api/order/cash-on-delivery', lost);
+    await page.getByRole('button', { name: 'Cash on Delivery' }).click();
+    await page.getByText('you won’t be charged twice').waitFor();
+    await page.getByRole('button', { name: 'Online Payment' }).click();
+    await page.waitForURL('**/sandbox/pay/**');
+    for (const { _id } of (await api('getCart')).data) await api('removeFromCart', { _id });
+    await openHydrated(page, '/cart');
+    await page.getByText('Milk, bread, eggs?').waitFor();
+    await context.close();
+  });
+
   test('an order whose response is lost is shown once the network is back', async () => {
     const { context, page, api } = await visitAsShopper();
     await openHydrated(page, '/checkout');

@@ -89,7 +89,10 @@ export function usePlaceOrder(isCartEmpty: boolean) {
   const payByCard = async (form: OrderForm) => {
     const loading = toast.loading(texts.loading);
     try {
-      await goToPayPage(await sessionApi('checkout', form), isHere);
+      const response = await sessionApi('checkout', form);
+      // The cart still had its lines, so an order in cash whose outcome was unknown wasn't placed.
+      attempt.forget();
+      await goToPayPage(response, isHere);
     } finally {
       toast.dismiss(loading);
     }
