@@ -33,6 +33,12 @@ export async function readAuthenticator(db: Db, userId: UserId) {
   return row ?? null;
 }
 
+/** The same, but null also if it isn't confirmed yet. */
+export async function readConfirmedAuthenticator(db: Db, userId: UserId) {
+  const authenticator = await readAuthenticator(db, userId);
+  return authenticator?.confirmedAt ? authenticator : null;
+}
+
 /**
  * Marks the code of a time step as used; returns whether it could be used. Of two attempts at the same time one
  * succeeds, and no earlier step can be used after it. `stored`: the stored secret that the code was checked with.

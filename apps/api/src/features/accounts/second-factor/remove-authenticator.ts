@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { Requester } from '../devices/known-device.ts';
 import { requirePassword } from '../passwords/require-password.ts';
 import { finishFactorChange } from './finish-factor-change.ts';
-import { deleteAuthenticator, readAuthenticator } from './authenticators.queries.ts';
+import { deleteAuthenticator, readConfirmedAuthenticator } from './authenticators.queries.ts';
 import { turnOffWithoutFactors } from './factors.queries.ts';
 import { withCode } from './with-code.ts';
 
@@ -19,8 +19,8 @@ export async function removeAuthenticator(
   { password, code }: { readonly password: string; readonly code: string },
   from: Requester,
 ): Promise<boolean> {
-  const app = await readAuthenticator(services.db, userId);
-  if (app === null || app.confirmedAt === null) throw new AppError('NO_SECOND_FACTOR');
+  const app = await readConfirmedAuthenticator(services.db, userId);
+  if (app === null) throw new AppError('NO_SECOND_FACTOR');
   await requirePassword(services, userId, password, from, 'password');
   return withCode(services, userId, code, from, async (tx, _user, now) => {
     await deleteAuthenticator(tx, userId);

@@ -7,7 +7,7 @@ import type { Requester } from '../devices/known-device.ts';
 import { finishLogin, type LoggedIn, withAccessToken } from '../finish-login.ts';
 import { hashSecret, makeSecret } from '../secrets.ts';
 import type { AccessTokens } from '../sessions/access-token.ts';
-import { readAuthenticator } from './authenticators.queries.ts';
+import { readConfirmedAuthenticator } from './authenticators.queries.ts';
 import {
   findPendingLogin,
   insertPendingLogin,
@@ -20,8 +20,7 @@ import { withCode } from './with-code.ts';
 export async function beginSecondStep(tx: Db, login: PendingLogin, now: Date): Promise<SecondStep> {
   const token = makeSecret();
   await insertPendingLogin(tx, hashSecret(token), login, now);
-  const authenticator = await readAuthenticator(tx, login.userId);
-  return { token, hasApp: authenticator !== null && authenticator.confirmedAt !== null };
+  return { token, hasApp: (await readConfirmedAuthenticator(tx, login.userId)) !== null };
 }
 
 /**

@@ -8,7 +8,7 @@ import { lockUser, readCredentials } from '../accounts.queries.ts';
 import type { Requester } from '../devices/known-device.ts';
 import { recoveryCodeMail } from '../mails.ts';
 import { stepOf } from './authenticator.ts';
-import { readAuthenticator, takeStep } from './authenticators.queries.ts';
+import { readConfirmedAuthenticator, takeStep } from './authenticators.queries.ts';
 import { countCodeGuess } from './code-limits.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.queries.ts';
@@ -54,8 +54,8 @@ export async function takeAppCode(
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const authenticator = await readAuthenticator(tx, userId);
-  if (authenticator === null || authenticator.confirmedAt === null) return false;
+  const authenticator = await readConfirmedAuthenticator(tx, userId);
+  if (authenticator === null) return false;
   const secret = await sealing.open(authenticator, userId);
   if (secret === null) {
     // A recovery code or another admin still lets the user in.
