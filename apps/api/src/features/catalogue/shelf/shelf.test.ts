@@ -178,9 +178,7 @@ describe('a version that changes only prices', () => {
 
   it('is read with the stock, which the next poll doesn’t read again', async () => {
     const { db, rowsRead } = countingRows(shop.db);
-    const config = { ...shop.config, databaseUrl: undefined };
-    const polling = createShelf({ db, log: createRecordingLog(), config, pollIntervalMs: 20 });
-    await polling.start();
+    const polling = await shop.anotherShelf({ db, listens: false, pollIntervalMs: 20 });
     const { size } = polling.contents().products;
     let discount = 0;
     // While a transaction of another test is running, a poll reads again what was written since that began.
@@ -198,7 +196,6 @@ describe('a version that changes only prices', () => {
       await wait(100);
       expect(rowsRead).toEqual([size]);
     });
-    await polling.stop();
   });
 });
 

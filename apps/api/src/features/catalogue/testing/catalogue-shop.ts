@@ -24,8 +24,12 @@ export type CatalogueShop = CallMaker & {
   readonly config: Config;
   readonly clock: TestClock;
   readonly shelf: Shelf;
-  /** Starts another process’s shelf on the same database. */
-  readonly anotherShelf: (options?: { pollIntervalMs?: number; listens?: boolean }) => Promise<Shelf>;
+  /** Starts another process’s shelf on the same database, or on `db`, another object for it. */
+  readonly anotherShelf: (options?: {
+    pollIntervalMs?: number;
+    listens?: boolean;
+    db?: Database;
+  }) => Promise<Shelf>;
   readonly close: () => Promise<void>;
 };
 
@@ -79,10 +83,10 @@ export async function startCatalogueShop(
     config,
     clock,
     shelf,
-    async anotherShelf({ pollIntervalMs = 60_000, listens = true } = {}) {
+    async anotherShelf({ pollIntervalMs = 60_000, listens = true, db: readFrom = db } = {}) {
       const databaseUrl = listens ? { databaseUrl: database.url } : {};
       const silent = { ...config, databaseUrl: undefined };
-      const other = createShelf({ db, log, config: silent, pollIntervalMs, ...databaseUrl });
+      const other = createShelf({ db: readFrom, log, config: silent, pollIntervalMs, ...databaseUrl });
       shelves.push(other);
       await other.start();
       return other;
