@@ -11,38 +11,38 @@ export type Filterable = {
   readonly diet: 'veg' | 'nonveg' | null;
 };
 
-const NO_VALUES: readonly string[] = [];
+const NONE: readonly string[] = [];
 const IN_STOCK: readonly string[] = ['in'];
 const DIETS = { veg: ['veg'], nonveg: ['nonveg'] } as const;
 
-/** The upper end of each band in paise, and the band. */
+/** The bands as values, each with its upper end in paise. A band begins where the one before it ends. */
 const BANDS = FILTER_VALUES.price.map((band) => {
   const [, to = ''] = band.split('-');
   return { toPaise: to === '' ? Number.POSITIVE_INFINITY : Number(to) * 100, values: [band] };
 });
 
-/** Each minimum discount, and the ones that a product matches which has no higher one. */
+/** Each minimum discount, and the values of a product that reaches it but no higher one: it and the lower ones. */
 const DISCOUNTS = FILTER_VALUES.discount.map((least, at) => ({
   least: Number(least),
   values: FILTER_VALUES.discount.slice(0, at + 1),
 }));
 
 /**
- * The values of a group that a product matches. The same array for all such products, except of brands: a listing may
- * have thousands of products.
+ * The values of a group that a product matches. Products with the same values get the same array, except of brands,
+ * because a listing may have thousands of them.
  */
 export function filterValues(product: Filterable, group: FilterGroup): readonly string[] {
   switch (group) {
     case 'stock':
-      return product.stock > 0 ? IN_STOCK : NO_VALUES;
+      return product.stock > 0 ? IN_STOCK : NONE;
     case 'diet':
-      return product.diet === null ? NO_VALUES : DIETS[product.diet];
+      return product.diet === null ? NONE : DIETS[product.diet];
     case 'price':
-      return BANDS.find(({ toPaise }) => product.payablePaise < toPaise)?.values ?? NO_VALUES;
+      return BANDS.find(({ toPaise }) => product.payablePaise < toPaise)?.values ?? NONE;
     case 'discount':
-      return DISCOUNTS.findLast(({ least }) => product.discount >= least)?.values ?? NO_VALUES;
+      return DISCOUNTS.findLast(({ least }) => product.discount >= least)?.values ?? NONE;
     case 'brand':
-      return product.brand === '' ? NO_VALUES : [product.brand];
+      return product.brand === '' ? NONE : [product.brand];
   }
 }
 
