@@ -19,7 +19,7 @@ export { EarlyStepperTemplate } from './early/early-stepper-template.tsx';
 export { CartWatch } from './cart-watch.tsx';
 export { EmptyCart } from './panels/empty-cart.tsx';
 export { CartPage } from './panels/cart-page.tsx';
-export { orderAttempt } from './panels/order-attempt.ts';
+export { orderAttempt } from './order-attempt.ts';
 export { PlainLines } from './panels/plain-lines.tsx';
 export { RemovedLine } from './panels/removed-line.tsx';
 export { Savings } from './panels/savings.tsx';

@@ -2,8 +2,8 @@ import type { Session } from '#features/session/index.ts';
 import { AttemptKey } from '#platform/attempt-key.ts';
 
 /**
- * The order that this tab sends, which empties the cart. While its outcome is unknown, the tab stores it under the
- * session's id, so that it can be found after a reload.
+ * The order that the checkout sends from this tab. While its outcome is unknown, the tab stores it under the session's
+ * id: a reloaded checkout looks for it, and the empty cart links there.
  */
 export function orderAttempt(session: Session): AttemptKey {
   return new AttemptKey(typeof session === 'string' ? null : `sent-order ${session.id}`);

@@ -35,7 +35,8 @@ export function usePlaceOrder(isCartEmpty: boolean) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const session = useSession();
   const [attempt] = useState(() => orderAttempt(session));
-  const [unsure, setUnsure] = useState<'here' | 'before' | null>(() => (attempt.isUnknown ? 'before' : null));
+  /** Where an order was sent whose outcome is unknown: on this page, or before it was opened or reloaded. */
+  const [unsure, setUnsure] = useState<'here' | 'before' | null>(attempt.isUnknown ? 'before' : null);
 
   const refetch = async () => {
     const session = sessionStore.current();
@@ -63,20 +64,19 @@ export function usePlaceOrder(isCartEmpty: boolean) {
   const place = async (by: Payment, makeForm: () => Promise<OrderForm | null>) => {
     setPayment(by);
     setRefusal(null);
-    let error: unknown = null;
     await run(async () => {
       try {
         const form = await makeForm();
         if (form) await send(by, form);
         else setRefusal(texts.cartChanged);
-      } catch (failure) {
-        error = failure;
+        setUnsure(null);
+      } catch (error) {
+        setUnsure(mayBePlaced(error) ? 'here' : null);
         // The page says it, beside what can be done about it.
-        if (!(failure instanceof ApiError && isHere())) throw failure;
-        setRefusal(failure.message);
+        if (!(error instanceof ApiError && isHere())) throw error;
+        setRefusal(error.message);
       }
     });
-    setUnsure(mayBePlaced(error) ? 'here' : null);
   };
   const forgetRefusal = useCallback(() => setRefusal(null), []);
   const payCash = async (form: OrderForm) => {

@@ -4,7 +4,7 @@ import { texts } from '#messages/cart-panels.ts';
 import { Link } from '#platform/routing/link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState, type EmptyStateProps } from '#ui/empty-state.tsx';
-import { orderAttempt } from './order-attempt.ts';
+import { orderAttempt } from '../order-attempt.ts';
 
 export type EmptyCartProps = Pick<EmptyStateProps, 'level'> & { onLeave?: () => void };
 
