@@ -16,15 +16,15 @@ function isChangingLanguage(): boolean {
 }
 
 export type LeaveGuardProps = {
-  /** Whether it asks: while there are unsaved changes, for example. */
+  /** Whether leaving would lose something now. */
   when: boolean;
-  /** The question, and what leaving loses, if that isn't the input of a draft. */
+  /** The question and its explanation, if it isn't about the unsaved changes of a draft. */
   loss?: { readonly title: string; readonly advice: string };
 };
 
 /**
- * Asks for confirmation before a page with unsaved changes is left, by a link, Back, or closing the tab. Not once the
- * session has ended: the draft is stored.
+ * Asks for confirmation before a page is left that would lose something, such as unsaved changes: by a link, Back, or
+ * closing the tab. Not once the session has ended, which leads to the login: a draft is stored.
  */
 export function LeaveGuard({ when, loss }: LeaveGuardProps) {
   const blocks = useCallback<LeaveRule>(
