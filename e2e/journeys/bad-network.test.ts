@@ -51,6 +51,14 @@ async function regainNetwork(context: BrowserContext): Promise<void> {
   await context.unroute(PAGE_DATA, lost);
 }
 
+/** Orders at the checkout; `lose` handles the requests, of which none gets a response. */
+async function orderInCash(page: Page, lose: (route: Route) => Promise<void>): Promise<void> {
+  await openHydrated(page, '/checkout');
+  await page.context().route('**/api/order/cash-on-delivery', lose);
+  await page.getByRole('button', { name: 'Cash on Delivery' }).click();
+  await page.getByText('you won’t be charged twice').waitFor();
+}
+
 test.describe('on a bad network', () => {
   test('every screen loads when each response is 3 seconds late', async () => {
     const { tokens } = await shopperWithCart();
@@ -381,10 +389,7 @@ test.describe('on a bad network', () => {
 
   test('an order in cash that never arrived is no longer looked for once its cart is being paid by card', async () => {
     const { context, page, api } = await visitAsShopper();
-    await openHydrated(page, '/checkout');
-    await context.route('**/api/order/cash-on-delivery', lost);
-    await page.getByRole('button', { name: 'Cash on Delivery' }).click();
-    await page.getByText('you won’t be charged twice').waitFor();
+    await orderInCash(page, lost);
     await page.getByRole('button', { name: 'Online Payment' }).click();
     await page.waitForURL('**/sandbox/pay/**');
     for (const { _id } of (await api('getCart')).data) await api('removeFromCart', { _id });
@@ -395,10 +400,7 @@ test.describe('on a bad network', () => {
 
   test('an order whose response is lost is shown once the network is back', async () => {
     const { context, page, api } = await visitAsShopper();
-    await openHydrated(page, '/checkout');
-    await context.route('**/api/order/cash-on-delivery', loseResponse);
-    await page.getByRole('button', { name: 'Cash on Delivery' }).click();
-    await page.getByText('you won’t be charged twice').waitFor();
+    await orderInCash(page, loseResponse);
     // Where a tablet has its buttons.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await context.setOffline(true);
