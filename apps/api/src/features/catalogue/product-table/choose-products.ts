@@ -16,10 +16,10 @@ export type ProductsChosen = {
 };
 
 /**
- * The products of a bulk action. `action`: what it does, as in the audit log ('discount'). If they were chosen by a filter,
- * their number is unlimited but must equal the number that the admin confirmed: throws CONFLICT if it has changed. If the
- * action was sent before, with the same id, those that it has changed may no longer match; if it is finished, returns
- * none.
+ * The products of a bulk action. `action`: what it does, as in the audit log ('discount'). If they were chosen by a
+ * filter, their number is unlimited but must equal the number that the admin confirmed: throws CONFLICT if it has
+ * changed. If the action was sent before, with the same id, those that it has changed may no longer match; if it is
+ * finished, returns none.
  */
 export async function chooseProducts(
   db: Db,
