@@ -22,7 +22,7 @@ export type Pages = {
 };
 
 /** Caches may store a page, and must revalidate it at each use. */
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+const REVALIDATE = 'public, no-cache';
 const VARY = `accept-encoding, ${LANGUAGE_HEADERS}`;
 
 /** Serves the browser's files and, for everything outside the API, the pages. */
