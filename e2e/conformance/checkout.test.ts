@@ -70,7 +70,7 @@ test.describe('checkout', () => {
   });
 
   test('Online Payment says Loading... and redirects to the provider with its script, key and session', async () => {
-    const { page } = visit;
+    const { context, page } = visit;
     const session = {
       id: 'cs_of_the_provider',
       url: `${url}/cancel`,
@@ -78,7 +78,8 @@ test.describe('checkout', () => {
       scriptUrl: `${url}/provider.js`,
     };
     const answered = gate();
-    await page.route('**/api/order/checkout', async (route) => {
+    // Both are routes of Playwright, so that the request is reported before its route is done.
+    await context.route('**/api/order/checkout', async (route) => {
       await answered.promise;
       await route.fulfill({
         json: { success: true, error: false, message: '', ...session, data: session },

@@ -8,7 +8,7 @@ import { visitAgain } from '../support/visit-again.ts';
 test('shows ten placeholders while the response is pending', async () => {
   const { context, page } = await visitAgain(LAPTOP);
   await openHydrated(page, '/search');
-  const held = await holdRoute(page, /\/search\.data/);
+  const held = await holdRoute(page, '**/search.data*');
   await page.getByRole('search').getByRole('combobox').pressSequentially('m');
   const placeholders = page.locator('.card[aria-hidden="true"]');
   await expect.poll(() => placeholders.count()).toBe(10);

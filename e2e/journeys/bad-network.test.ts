@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { browser, expect, places, test, url } from '../support/journey.ts';
 import { newShopper, type Shopper } from '../support/api.ts';
 import { fillAddress } from '../support/form.ts';
@@ -41,20 +41,20 @@ async function visitAsShopper(): Promise<Visit & Pick<Shopper, 'api'>> {
 }
 
 /** From here on no request reaches the shop, but the browser doesn't know that it is offline. */
-async function loseNetwork(context: BrowserContext): Promise<void> {
-  await context.route(API, lost);
-  await context.route(PAGE_DATA, lost);
+async function loseNetwork(page: Page): Promise<void> {
+  await page.route(API, lost);
+  await page.route(PAGE_DATA, lost);
 }
 
-async function regainNetwork(context: BrowserContext): Promise<void> {
-  await context.unroute(API, lost);
-  await context.unroute(PAGE_DATA, lost);
+async function regainNetwork(page: Page): Promise<void> {
+  await page.unroute(API, lost);
+  await page.unroute(PAGE_DATA, lost);
 }
 
 /** Orders at the checkout; `lose` handles the requests, of which none gets a response. */
 async function orderInCash(page: Page, lose: (route: Route) => Promise<void>): Promise<void> {
   await openHydrated(page, '/checkout');
-  await page.context().route('**/api/order/cash-on-delivery', lose);
+  await page.route('**/api/order/cash-on-delivery', lose);
   await page.getByRole('button', { name: 'Cash on Delivery' }).click();
   await page.getByText('you won’t be charged twice').waitFor();
 }
@@ -70,7 +70,7 @@ test.describe('on a bad network', () => {
     ] as const;
     const load = async ([path, text]: (typeof screens)[number]) => {
       const { context, page, faults } = await visitAt(browser, PHONE, url, tokens);
-      await context.route(API, late);
+      await page.route(API, late);
       await page.goto(path);
       await page.getByText(text).first().waitFor();
       expect(await banner(page).count()).toBe(0);
@@ -83,7 +83,7 @@ test.describe('on a bad network', () => {
   test('a page that is 3 seconds late shows a loading state, then the page', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await openHydrated(page, '/');
-    await context.route(PAGE_DATA, late);
+    await page.route(PAGE_DATA, late);
     await page
       .locator(`a[href="${places.listing}"]`)
       .first()
@@ -115,10 +115,10 @@ test.describe('on a bad network', () => {
 
   test('the cart bar of home appears when the network is back, after the cart couldn’t be loaded', async () => {
     const { context, page } = await visitAsShopper();
-    await context.route('**/api/cart/get', lost);
+    await page.route('**/api/cart/get', lost);
     await openHydrated(page, '/');
     await banner(page).waitFor();
-    await context.unroute('**/api/cart/get', lost);
+    await page.unroute('**/api/cart/get', lost);
     await banner(page).waitFor({ state: 'detached', timeout: 30_000 });
     await page.getByRole('complementary', { name: 'Your cart' }).getByText('1 item').waitFor();
     await context.close();
@@ -148,10 +148,12 @@ test.describe('on a bad network', () => {
   test('home keeps the cards of its document if the requests for more fail', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     let failed = 0;
-    await page.route(/\/api\/product\/(?:best-sellers|get-product-by-category)/, (route) => {
-      failed += 1;
-      return route.abort('connectionfailed');
-    });
+    for (const call of ['best-sellers', 'get-product-by-category']) {
+      await page.route(`**/api/product/${call}*`, (route) => {
+        failed += 1;
+        return route.abort('connectionfailed');
+      });
+    }
     await open(page, '/');
     const rows = page.locator('section.sec').filter({ has: page.getByRole('article') });
     const shown = await rows.count();
@@ -166,13 +168,13 @@ test.describe('on a bad network', () => {
   test('search keeps the typed text, and shows results when the server responds again', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await open(page, '/search');
-    await loseNetwork(context);
+    await loseNetwork(page);
     const box = page.getByRole('search').getByRole('combobox');
     await box.fill('doodh');
     await page.getByText('Search needs a connection').waitFor();
     expect(await page.getByText('Search isn’t working right now').count()).toBe(0);
     expect(await box.inputValue()).toBe('doodh');
-    await regainNetwork(context);
+    await regainNetwork(page);
     await page.getByRole('main').getByRole('article').first().waitFor({ timeout: 30_000 });
     expect(await box.inputValue()).toBe('doodh');
     await context.close();
@@ -180,13 +182,13 @@ test.describe('on a bad network', () => {
 
   test('a listing continues with the page whose request failed', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
-    await context.route(API, lost);
+    await page.route(API, lost);
     await openHydrated(page, places.listing);
     const cards = page.getByRole('main').getByRole('article');
     const before = await cards.count();
     await page.mouse.wheel(0, 20_000);
     await page.getByText('We couldn’t load the rest').waitFor();
-    await context.unroute(API, lost);
+    await page.unroute(API, lost);
     await expect.poll(() => cards.count(), { timeout: 30_000 }).toBeGreaterThan(before);
     await context.close();
   });
@@ -198,7 +200,7 @@ test.describe('on a bad network', () => {
       await context.route('**/assets/listing-*.js', lost);
       if (what === 'its data') {
         await context.unroute('**/assets/listing-*.js', lost);
-        await loseNetwork(context);
+        await loseNetwork(page);
       }
       if (what === 'the whole network') await context.setOffline(true);
       await page
@@ -213,7 +215,7 @@ test.describe('on a bad network', () => {
       // A picture that can't be loaded isn't shown as broken.
       if (what === 'the whole network') await page.locator('.bagpic .mark').waitFor();
       await context.unroute('**/assets/listing-*.js', lost);
-      await regainNetwork(context);
+      await regainNetwork(page);
       await context.setOffline(false);
       await page.waitForURL((at) => at.pathname !== '/');
       await page.getByRole('heading', { level: 1 }).and(page.locator('.page-h')).waitFor({ timeout: 30_000 });
@@ -224,7 +226,7 @@ test.describe('on a bad network', () => {
   test('a page that a busy shop refuses says so, and can be tried again', async () => {
     const { context, page } = await visitAt(browser, PHONE, url);
     await open(page, '/');
-    await context.route(PAGE_DATA, (route) => route.fulfill(BUSY));
+    await page.route(PAGE_DATA, (route) => route.fulfill(BUSY));
     await page
       .getByRole('link', { name: /^See All/ })
       .first()
@@ -242,7 +244,7 @@ test.describe('on a bad network', () => {
       const { context, page } = await visitAt(browser, PHONE, url);
       const shopper = await newShopper(url);
       await openHydrated(page, '/login');
-      await context.route('**/api/user/login', (route) =>
+      await page.route('**/api/user/login', (route) =>
         fault === 'offline' ? lost(route) : route.fulfill(HTML_PAGE),
       );
       await sendLogin(page, shopper);
@@ -250,7 +252,7 @@ test.describe('on a bad network', () => {
       expect(await page.locator('.toast').count()).toBe(0);
       expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(shopper.email);
       expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(shopper.password);
-      await context.unroute('**/api/user/login');
+      await page.unroute('**/api/user/login');
       await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
       await page.waitForURL((at) => at.pathname !== '/login');
       await context.close();
@@ -266,12 +268,12 @@ test.describe('on a bad network', () => {
       .locator('visible=true')
       .first();
     await more.waitFor();
-    await context.route(API, (route) => route.fulfill(BUSY));
+    await page.route(API, (route) => route.fulfill(BUSY));
     await more.click();
     await page.getByText('The shop is very busy').first().waitFor();
     await page.goto('/dashboard/address');
     await page.getByText('We couldn’t load your addresses').waitFor({ timeout: 20_000 });
-    await context.unroute(API);
+    await page.unroute(API);
     await page.clock.fastForward(REFETCH_MS);
     await page.getByText('12, 3rd Cross, Indiranagar').waitFor();
     expect(await storedToken(page)).not.toBeNull();
@@ -282,7 +284,7 @@ test.describe('on a bad network', () => {
     const { context, page, api } = await visitAsShopper();
     await page.clock.install();
     await openHydrated(page, '/user');
-    await context.route(API, lost);
+    await page.route(API, lost);
     await page.getByRole('button', { name: 'Log Out' }).click();
     await page.waitForURL(`${url}/`);
     expect(await storedToken(page)).toBeNull();
@@ -292,7 +294,7 @@ test.describe('on a bad network', () => {
     await notice.waitFor();
     // The session is still open on the server.
     await api('getCart');
-    await context.unroute(API, lost);
+    await page.unroute(API, lost);
     await page.clock.fastForward(REFETCH_MS);
     await notice.waitFor({ state: 'detached' });
     await expect(api('getCart')).rejects.toThrow();
@@ -303,7 +305,7 @@ test.describe('on a bad network', () => {
   test('a logout that isn’t confirmed is repeated, also if its code fails to load at first', async () => {
     const { context, page, api } = await visitAsShopper();
     await openHydrated(page, '/user');
-    await context.route(API, lost);
+    await page.route(API, lost);
     await page.getByRole('button', { name: 'Log Out' }).click();
     await page.waitForURL(`${url}/`);
     await page.getByText('Please keep this page open').waitFor();
@@ -316,7 +318,7 @@ test.describe('on a bad network', () => {
     await openHydrated(page, '/');
     await banner(page).waitFor();
     expect(failures).toBe(1);
-    await context.unroute(API, lost);
+    await page.unroute(API, lost);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('leftSessions')), { timeout: 30_000 })
       .toBeNull();
@@ -326,14 +328,14 @@ test.describe('on a bad network', () => {
 
   test('responses that aren’t JSON log nobody out', async () => {
     const { context, page } = await visitAsShopper();
-    await context.route(API, (route) => route.fulfill({ ...HTML_PAGE, status: 500 }));
+    await page.route(API, (route) => route.fulfill({ ...HTML_PAGE, status: 500 }));
     await page.goto('/dashboard/address');
     await page.getByText('We couldn’t load your addresses').waitFor();
     await page.goto('/cart');
     await banner(page).waitFor();
     await page.getByText('We couldn’t load your cart').waitFor();
     expect(await storedToken(page)).not.toBeNull();
-    await context.unroute(API);
+    await page.unroute(API);
     await page.getByText('Grand total').first().waitFor({ timeout: 30_000 });
     await context.close();
   });
@@ -343,18 +345,18 @@ test.describe('on a bad network', () => {
     const { context, page } = await visitAt(browser, PHONE, url, tokens);
     await openHydrated(page, places.product);
     // The shop receives the first request, whose response is lost; the following requests don't reach it.
-    await context.route('**/api/cart/create', loseResponse, { times: 1 });
+    await page.route('**/api/cart/create', loseResponse, { times: 1 });
     const press = (name: RegExp) =>
       page.getByRole('button', { name }).locator('visible=true').first().click();
     await press(/^Add /);
     await page.getByText('Your cart is saved').first().waitFor();
-    await context.route(API, lost);
+    await page.route(API, lost);
     await press(/^One more /);
     await page.getByText('Saved on this device').first().waitFor();
     await page.getByText('2 items').locator('visible=true').first().waitFor();
     await openHydrated(page, '/cart');
     expect(await page.evaluate(() => localStorage.getItem('cart-unsent'))).toContain('"wanted":2');
-    await context.unroute(API, lost);
+    await page.unroute(API, lost);
     // 'Quntity total' of the bill.
     await page.getByText('2 item').locator('visible=true').first().waitFor({ timeout: 30_000 });
     const stored = async () => (await api('getCart')).data.map(({ quantity }) => quantity);
@@ -374,11 +376,11 @@ test.describe('on a bad network', () => {
       if (request.url().endsWith('/api/order/cash-on-delivery'))
         keys.push(request.headers()['idempotency-key']);
     });
-    await context.route('**/api/order/cash-on-delivery', loseResponse);
+    await page.route('**/api/order/cash-on-delivery', loseResponse);
     await page.getByRole('button', { name: 'Cash on Delivery' }).click();
     await page.getByText('you won’t be charged twice').waitFor();
     expect(keys).toHaveLength(2);
-    await context.unroute('**/api/order/cash-on-delivery', loseResponse);
+    await page.unroute('**/api/order/cash-on-delivery', loseResponse);
     await page.getByRole('button', { name: 'Cash on Delivery' }).click();
     await page.waitForURL('**/success');
     expect(new Set(keys).size).toBe(1);
@@ -414,7 +416,7 @@ test.describe('on a bad network', () => {
     await checking.waitFor();
     await page.reload();
     await checking.waitFor();
-    await context.unroute('**/api/order/cash-on-delivery', loseResponse);
+    await page.unroute('**/api/order/cash-on-delivery', loseResponse);
     await page.waitForURL('**/success', { timeout: 30_000 });
     expect((await api('getOrders', {})).data).toHaveLength(1);
     await context.close();
@@ -438,7 +440,7 @@ test.describe('on a bad network', () => {
   test('an order that was placed although the shop responded with 503 is shown', async () => {
     const { context, page, api } = await visitAsShopper();
     await openHydrated(page, '/checkout');
-    await context.route('**/api/order/cash-on-delivery', respondBusyAfterwards, { times: 1 });
+    await page.route('**/api/order/cash-on-delivery', respondBusyAfterwards, { times: 1 });
     await page.getByRole('button', { name: 'Cash on Delivery' }).click();
     await page.waitForURL('**/success');
     expect((await api('getOrders', {})).data).toHaveLength(1);
@@ -463,11 +465,11 @@ test.describe('on a bad network', () => {
     expect(await dialog.getByRole('textbox', { name: 'Address' }).inputValue()).toBe('7, Lake View');
     await context.setOffline(false);
     // This time the request arrives, and only the response is lost.
-    await context.route('**/api/address/create', loseResponse);
+    await page.route('**/api/address/create', loseResponse);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(async () => (await api('getAddresses')).data.length).toBe(2);
     await expect.poll(() => dialog.getByRole('button', { name: 'Save' }).isEnabled()).toBe(true);
-    await context.unroute('**/api/address/create');
+    await page.unroute('**/api/address/create');
     await dialog.getByLabel('City', { exact: true }).fill('Nashik');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -483,14 +485,13 @@ test.describe('on a bad network', () => {
     await addAddress.click();
     const dialog = page.getByRole('dialog');
     await fillAddress(dialog);
-    const late: Request[] = [];
-    await context.route('**/api/address/create', async (route) => {
-      late.push(route.request());
-      await route.abort('connectionreset');
-    });
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.route('**/api/address/create', (route) => route.abort('connectionreset'));
+    const [late] = await Promise.all([
+      page.waitForRequest('**/api/address/create'),
+      dialog.getByRole('button', { name: 'Save' }).click(),
+    ]);
     await banner(page).waitFor();
-    await context.unroute('**/api/address/create');
+    await page.unroute('**/api/address/create');
     const saveAs = async ({ tokens }: Shopper, session: string, fill: () => Promise<void>) => {
       await page.evaluate(
         ([accesstoken, refreshToken, id]) =>
@@ -505,11 +506,11 @@ test.describe('on a bad network', () => {
       await dialog.waitFor({ state: 'detached' });
       return (await sent).headers()['idempotency-key'];
     };
-    const lateKey = late[0]?.headers()['idempotency-key'];
+    const lateKey = late.headers()['idempotency-key'];
     // Somebody else on this tab sees nothing of it, and sends an address of their own.
     expect(await saveAs(ravi, '2-2', () => fillAddress(dialog))).not.toBe(lateKey);
     expect(await saveAs(asha, '3-3', () => dialog.getByText('It isn’t saved yet.').waitFor())).toBe(lateKey);
-    for (const request of late) expect((await context.request.fetch(request)).status()).toBe(200);
+    expect((await context.request.fetch(late)).status()).toBe(200);
     expect((await asha.api('getAddresses')).data.length).toBe(2);
     await context.close();
   });

@@ -103,7 +103,7 @@ test('a listing is sorted and filtered by its URL, with correct counts', async (
 test('on a slow network a chosen sort and filters are shown at once, and none of them is lost', async () => {
   const { context, page } = await visitAgain(LAPTOP);
   await openHydrated(page, places.listing);
-  const held = await holdRoute(page, /\.data\?.*diet=veg/);
+  const held = await holdRoute(page, '**/*.data?*diet=veg*');
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });

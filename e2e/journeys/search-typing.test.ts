@@ -5,7 +5,7 @@ import { holdRoute } from '../support/held-route.ts';
 import { openHydrated, PHONE } from '../support/page-at.ts';
 import { visitAgain } from '../support/visit-again.ts';
 
-const PAGE_DATA = /\.data(\?|$)/;
+const PAGE_DATA = '**/*.data*';
 
 const box = (page: Page) => page.getByRole('search').getByRole('combobox');
 const caretOf = (page: Page) =>
@@ -49,14 +49,16 @@ test.describe('search on a slow network', () => {
     const { context, page } = await visitAgain(PHONE);
     await openHydrated(page, '/search');
     const late: (() => Promise<void>)[] = [];
-    await page.route(/\.data(\?|$)|\/suggestions\?/, async (route) => {
-      const response = await route.fetch().catch(() => null);
-      const send = async () => {
-        if (response) await route.fulfill({ response }).catch(() => undefined);
-      };
-      if (route.request().url().endsWith('q=doodh')) await send();
-      else late.push(send);
-    });
+    for (const pattern of [PAGE_DATA, '**/api/product/suggestions?*']) {
+      await page.route(pattern, async (route) => {
+        const response = await route.fetch().catch(() => null);
+        const send = async () => {
+          if (response) await route.fulfill({ response }).catch(() => undefined);
+        };
+        if (route.request().url().endsWith('q=doodh')) await send();
+        else late.push(send);
+      });
+    }
     await page.keyboard.type('doodh');
     const heading = page.getByRole('main').getByRole('heading', { level: 1, name: 'doodh', exact: true });
     await heading.waitFor();

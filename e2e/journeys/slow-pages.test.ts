@@ -9,7 +9,7 @@ import { LAPTOP, openHydrated, PHONE, visitAt } from '../support/page-at.ts';
 import { productFields } from '../support/product-fields.ts';
 import { pictureOf } from '../support/pictures-to-upload.ts';
 
-const PAGE_DATA = /\.data(\?|$)/;
+const PAGE_DATA = '**/*.data*';
 const OLDEST_MS = 30_000;
 
 const eventually = <Seen>(look: () => Promise<Seen>, expected: Seen) =>

@@ -79,7 +79,7 @@ test('a visitor’s alert is set after the login, also if its code and its reque
     await route.abort('connectionfailed');
   };
   await context.route(ON_DEMAND, fail, { times: 1 });
-  await context.route('**/api/stockalert/request', fail, { times: 2 });
+  await page.route('**/api/stockalert/request', fail, { times: 2 });
   await sendLogin(page, shopper);
   await page.waitForURL(`**${productPath(product)}`);
   await alertOnButton(page, name).waitFor({ timeout: 30_000 });

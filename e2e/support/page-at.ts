@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Tokens } from './api.ts';
+import { makeRoutesOfCallsCheap } from './call-routes.ts';
 
 export const SIZES = [
   { name: 'a phone', width: 360, height: 740, isPhone: true },
@@ -59,6 +60,7 @@ export async function visitAt(
   // The first visit of a page draws its pictures, which takes long on a busy machine.
   context.setDefaultNavigationTimeout(45_000);
   const page = await context.newPage();
+  makeRoutesOfCallsCheap(context, page);
   const faults: string[] = [];
   page.on('pageerror', (error) => {
     faults.push(error.message);
