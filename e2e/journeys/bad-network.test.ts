@@ -6,6 +6,7 @@ import { fillAddress } from '../support/form.ts';
 import { BUSY, holdRoute, loseResponse, respondBusyAfterwards } from '../support/held-route.ts';
 import { sendLogin } from '../support/log-in.ts';
 import { open, openHydrated, PHONE, type Visit, visitAt } from '../support/page-at.ts';
+import { visitAgain } from '../support/visit-again.ts';
 
 const LATE_MS = 3_000;
 /** After a failure that may go away by itself, the page asks again. */
@@ -37,7 +38,7 @@ async function shopperWithCart(): Promise<Shopper> {
 /** A signed-in shopper with one product in the cart. */
 async function visitAsShopper(): Promise<Visit & Pick<Shopper, 'api'>> {
   const { api, tokens } = await shopperWithCart();
-  return { ...(await visitAt(browser, PHONE, url, tokens)), api };
+  return { ...(await visitAgain(PHONE, tokens)), api };
 }
 
 /** From here on no request reaches the shop, but the browser doesn't know that it is offline. */
@@ -69,7 +70,7 @@ test.describe('on a bad network', () => {
       ['/dashboard/profile', 'Save Changes'],
     ] as const;
     const load = async ([path, text]: (typeof screens)[number]) => {
-      const { context, page, faults } = await visitAt(browser, PHONE, url, tokens);
+      const { context, page, faults } = await visitAgain(PHONE, tokens);
       await page.route(API, late);
       await page.goto(path);
       await page.getByText(text).first().waitFor();
@@ -81,7 +82,7 @@ test.describe('on a bad network', () => {
   });
 
   test('a page that is 3 seconds late shows a loading state, then the page', async () => {
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     await openHydrated(page, '/');
     await page.route(PAGE_DATA, late);
     await page
@@ -125,7 +126,7 @@ test.describe('on a bad network', () => {
   });
 
   test('home says that it is offline, keeps its content, and loads the rest when the network is back', async () => {
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     await open(page, '/');
     await context.setOffline(true);
     await banner(page).waitFor();
@@ -146,7 +147,7 @@ test.describe('on a bad network', () => {
   });
 
   test('home keeps the cards of its document if the requests for more fail', async () => {
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     let failed = 0;
     for (const call of ['best-sellers', 'get-product-by-category']) {
       await page.route(`**/api/product/${call}*`, (route) => {
@@ -166,7 +167,7 @@ test.describe('on a bad network', () => {
   });
 
   test('search keeps the typed text, and shows results when the server responds again', async () => {
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     await open(page, '/search');
     await loseNetwork(page);
     const box = page.getByRole('search').getByRole('combobox');
@@ -181,7 +182,7 @@ test.describe('on a bad network', () => {
   });
 
   test('a listing continues with the page whose request failed', async () => {
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     await page.route(API, lost);
     await openHydrated(page, places.listing);
     const cards = page.getByRole('main').getByRole('article');
@@ -224,7 +225,7 @@ test.describe('on a bad network', () => {
   }
 
   test('a page that a busy shop refuses says so, and can be tried again', async () => {
-    const { context, page } = await visitAt(browser, PHONE, url);
+    const { context, page } = await visitAgain(PHONE);
     await open(page, '/');
     await page.route(PAGE_DATA, (route) => route.fulfill(BUSY));
     await page
@@ -241,7 +242,7 @@ test.describe('on a bad network', () => {
 
   for (const fault of ['offline', 'a response that isn’t JSON']) {
     test(`login (${fault}) keeps the typed input`, async () => {
-      const { context, page } = await visitAt(browser, PHONE, url);
+      const { context, page } = await visitAgain(PHONE);
       const shopper = await newShopper(url);
       await openHydrated(page, '/login');
       await page.route('**/api/user/login', (route) =>
@@ -342,7 +343,7 @@ test.describe('on a bad network', () => {
 
   test('a member’s Add without a response survives a reload, and is stored once when the server responds', async () => {
     const { api, tokens } = await newShopper(url);
-    const { context, page } = await visitAt(browser, PHONE, url, tokens);
+    const { context, page } = await visitAgain(PHONE, tokens);
     await openHydrated(page, places.product);
     // The shop receives the first request, whose response is lost; the following requests don't reach it.
     await page.route('**/api/cart/create', loseResponse, { times: 1 });
@@ -479,7 +480,7 @@ test.describe('on a bad network', () => {
 
   test('an address isn’t added twice if it is sent again after a reload, and the first request arrives last', async () => {
     const [asha, ravi] = [await newShopper(url), await newShopper(url, 'Ravi Iyer')];
-    const { context, page } = await visitAt(browser, PHONE, url, asha.tokens);
+    const { context, page } = await visitAgain(PHONE, asha.tokens);
     await open(page, '/dashboard/address');
     const addAddress = page.getByRole('button', { name: 'Add Address', exact: true }).first();
     await addAddress.click();
