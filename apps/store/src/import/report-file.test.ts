@@ -12,7 +12,7 @@ it('writes a CSV that spreadsheets can open, without formulas', async () => {
   report.write({ line: 3, outcome: 'refused', product: '=HYPERLINK("x")', reason: 'It has no price' });
   await report.close();
   expect(await readFile(path, 'utf8')).toBe(
-    '\ufeffline,outcome,product,reason\r\n2,new,"Crème, ""best""","₹5"\r\n' +
+    '\ufeffrow,outcome,product,reason\r\n2,new,"Crème, ""best""","₹5"\r\n' +
       '3,refused,"\'=HYPERLINK(""x"")","It has no price"\r\n',
   );
   await rm(folder, { recursive: true });

@@ -14,7 +14,7 @@ export async function openReportFile(path: string): Promise<ReportFile> {
   await once(out, 'open');
   const faults: Error[] = [];
   out.on('error', (error) => faults.push(error));
-  out.write('\ufeffline,outcome,product,reason\r\n');
+  out.write('\ufeffrow,outcome,product,reason\r\n');
   return {
     write: ({ line, outcome, product, reason }) => {
       out.write(`${[String(line), outcome, cell(product), cell(reason)].join(',')}\r\n`);

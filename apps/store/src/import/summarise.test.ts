@@ -23,9 +23,9 @@ it('shows a few rows of each kind and counts the rest', () => {
   examples.add({ line: 9, outcome: 'refused', product: 'Dal', reason: 'It has no price' });
   expect(examples.text().split('\n')).toEqual([
     '  Refused',
-    '    line 9: Dal – It has no price',
+    '    row 9: Dal – It has no price',
     '  New',
-    ...[2, 3, 4, 5, 6].map((line) => `    line ${line}: Rice – ₹5`),
+    ...[2, 3, 4, 5, 6].map((line) => `    row ${line}: Rice – ₹5`),
     '    and 2 more',
   ]);
 });
@@ -64,6 +64,6 @@ it('lists what a list moves, merges and guesses, with the first rows', () => {
   const examples = [{ line: 3, product: 'Dal', reason: 'category Grains → Breakfast' }];
   expect(describeEffects([{ effect: 'moved', count: 212, examples }])).toBe(
     '  Moves 212 products to another category or sub-category\n' +
-      '    line 3: Dal – category Grains → Breakfast\n    and 211 more',
+      '    row 3: Dal – category Grains → Breakfast\n    and 211 more',
   );
 });

@@ -46,7 +46,7 @@ export function describeEffects(effects: ImportReport['effects']): string {
   return effects
     .flatMap(({ effect, count, examples }) => [
       `  ${describePriceListEffect(effect, count)}`,
-      ...examples.map(({ line, product, reason }) => `    line ${line}: ${product} – ${reason}`),
+      ...examples.map(({ line, product, reason }) => `    row ${line}: ${product} – ${reason}`),
       ...(count > examples.length ? [`    and ${figure(count - examples.length)} more`] : []),
     ])
     .join('\n');
@@ -67,7 +67,7 @@ export function createExamples() {
         const rows = kept.get(outcome) ?? [];
         if (rows.length === 0) return [];
         const left = (counts.get(outcome) ?? 0) - rows.length;
-        const lines = rows.map((row) => `    line ${row.line}: ${row.product} – ${row.reason}`);
+        const lines = rows.map((row) => `    row ${row.line}: ${row.product} – ${row.reason}`);
         const more = left > 0 ? [`    and ${figure(left)} more`] : [];
         return [`  ${TITLES[outcome]}`, ...lines, ...more];
       });

@@ -258,7 +258,7 @@ export const discardPriceList = defineCall({
 
 export const getPriceListReport = defineCall({
   who: 'admin',
-  summary: 'The outcome of each row, as CSV: line, outcome, product, reason.',
+  summary: 'The outcome of each row, as CSV: row, outcome, product, reason.',
   carrier: 'query',
   download: 'text/csv',
   input: onlyId,

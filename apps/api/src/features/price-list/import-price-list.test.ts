@@ -134,13 +134,13 @@ describe('a list with a profile', () => {
         outcome: 'adjusted',
         product: 'Cothas Coffee',
         reason:
-          'Same brand, name and pack as line 5, but the price is ₹250, not ₹235: kept as a separate product',
+          'Same brand, name and pack as row 5, but the price is ₹250, not ₹235: kept as a separate product',
       },
       {
         line: 3,
         outcome: 'merged',
         product: 'Amul Butter',
-        reason: 'Same brand, name, pack and price as line 2: merged',
+        reason: 'Same brand, name, pack and price as row 2: merged',
       },
     ]);
   });

@@ -11,7 +11,7 @@ export type Outcome = PriceListOutcome;
 export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
 
 export type RowReport = {
-  /** The line in the file where the row begins, counted from 1. */
+  /** Its row in a spreadsheet, counted from 1. */
   readonly line: number;
   readonly outcome: Outcome;
   readonly product: string;

@@ -68,15 +68,17 @@ function mergedLine(row: MergedRow): RowReport {
   const disagreement = whichPriceIsKept(row);
   if (disagreement !== null)
     return { line, outcome: 'conflict', product, reason: disagreement, effects: ['two_prices'] };
-  const reason = texts[MERGED_BY[row.identity]]({ line: into });
+  const reason = texts[MERGED_BY[row.identity]]({ row: into });
   return { line, outcome: 'merged', product, reason, effects: ['merged'] };
 }
 
 /** Null if the rows agree on their prices. */
 function whichPriceIsKept(row: MergedRow): string | null {
-  const { into: line, kept_paise: kept, sale_paise: price, kept_mrp_paise: keptMrp, mrp_paise: mrp } = row;
-  if (kept !== price) return texts.otherPrice({ kept: amountText(kept), line, given: amountText(price) });
-  if (keptMrp !== mrp) return texts.otherMrp({ kept: amountText(keptMrp), line, given: amountText(mrp) });
+  const { into, kept_paise: kept, sale_paise: price, kept_mrp_paise: keptMrp, mrp_paise: mrp } = row;
+  if (kept !== price)
+    return texts.otherPrice({ kept: amountText(kept), row: into, given: amountText(price) });
+  if (keptMrp !== mrp)
+    return texts.otherMrp({ kept: amountText(keptMrp), row: into, given: amountText(mrp) });
   return null;
 }
 

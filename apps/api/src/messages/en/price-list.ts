@@ -48,17 +48,17 @@ export const texts = catalogue({
   mrpLowered:
     'No whole-percentage discount on the MRP of {mrp} gives this price: shown as {discount}% off {price}',
   // Products that are kept separate, and merged rows
-  apartByNames: 'Same SKU as line {first}, but another name or pack: kept as a separate product',
+  apartByNames: 'Same SKU as row {first}, but another name or pack: kept as a separate product',
   apartByPrice:
-    'Same brand, name and pack as line {first}, but the price is {own}, not {other}: kept as a separate product',
+    'Same brand, name and pack as row {first}, but the price is {own}, not {other}: kept as a separate product',
   apartByMrp:
-    'Same brand, name and pack as line {first}, but the MRP is {own}, not {other}: kept as a separate product',
-  apartByPrices: 'Same brand, name and pack as line {first}, but another price: kept as a separate product',
-  otherPrice: 'Same product at another price: {kept} from line {line} is used, not {given}',
-  otherMrp: 'Same product with another MRP: {kept} from line {line} is used, not {given}',
-  mergedById: 'Same product as line {line}: merged',
-  mergedBySku: 'Same SKU as line {line}: merged',
-  mergedByName: 'Same brand, name, pack and price as line {line}: merged',
+    'Same brand, name and pack as row {first}, but the MRP is {own}, not {other}: kept as a separate product',
+  apartByPrices: 'Same brand, name and pack as row {first}, but another price: kept as a separate product',
+  otherPrice: 'Same product at another price: {kept} from row {row} is used, not {given}',
+  otherMrp: 'Same product with another MRP: {kept} from row {row} is used, not {given}',
+  mergedById: 'Same product as row {row}: merged',
+  mergedBySku: 'Same SKU as row {row}: merged',
+  mergedByName: 'Same brand, name, pack and price as row {row}: merged',
   // New and changed products
   newProduct: '{unit}, {price}, {stock} in stock',
   discounted: '{now} ({discount}% off {price})',
@@ -98,11 +98,10 @@ export const texts = catalogue({
   isNotTextFile: 'That isn’t a text file. Please choose a CSV',
   isEmpty: 'The file is empty',
   oneColumn: 'The file has one column only. Is it a CSV, with commas, semicolons, tabs or bars?',
-  quoteNotClosed: 'The file can’t be read to its end: a quote that opens a cell is never closed',
-  quoteNotClosedNear:
-    'The file can’t be read to its end: a quote that opens a cell is never closed near line {line}',
+  quoteNotClosed:
+    'The file can’t be read to its end: a quote that opens a cell is never closed near row {row}',
   notCsv: 'The file can’t be read as CSV',
-  notCsvNear: 'The file can’t be read as CSV near line {line}',
+  notCsvNear: 'The file can’t be read as CSV near row {row}',
   tooManyColumns: 'The file has more than {max} columns',
   tooLarge: 'A price list can have at most {max} MB',
   noFile: 'Please choose a price list',

@@ -7,7 +7,10 @@ import { type Delimiter, detectDelimiter } from './detect-delimiter.ts';
 import { detectEncoding, type Encoding } from './detect-encoding.ts';
 import type { PriceListFile } from './price-list-file.ts';
 
-/** One record of the file; `line` is the line where it begins, counted from 1. */
+/**
+ * One record of the file. `line` is its row in a spreadsheet, counted from 1: blank lines count, line breaks in cells
+ * don't.
+ */
 export type RawRecord = { readonly line: number; readonly cells: readonly string[] };
 
 export type OpenedFile = {
@@ -61,12 +64,9 @@ async function* readRecords(
   // An error of either stream is thrown by the loop below.
   pipeline(text, parser, () => undefined);
   try {
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[];
-      info: { lines: number };
-    }>) {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Position }>) {
       if (record.every((cell) => cell.trim() === '')) continue;
-      yield { line: info.lines - lineBreaks(record), cells: record };
+      yield { line: rowAt(info), cells: record };
     }
   } catch (error) {
     throw error instanceof CsvError ? unreadable(error) : error;
@@ -84,15 +84,16 @@ async function* withoutEndlessLine(chunks: AsyncIterable<string>): AsyncGenerato
   }
 }
 
-/** A quoted cell may contain line ends: the parser reports the line where the record ends. */
-function lineBreaks(cells: readonly string[]): number {
-  return cells.reduce((sum, cell) => sum + (cell.split('\n').length - 1), 0);
+/** What the parser has counted so far; also in its errors. */
+type Position = { readonly records: number; readonly empty_lines: number };
+
+function rowAt({ records, empty_lines: blank }: Position): number {
+  return records + blank;
 }
 
 function unreadable(error: CsvError): ImportFault {
-  const line = 'lines' in error && typeof error['lines'] === 'number' ? error['lines'] : null;
   const lost = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE';
-  const sentence = lost ? texts.quoteNotClosed : texts.notCsv;
-  const withLine = lost ? texts.quoteNotClosedNear : texts.notCsvNear;
-  return new ImportFault(line === null ? sentence : withLine({ line }), { cause: error });
+  const sentence = lost ? texts.quoteNotClosed : texts.notCsvNear;
+  // The record that can't be read isn't counted yet.
+  return new ImportFault(sentence({ row: rowAt(error as CsvError & Position) + 1 }), { cause: error });
 }

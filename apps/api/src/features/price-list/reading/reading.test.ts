@@ -68,12 +68,12 @@ describe('the delimiter', () => {
 });
 
 describe('the records', () => {
-  it('have the line where each begins, after blank lines and multi-line text', async () => {
+  it('are numbered like the rows of a spreadsheet, with blank lines, but not line breaks in cells', async () => {
     const text = 'name,about\r\nA,"one\r\ntwo ""quoted"", three"\r\n\r\n ,\r\nB,x\r\n';
     expect((await read(Buffer.from(text))).records).toEqual([
       { line: 1, cells: ['name', 'about'] },
       { line: 2, cells: ['A', 'one\ntwo "quoted", three'] },
-      { line: 6, cells: ['B', 'x'] },
+      { line: 5, cells: ['B', 'x'] },
     ]);
   });
 
@@ -87,8 +87,11 @@ describe('the records', () => {
     await expect(read(Buffer.from(text), 64_000)).rejects.toThrow(/read as CSV/);
   });
 
-  it('report the line of an unclosed quote', async () => {
-    const text = `name,price\nA,5\n"B,6\n${'C,7\n'.repeat(50)}`;
-    await expect(read(Buffer.from(text), 1_000)).rejects.toThrow(/never closed/);
-  });
+  it.each([50, 300_000])(
+    'report the row of an unclosed quote, not the end of the file: %i rows',
+    async (rows) => {
+      const text = `name,about\nA,"one\ntwo"\n\n"B,6\n${'C,7\n'.repeat(rows)}`;
+      await expect(read(Buffer.from(text), 1_000)).rejects.toThrow(/never closed near row 4$/);
+    },
+  );
 });
