@@ -61,6 +61,14 @@ const FILES: readonly OddFile[] = [
     refused: ['It’s a total, not a product', 'It has no name'],
   },
   {
+    what: 'totals with their currency or number of items',
+    file:
+      'Item,Pack,Rate\nSugar,1 kg,46\nTotal Rs.,,46\nTotal (1 item),,46\nGRAND TOTAL (INR),,46\nTotals:,,46\n' +
+      'कुल राशि (₹),,46\nTotal Care Mouthwash,,199\nTotal 100 g,,99\n',
+    products: [{ name: 'Sugar' }, { name: 'Total Care Mouthwash' }, { name: 'Total', unit: '100 g' }],
+    refused: Array.from({ length: 5 }, () => 'It’s a total, not a product'),
+  },
+  {
     what: 'totals in Hindi, and products that begin with the same words',
     file:
       'वस्तु,मात्रा,मूल्य\nचावल,5 kg,300\nउप-योग,,300\nयोग मैट,1 pc,499\nकुल्हड़,6 pc,90\n' +

@@ -25,10 +25,12 @@ const READ_AS_GIVEN = OPTIONAL_FIELDS.filter(({ wire }) => wire !== 'description
 const NO_UNIT = '1 pc';
 /** No real name or brand is longer, and a description has no room for more. */
 const LONGEST_NAME = LIMITS.descriptionLength;
-const TOTAL = /^(?:(?:grand|sub|net)[\s-]*)?total\b[\s:=.-]*(?:items?|qty|quantity|amount|value)?[\s:=.-]*$/i;
+/** 'Total', 'Grand Total:', 'Total Rs.', 'Total (45 items)'. */
+const TOTAL =
+  /^(?:(?:grand|sub|net)[\s-]*)?totals?\b(?:[\s:=.()₹-]|\b(?:items?|qty|quantity|amount|value|rs|inr|rupees|in|\d+)\b)*$/i;
 /** 'कुल', 'कुल योग:', 'महायोग', 'उप-योग', 'कुल राशि'. */
 const HINDI_TOTAL =
-  /^(?:(?:कुल|महा|सकल|उप)[\s-]*)?(?:कुल|योग|जोड़|टोटल)[\s:=.-]*(?:राशि|रकम|मूल्य|मात्रा|संख्या)?[\s:=.-]*$/;
+  /^(?:(?:कुल|महा|सकल|उप)[\s-]*)?(?:कुल|योग|जोड़|टोटल)[\s:=.-]*(?:राशि|रकम|मूल्य|मात्रा|संख्या)?[\s:=.()₹-]*$/;
 
 /**
  * Creates the reader of a list's rows: each row becomes a product with remarks, or is refused with a reason. If a
