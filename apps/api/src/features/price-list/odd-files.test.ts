@@ -24,6 +24,19 @@ const FILES: readonly OddFile[] = [
     products: [{ name: 'Mother’s Recipe – Crème', sale: 6_000 }],
   },
   {
+    what: 'letters that a spreadsheet replaced as it saved the file, also the sign of rupees',
+    file:
+      'Item,Category,Rate\nTata Salt,Grocery,? 28.00\n????? ???,Grocery,"?1,120.50"\nTata ????,Grocery,30\n' +
+      'Ghee,???? ?????,600\nWhat??,Snacks,10\n',
+    products: [
+      { name: 'Tata Salt', sale: 2_800 },
+      { name: 'What??', sale: 1_000 },
+    ],
+    refused: ['????? ???', 'Tata ????', '???? ?????'].map(
+      (text) => `The letters of '${text}' were lost when the file was saved: save it as CSV UTF-8`,
+    ),
+  },
+  {
     what: 'UTF-8 with a mark, and with letters that were misread before',
     file: '\ufeffItem,Rate\nCafÃ© blend,120\n',
     products: [{ name: 'Café blend', sale: 12_000 }],

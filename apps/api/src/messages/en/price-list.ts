@@ -7,6 +7,7 @@ export const texts = catalogue({
   otherCells: 'It has {cells} cells, but the list has {columns} columns',
   isTotal: 'It’s a total, not a product',
   noName: 'It has no name',
+  lettersLost: "The letters of ''{given}'' were lost when the file was saved: save it as CSV UTF-8",
   noPrice: 'It has no price',
   badPrice: "''{given}'' isn’t a price",
   priceTooLow: 'The price is {given}',

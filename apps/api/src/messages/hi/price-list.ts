@@ -7,6 +7,7 @@ export const texts = catalogue({
   notARow: 'यह इस लिस्ट की लाइन नहीं है',
   otherCells: 'इसमें {cells} सेल हैं, पर लिस्ट में {columns} कॉलम हैं',
   isTotal: 'यह जोड़ है, प्रोडक्ट नहीं',
+  lettersLost: "''{given}'' के अक्षर फ़ाइल सेव करते समय खो गए: उसे CSV UTF-8 में सेव करें",
   noName: 'इसमें नाम नहीं है',
   noPrice: 'इसमें दाम नहीं है',
   badPrice: '“{given}” कोई दाम नहीं है',

@@ -11,9 +11,12 @@ const NUMBER = [
 ].join('|');
 /** The end of '60,', '60.' or '60,-': no paise. Not of '30,35,' which may be two prices, or '1.299,' (1,299 or 1.299). */
 const NO_PAISE = String.raw`(?:(?<!,\d{1,2}|\.\d+)[.,][-–—]{0,2})?`;
-/** The second group is what follows '/' or 'per'. It is checked by `isUnit`: in the pattern that takes exponential time. */
+/**
+ * '? 28.00' is '₹ 28.00' in a file whose encoding lacks the sign. The second group is what follows '/' or 'per'. It is
+ * checked by `isUnit`: in the pattern that takes exponential time.
+ */
 const MONEY = new RegExp(
-  String.raw`^(?:₹|rs\.?|inr|mrp|:|-?\s)*(${NUMBER})${NO_PAISE}(?:\/-|₹|rs\.?|inr|only|\s)*(?:(?:\/|per\b)([a-z0-9.\s/₹-]*))?$`,
+  String.raw`^(?:₹|\?|rs\.?|inr|mrp|:|-?\s)*(${NUMBER})${NO_PAISE}(?:\/-|₹|rs\.?|inr|only|\s)*(?:(?:\/|per\b)([a-z0-9.\s/₹-]*))?$`,
   'i',
 );
 const PLAIN = new RegExp(String.raw`^[+]?(${NUMBER})\s*(?:%\s*)?(?:off)?$`, 'i');
@@ -24,7 +27,7 @@ const PLAIN = new RegExp(String.raw`^[+]?(${NUMBER})\s*(?:%\s*)?(?:off)?$`, 'i')
  */
 export function readHundredths(text: string): number | null {
   const [, digits, unit = ''] = MONEY.exec(withLatinDigits(text)) ?? [];
-  if (digits === undefined || !isUnit(unit) || /^\s*(?:₹|rs\.?|inr)?\s*-/i.test(text)) return null;
+  if (digits === undefined || !isUnit(unit) || /^\s*(?:₹|\?|rs\.?|inr)?\s*-/i.test(text)) return null;
   const value = Number(withPoint(digits.replace(/\s+/g, '')));
   return Number.isFinite(value) ? Math.round(value * 100) : null;
 }

@@ -22,6 +22,11 @@ export const OWN_DETAILS = { brand: BRAND_DETAIL, mrp: 'MRP', pack: 'Pack' } as 
 /** The description is shortened and may begin with a long name. */
 const READ_AS_GIVEN = OPTIONAL_FIELDS.filter(({ wire }) => wire !== 'description');
 
+const NAMES = ['name', 'brand', 'category', 'sub_category', 'also_called'] as const;
+/** A word of '?' only: what spreadsheets write for letters that the encoding of a plain 'CSV' lacks, such as Hindi. */
+const LOST_LETTERS = /(?:^|[\s(/|;>,-])\?{2}/;
+const SHOWN_OF_NAME = 40;
+
 const NO_UNIT = '1 pc';
 /** No real name or brand is longer, and a description has no room for more. */
 const LONGEST_NAME = LIMITS.descriptionLength;
@@ -44,7 +49,11 @@ export function createRowReader(columns: Columns, profile: ReadingProfile): (rec
     if (raw.length > columns.length && raw.slice(columns.length).some((cell) => cell.trim() !== '')) {
       return { product: null, reason: texts.otherCells({ cells: raw.length, columns: columns.length }) };
     }
-    return read(line, cellsOf(raw), profile);
+    const cells = cellsOf(raw);
+    const lost = NAMES.map((field) => cells.get(field)).find((name) => LOST_LETTERS.test(name));
+    if (lost !== undefined)
+      return { product: null, reason: texts.lettersLost({ given: shorten(tidyText(lost), SHOWN_OF_NAME) }) };
+    return read(line, cells, profile);
   };
 }
 
