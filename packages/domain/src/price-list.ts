@@ -88,6 +88,8 @@ export const PRICE_LIST_EFFECTS = [
   'price_above_mrp',
   'pack_from_name',
   'pack_missing',
+  /** A new product without a category goes to 'Other'. */
+  'category_missing',
   'pack_tidied',
   'shortened',
   'picture_dropped',

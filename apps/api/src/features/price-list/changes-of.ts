@@ -57,9 +57,19 @@ function shown(value: OptionalValue): string {
 
 /** Remarks on a product besides that it is new or changed. */
 export function effectsOf(row: ChangedRow): PriceListEffect[] {
-  if (row.is_new) return row.says_unit ? [] : ['pack_missing'];
+  const found = row.is_new ? effectsOfNew(row) : effectsOfChanged(row);
+  return PRICE_LIST_EFFECTS.filter((effect) => found[effect]);
+}
+
+type Found = Partial<Record<PriceListEffect, boolean>>;
+
+function effectsOfNew(row: ChangedRow): Found {
+  return { pack_missing: !row.says_unit, category_missing: !row.says_places };
+}
+
+function effectsOfChanged(row: ChangedRow): Found {
   const paid = discountedPaise(paise(row.new_price_paise), row.new_discount_percent);
-  const found: Partial<Record<PriceListEffect, boolean>> = {
+  return {
     price:
       row.old_price_paise !== row.new_price_paise || row.old_discount_percent !== row.new_discount_percent,
     moved: row.moved,
@@ -79,7 +89,6 @@ export function effectsOf(row: ChangedRow): PriceListEffect[] {
     // The struck-through price is unchanged, because the list has none.
     price_rounded: row.says_prices === 'paid' && paid !== row.sale_paise,
   };
-  return PRICE_LIST_EFFECTS.filter((effect) => found[effect]);
 }
 
 function sorted(details: Record<string, string>): [string, string][] {

@@ -392,6 +392,7 @@ describe('products with the same name and pack', () => {
         examples: [{ line: 3, product: 'Parachute Coconut Oil' }, { line: 4 }],
       },
       { effect: 'pack_missing', count: 3 },
+      { effect: 'category_missing', count: 3 },
     ]);
     const before = await prices();
     expect((await take(OILS)).report.products).toMatchObject({ new: 0, same: 3 });
@@ -434,6 +435,7 @@ describe('products with the same name and pack', () => {
     expect(report.effects).toMatchObject([
       { effect: 'two_prices', count: 1, examples: [{ line: 5 }] },
       { effect: 'kept_apart', count: 2, examples: [{ line: 3 }, { line: 4 }] },
+      { effect: 'category_missing', count: 3 },
     ]);
     expect((await prices()).map(([price]) => price)).toEqual([60, 90, 290]);
   });
@@ -446,12 +448,22 @@ describe('products with the same name and pack', () => {
       { effect: 'price', count: 1 },
       { effect: 'matched_by_name', count: 1 },
       { effect: 'pack_missing', count: 1 },
+      { effect: 'category_missing', count: 1 },
     ]);
     expect(await product('Rice')).toMatchObject({ unit: '5 kg', price_paise: 31_000 });
   });
 });
 
 describe('other effects of a list', () => {
+  it('are new products whose category is missing, as in merged cells: they are in Other', async () => {
+    const list = 'Category,Name,Pack,Price\nDairy,Milk,1 L,60\n,Curd,400 g,45\n,Ghee,1 L,600\n';
+    const { report } = await take(list);
+    expect(report.effects).toMatchObject([
+      { effect: 'category_missing', count: 2, examples: [{ line: 3, product: 'Curd' }, { line: 4 }] },
+    ]);
+    expect((await take(list)).report.effects).toEqual([]);
+  });
+
   it('are counted with examples before anything is written', async () => {
     await take(
       'Name,Pack,Price,Stock,Category,Description\nRice,1 kg,60,5,Grains,Good\nDal,1 kg,90,5,Grains,\n',

@@ -28,6 +28,8 @@ export const texts = catalogue({
   price_above_mrp: 'Sells {count, plural, one {# product} other {# products}} above the MRP',
   pack_from_name: 'Takes the pack size of {count, plural, one {# product} other {# products}} from the name',
   pack_missing: 'Finds no pack size for {count, plural, one {# product} other {# products}} and shows 1 pc',
+  category_missing:
+    'Puts {count, plural, one {# new product} other {# new products}} without a category into Other',
   pack_tidied: 'Tidies the pack size of {count, plural, one {# product} other {# products}}',
   shortened: 'Shortens long texts of {count, plural, one {# product} other {# products}}',
   picture_dropped:

@@ -30,6 +30,8 @@ export const texts = catalogue({
   price_above_mrp: '{count, plural, one {# प्रोडक्ट MRP से ऊपर बिकेगा} other {# प्रोडक्ट MRP से ऊपर बिकेंगे}}',
   pack_from_name: '{count, plural, other {#}} प्रोडक्ट का पैक साइज़ नाम से लिया जाएगा',
   pack_missing: '{count, plural, other {#}} प्रोडक्ट का पैक साइज़ नहीं मिला; 1 pc दिखेगा',
+  category_missing:
+    '{count, plural, one {बिना कैटेगरी वाला # नया प्रोडक्ट Other में जाएगा} other {बिना कैटेगरी वाले # नए प्रोडक्ट Other में जाएँगे}}',
   pack_tidied:
     '{count, plural, one {# प्रोडक्ट का पैक साइज़ ठीक से लिखा जाएगा} other {# प्रोडक्ट के पैक साइज़ ठीक से लिखे जाएँगे}}',
   shortened: '{count, plural, other {#}} प्रोडक्ट के लंबे टेक्स्ट छोटे होंगे',

@@ -104,6 +104,8 @@ export type ChangedRow = {
   /** The list's price to pay. */
   sale_paise: number;
   says_unit: boolean;
+  /** Whether the list has a category or a sub-category for it. */
+  says_places: boolean;
   says_prices: ListedFields['prices'];
   matched_by_name: boolean;
 } & { [Column in ListedColumn as `old_${Column}` | `new_${Column}`]: OptionalValue };
@@ -112,7 +114,7 @@ export type ChangedRow = {
 export function changedRows(): RawBuilder<ChangedRow> {
   return sql<ChangedRow>`
     select change.line, change.is_new, change.moved, change.restocked, change.sale_paise, change.says_unit,
-      change.says_prices, change.matched_by_name, change.old_stock, change.new_stock, ${BEFORE_AND_AFTER},
+      change.says_places, change.says_prices, change.matched_by_name, change.old_stock, change.new_stock, ${BEFORE_AND_AFTER},
       coalesce(old_categories.names, '') as old_categories, coalesce(new_categories.names, '') as new_categories,
       coalesce(old_sub_categories.names, '') as old_sub_categories,
       coalesce(new_sub_categories.names, '') as new_sub_categories

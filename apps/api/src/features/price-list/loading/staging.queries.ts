@@ -218,7 +218,8 @@ export async function compareWithShop(db: Db, { setStock, freshStock }: CompareO
       select listed.line, listed.key, listed.new_id as product_id, product.id is null as is_new,
         listed.list_key, listed.name as new_name, listed.brand, listed.unit as new_unit,
         listed.price_paise as new_price_paise, listed.discount as new_discount_percent, listed.details, listed.details_mode, listed.categories, listed.sub_categories,
-        listed.sale_paise, listed.says_unit, listed.says_prices, listed.matched_by_name,
+        listed.sale_paise, listed.says_unit, listed.says_categories or listed.says_sub_categories as says_places,
+        listed.says_prices, listed.matched_by_name,
         coalesce(case when ${setStock} or product.id is null then listed.stock end, product.stock, ${freshStock})
           as new_stock,
         ${eachValue(({ column, none }) => {
