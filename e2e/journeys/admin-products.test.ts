@@ -21,6 +21,15 @@ async function openDiscount(page: Page): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
+/** Chooses the first real option of a select, with another name. */
+const nameFirstChoice = (select: Locator, name: string) =>
+  select.evaluate((element: HTMLSelectElement, text) => {
+    const [, first] = element.options;
+    if (first === undefined) throw new Error('It has no options');
+    first.text = text;
+    first.selected = true;
+  }, name);
+
 /** Whether the browser would close or reload the page without a question. */
 const leavesWithoutAsking = (page: Page) =>
   page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
@@ -339,6 +348,8 @@ test('what a bulk action did is in sight wherever the page is scrolled', async (
   await openHydrated(page, '/dashboard/product?view=table');
   // The row of filters shows that it goes on.
   await expect(page.getByRole('button', { name: /^Low stock \d/ })).toBeInViewport();
+  await nameFirstChoice(page.getByLabel('Category', { exact: true }), 'Long '.repeat(24));
+  await expect(page.getByRole('button', { name: /^Out of stock \d/ })).toBeInViewport();
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   await page
     .getByRole('checkbox', { name: /^Select / })
