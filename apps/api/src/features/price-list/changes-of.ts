@@ -6,6 +6,7 @@ import {
   PRICE_LIST_EFFECTS,
   type PriceListEffect,
 } from '@jhola/domain';
+import { formatNumber } from '@jhola/messages/format-number';
 import { priceListTexts as texts } from '../../messages/index.ts';
 import { shorten } from './cleaning/tidy-text.ts';
 import type { FieldChange } from './import-report.ts';
@@ -28,7 +29,7 @@ export function changesOf(row: ChangedRow): FieldChange[] {
     paidText(row.old_price_paise, row.old_discount_percent),
     paidText(row.new_price_paise, row.new_discount_percent),
   );
-  if (row.restocked) note(texts.stock, String(row.old_stock), String(row.new_stock));
+  if (row.restocked) note(texts.stock, formatNumber(row.old_stock), formatNumber(row.new_stock));
   if (row.moved) {
     note(texts.category, row.old_categories, row.new_categories);
     note(texts.subCategory, row.old_sub_categories, row.new_sub_categories);

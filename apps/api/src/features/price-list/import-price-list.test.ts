@@ -183,6 +183,13 @@ describe('a list with a profile', () => {
   });
 });
 
+it('a large stock is reported with separators, of a new product and of a changed one', async () => {
+  const list = 'Name,Pack,Price,Stock,Category\nMatches,1 box,1,125000,Home\n';
+  expect((await take(list)).rows).toMatchObject([{ reason: '1 box, ₹1, 1,25,000 in stock' }]);
+  const { rows } = await take(list.replace('125000', '5000'), { now: later });
+  expect(rows).toMatchObject([{ reason: 'stock 1,25,000 → 5,000' }]);
+});
+
 describe('a list that is imported again with changes', () => {
   const before =
     'Product,Pack,Price,Stock,Category,Sub Category\nRice,1 kg,60,5,Grains,Rice\nDal,1 kg,90,7,Grains,Dal\n';

@@ -231,7 +231,7 @@ describe('what the user has to decide or confirm', () => {
     expect(remarks).toEqual([
       ["The stock '3.5' counts as 3", 'stock_lowered'],
       ["The stock '0.4 pcs' counts as 0", 'stock_lowered'],
-      ["The stock '8901030865278' counts as 1000000", 'stock_lowered'],
+      ["The stock '8901030865278' counts as 10,00,000", 'stock_lowered'],
     ]);
   });
 });

@@ -33,7 +33,7 @@ export const texts = catalogue({
   packFromName: "The pack ''{pack}'' was taken from the name",
   packTidied: "The pack ''{before}'' became ''{after}''",
   negativeStock: "The stock ''{given}'' is negative and counts as 0",
-  stockLowered: "The stock ''{given}'' counts as {stock}",
+  stockLowered: "The stock ''{given}'' counts as {stock, plural, other {#}}",
   nameShortened: 'The name is longer than {max} characters and was shortened',
   packShortened: 'The pack is longer than {max} characters and was shortened',
   descriptionShortened: 'The description is longer than {max} characters and was shortened',
@@ -61,7 +61,7 @@ export const texts = catalogue({
   mergedBySku: 'Same SKU as row {row}: merged',
   mergedByName: 'Same brand, name, pack and price as row {row}: merged',
   // New and changed products
-  newProduct: '{unit}, {price}, {stock} in stock',
+  newProduct: '{unit}, {price}, {stock, plural, other {#}} in stock',
   discounted: '{now} ({discount}% off {price})',
   name: 'name',
   unit: 'unit',

@@ -34,7 +34,7 @@ export const texts = catalogue({
   packFromName: 'पैक “{pack}” नाम से लिया गया',
   packTidied: 'पैक “{before}” की जगह “{after}” लिखा गया',
   negativeStock: '“{given}” माइनस स्टॉक है, इसे 0 माना जाएगा',
-  stockLowered: 'स्टॉक “{given}” को {stock} माना जाएगा',
+  stockLowered: 'स्टॉक “{given}” को {stock, plural, other {#}} माना जाएगा',
   nameShortened: 'नाम {max} अक्षरों से लंबा था, छोटा किया गया',
   packShortened: 'पैक {max} अक्षरों से लंबा था, छोटा किया गया',
   descriptionShortened: 'विवरण {max} अक्षरों से लंबा था, छोटा किया गया',
@@ -58,7 +58,7 @@ export const texts = catalogue({
   mergedBySku: 'लाइन {row} का ही SKU: एक प्रोडक्ट माना गया',
   mergedByName: 'ब्रांड, नाम, पैक और दाम लाइन {row} वाले ही हैं: एक प्रोडक्ट माना गया',
   // New and changed products
-  newProduct: '{unit}, {price}, स्टॉक {stock}',
+  newProduct: '{unit}, {price}, स्टॉक {stock, plural, other {#}}',
   discounted: '{now} ({price} पर {discount}% छूट)',
   name: 'नाम',
   unit: 'यूनिट',
