@@ -24,6 +24,17 @@ const FILES: readonly OddFile[] = [
     products: [{ name: 'Mother’s Recipe – Crème', sale: 6_000 }],
   },
   {
+    what: 'texts as formulas, so that a spreadsheet keeps the zeros of a barcode',
+    file:
+      '="Bar code",Item,="Rate",Stock\n="0012345",="Tata ""Salt""",="28.00",="5"\n' +
+      '"=""0012346""","=""Dal, Toor""",90,4\n0012347,=1+1,10,3\n',
+    products: [
+      { name: 'Tata "Salt"', sale: 2_800, stock: 5 },
+      { name: 'Dal, Toor', sale: 9_000, stock: 4 },
+      { name: '=1+1', sale: 1_000, stock: 3 },
+    ],
+  },
+  {
     what: 'letters that a spreadsheet replaced as it saved the file, also the sign of rupees',
     file:
       'Item,Category,Rate\nTata Salt,Grocery,? 28.00\n????? ???,Grocery,"?1,120.50"\nTata ????,Grocery,30\n' +

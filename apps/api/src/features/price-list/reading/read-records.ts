@@ -66,7 +66,7 @@ async function* readRecords(
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Position }>) {
       if (record.every((cell) => cell.trim() === '')) continue;
-      yield { line: rowAt(info), cells: record };
+      yield { line: rowAt(info), cells: record.map(shownText) };
     }
   } catch (error) {
     throw error instanceof CsvError ? unreadable(error) : error;
@@ -82,6 +82,14 @@ async function* withoutEndlessLine(chunks: AsyncIterable<string>): AsyncGenerato
     if (length > LONGEST_RECORD) throw new ImportFault(texts.notCsv);
     yield chunk;
   }
+}
+
+/** Programs write '="0012345"' so that a spreadsheet keeps a text as it is. */
+const TEXT_AS_FORMULA = /^="((?:[^"]|"")*)"$/;
+
+function shownText(cell: string): string {
+  const text = TEXT_AS_FORMULA.exec(cell)?.[1];
+  return text === undefined ? cell : text.replaceAll('""', '"');
 }
 
 /** What the parser has counted so far; also in its errors. */
