@@ -185,6 +185,30 @@ describe('the metrics', () => {
     expect(sent).toEqual([1]);
   });
 
+  test('don’t count how long a mail waits that only its recipient refuses', async () => {
+    const ago = (minutes: number) => new Date(shop.clock.now().getTime() - minutes * MINUTE_MS);
+    await shop.db.deleteFrom('mail_outbox').execute();
+    await shop.db.transaction().execute(async (tx) => {
+      await queueMail(tx, { recipient: 'refused@jhola.test', subject: 'x', body: 'x' }, ago(20));
+      await tx
+        .updateTable('mail_outbox')
+        .set({ next_try_at: ago(-30) })
+        .execute();
+    });
+    expect((await metrics()).get('jhola_mails_oldest_seconds')).toBeCloseTo(1_200, 0);
+    await shop.db.transaction().execute(async (tx) => {
+      await queueMail(tx, { recipient: 'sent@jhola.test', subject: 'x', body: 'x' }, ago(10));
+      await tx
+        .updateTable('mail_outbox')
+        .set({ sent_at: ago(9) })
+        .where('recipient', '=', 'sent@jhola.test')
+        .execute();
+    });
+    const now = await metrics();
+    expect([now.get('jhola_mails_waiting'), now.get('jhola_mails_oldest_seconds')]).toEqual([1, 0]);
+    await shop.db.deleteFrom('mail_outbox').execute();
+  });
+
   test('show the catalogue snapshot’s size and age', async () => {
     const { categoryId, subCategoryId } = await stockProduct(shop.db);
     const image = ['/images/abcdef1234/640.webp'];

@@ -92,10 +92,10 @@ export function diskFinding(all: readonly Disk[], lowMb: number): Found {
 }
 
 /**
- * `lastFault`: the last error of an unsent mail; null if none failed. With an error, a mail counts as late after one
+ * `lastFault`: the last error of a stuck mail; null if none failed. With an error, a mail counts as late after one
  * minute, otherwise after ten. `now`: when the other two were read.
  */
-export function mailFinding({ count, oldest }: Backlog, lastFault: string | null, now: Date): Found {
+export function mailFinding({ count, stuck, oldest }: Backlog, lastFault: string | null, now: Date): Found {
   const at = { part: 'mail', section: 'Mail' } as const;
   const waits = oldest === null ? 0 : now.getTime() - oldest.getTime();
   if (waits < (lastFault === null ? MAIL_LATE_MS : MAIL_FAILED_MS))
@@ -108,8 +108,8 @@ export function mailFinding({ count, oldest }: Backlog, lastFault: string | null
   const time = duration(waits);
   const says =
     lastFault === null
-      ? texts.mailIsLate({ count, time })
-      : texts.mailFault({ count, time, fault: lastFault });
+      ? texts.mailIsLate({ count: stuck, time })
+      : texts.mailFault({ count: stuck, time, fault: lastFault });
   return { ...at, level: 'look', says, todo: texts.mailTodo };
 }
 

@@ -32,7 +32,10 @@ export function createStatusReader(
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
   const readMail = lastKnown(
     clock,
-    async () => ({ backlog: await readBacklog(db), fault: await readLastFault(db) }),
+    async () => {
+      const now = clock.now();
+      return { backlog: await readBacklog(db, now), fault: await readLastFault(db, now) };
+    },
     READ_LIMIT_MS,
   );
   const readPayments = lastKnown(clock, () => readPaymentQueue(db, clock.now()), READ_LIMIT_MS);

@@ -4,7 +4,7 @@ import { buildApp } from '../../build-app.ts';
 import { ensureFirstAdmin } from '../accounts/index.ts';
 import { openAccount } from '../accounts/testing/open-account.ts';
 import { readConfig } from '../../platform/config.ts';
-import { openDatabase } from '../../platform/database.ts';
+import { type Database, openDatabase } from '../../platform/database.ts';
 import { queueMail } from '../../platform/mail/index.ts';
 import { absentProvider } from '../../testing/absent-provider.ts';
 import {
@@ -24,6 +24,7 @@ const ADMIN = { email: 'admin@jhola.test', password: 'the keys of the shop' };
 const clock = createTestClock();
 
 let proxy: FaultyProxy;
+let db: Database;
 let calls: CallMaker;
 let admin: Caller;
 let asha: Caller;
@@ -44,7 +45,7 @@ beforeAll(async () => {
     SMTP_URL: 'smtp://127.0.0.1:1',
   });
   const timing = { tickMs: 20, probeAfter: 5, probeTimeout: 50, arrivalTimeout: 5, retryPause: 5 };
-  const db = openDatabase(proxy.url, { timing });
+  db = openDatabase(proxy.url, { timing });
   closing.push(() => db.destroy());
   state = {
     freeMb: 40_960,
@@ -162,6 +163,18 @@ describe('the status', () => {
         ),
         todo: 'Check SMTP_URL and the mail server. Emails are sent again automatically.',
       });
+  });
+
+  test('reports no problem of the mail server if only a recipient is refused', async () => {
+    expect(await partOf('mail')).toMatchObject({ level: 'look' });
+    const newer = { recipient: 'b@jhola.test', subject: 'y', body: 'y' };
+    await queueMail(db, newer, clock.now());
+    await db
+      .updateTable('mail_outbox')
+      .set({ sent_at: clock.now() })
+      .where('recipient', '=', newer.recipient)
+      .execute();
+    expect(await partOf('mail')).toMatchObject({ level: 'fine', says: '1 email waits to be sent.' });
   });
 
   test('is read from memory while the database is unavailable, by an admin who was signed in before', async () => {

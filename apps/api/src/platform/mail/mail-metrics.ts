@@ -11,11 +11,14 @@ export function measureMail(metrics: Metrics, db: Database, clock: Clock): MailC
   metrics.databaseGauges(
     {
       jhola_mails_waiting: { help: 'Mails that are not sent yet' },
-      jhola_mails_oldest_seconds: { help: 'Age of the oldest mail that is not sent yet; 0 if there is none' },
+      jhola_mails_oldest_seconds: {
+        help: 'Age of the oldest mail that was queued after every sent one; 0 if there is none',
+      },
     },
     async () => {
-      const { count, oldest } = await readBacklog(db);
-      const ageMs = oldest === null ? 0 : Math.max(0, clock.now().getTime() - oldest.getTime());
+      const now = clock.now();
+      const { count, oldest } = await readBacklog(db, now);
+      const ageMs = oldest === null ? 0 : Math.max(0, now.getTime() - oldest.getTime());
       return { jhola_mails_waiting: count, jhola_mails_oldest_seconds: ageMs / 1000 };
     },
   );

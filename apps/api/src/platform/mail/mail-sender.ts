@@ -13,8 +13,8 @@ import {
   type DueMail,
   markSent,
   postpone,
+  readBacklog,
   readMailIds,
-  readStuckMails,
   type Retry,
 } from './mail.queries.ts';
 
@@ -149,9 +149,9 @@ export function createMailSender(options: MailSenderOptions): MailSender {
 
   async function checkBacklog(): Promise<void> {
     const now = clock.now();
-    const { count, oldest } = await readStuckMails(db, new Date(now.getTime() - LATE_MS), now);
-    if (oldest === null) return;
-    log.error({ alarm: 'mail', mails: count, oldest }, 'Mails are waiting for too long');
+    const { stuck, oldest } = await readBacklog(db, now);
+    if (oldest === null || now.getTime() - oldest.getTime() < LATE_MS) return;
+    log.error({ alarm: 'mail', mails: stuck, oldest }, 'Mails are waiting for too long');
   }
 
   async function run(): Promise<void> {

@@ -107,38 +107,39 @@ export async function postpone(db: Db, retries: readonly Retry[]): Promise<void>
 export type Backlog = {
   /** The number of unsent mails, including those that wait for a retry. */
   readonly count: number;
-  /** When the oldest of them was queued; null if there is none. */
+  /**
+   * How many of them are stuck: queued after the newest mail that was sent. If a newer mail was sent, sending works, and
+   * only the recipient of the older one refuses it.
+   */
+  readonly stuck: number;
+  /** When the oldest stuck mail was queued; null if none is stuck. */
   readonly oldest: Date | null;
 };
 
-/** The error of the most recently tried mail among the unsent ones; null if none of them failed. */
-export async function readLastFault(db: Db): Promise<string | null> {
+/** Whether an unsent mail is stuck. Ids are in the order of time, so the newest sent mail is at the end of their index. */
+const isStuck = (now: Date) => sql`id > coalesce((
+    select id from mail_outbox where sent_at is not null and created_at <= ${now}::timestamptz
+    order by id desc limit 1
+  ), '')`;
+
+/** The error of the most recently tried mail among the stuck ones; null if none of them failed. */
+export async function readLastFault(db: Db, now: Date): Promise<string | null> {
   const { rows } = await sql<{ fault: string }>`
-    select last_fault as fault from mail_outbox where sent_at is null and last_fault is not null
+    select last_fault as fault from mail_outbox
+    where sent_at is null and last_fault is not null and ${isStuck(now)}
     order by next_try_at desc limit 1`.execute(db);
   return rows[0]?.fault ?? null;
 }
 
-/** Counts the unsent mails. */
-export async function readBacklog(db: Db): Promise<Backlog> {
+/** Counts the unsent mails, and those of them that are stuck. */
+export async function readBacklog(db: Db, now: Date): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
-    select count(*) as count, min(created_at) as oldest from mail_outbox where sent_at is null`.execute(db);
-  return rows[0] ?? { count: 0, oldest: null };
-}
-
-/**
- * The unsent mails that were queued before a time, after the newest mail that was sent. A mail that is older than a sent
- * one doesn't count: then sending works, and only its recipient refuses it. Ids are in the order of time, so the newest
- * sent mail is found at the end of their index.
- */
-export async function readStuckMails(db: Db, before: Date, now: Date): Promise<Backlog> {
-  const { rows } = await sql<Backlog>`
-    select count(*) as count, min(created_at) as oldest from mail_outbox
-    where sent_at is null and created_at <= ${before}::timestamptz and id > coalesce((
-      select id from mail_outbox where sent_at is not null and created_at <= ${now}::timestamptz
-      order by id desc limit 1
-    ), '')`.execute(db);
-  return rows[0] ?? { count: 0, oldest: null };
+    select count(*) as count, count(*) filter (where is_stuck) as stuck,
+      min(created_at) filter (where is_stuck) as oldest
+    from (select created_at, ${isStuck(now)} as is_stuck from mail_outbox where sent_at is null) unsent`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0, stuck: 0, oldest: null };
 }
 
 /**
