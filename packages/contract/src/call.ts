@@ -52,7 +52,10 @@ export function responseOf<Data extends z.ZodType, Beside extends z.ZodRawShape 
   });
 }
 
-/** The success response of a call that returns a file. */
+/** The success response of a call that returns a file of text. */
 export const fileResponse = z.string();
+
+/** The same for a file with one JSON object: clients that are generated from the contract parse it. */
+export const jsonFileResponse = z.looseObject({});
 
 export const noData = z.null();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { responseOf, defineCall, fileResponse, noData, nothing } from '../call.ts';
+import { responseOf, defineCall, jsonFileResponse, noData, nothing } from '../call.ts';
 import { givenPassword } from '../fields.ts';
 
 export const exportMyData = defineCall({
@@ -9,7 +9,7 @@ export const exportMyData = defineCall({
   carrier: 'none',
   download: 'application/json',
   input: nothing,
-  response: fileResponse,
+  response: jsonFileResponse,
   errors: [],
 });
 

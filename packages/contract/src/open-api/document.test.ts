@@ -203,6 +203,14 @@ test('the parameters of a list of orders are in its query', () => {
   ]);
 });
 
+test.each([
+  ['exportMyData', 'application/json', 'object'],
+  ['exportCatalogue', 'text/csv', 'string'],
+] as const)('the file that %s returns is %s, and its content is described as: %s', (name, type, expected) => {
+  expect(operationOf(name)?.responses['200']).toMatchObject({ content: { [type]: {} } });
+  expect(document.components.schemas[`${name}Response`]).toMatchObject({ type: expected });
+});
+
 test('a file is sent in a form, under its field name', () => {
   expect(operationOf('uploadImage')?.requestBody).toMatchObject({
     content: { 'multipart/form-data': { schema: { required: ['image'] } } },
