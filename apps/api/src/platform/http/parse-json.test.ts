@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { handleErrors } from './error-handler.ts';
 import { parseJson } from './parse-json.ts';
 
-async function post(payload: string) {
+async function post(payload: string | Buffer) {
   const app = Fastify();
   onTestFinished(() => app.close());
   handleErrors(app);
@@ -40,3 +40,20 @@ test.each(['{"a":"__proto__"}', '{"constructor":1,"prototype":2}', 'null', '[{}]
     expect(await post(payload)).toEqual({ status: 200, body: JSON.parse(payload) as unknown });
   },
 );
+
+test.each(['Crème', 'Crème brûlée ₹'])(
+  '%j in another encoding than UTF-8 is refused, not garbled',
+  async (name) => {
+    const inLatin1 = Buffer.from(JSON.stringify({ name }), 'latin1');
+    expect(await post(inLatin1)).toMatchObject({
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: 'Please send the JSON in UTF-8',
+    });
+    expect(await post(Buffer.from(JSON.stringify({ name })))).toEqual({ status: 200, body: { name } });
+  },
+);
+
+test('a mark of UTF-8 before the JSON is ignored', async () => {
+  expect(await post('\uFEFF{"a":1}')).toEqual({ status: 200, body: { a: 1 } });
+});
