@@ -77,7 +77,7 @@ function fromFramework(error: unknown): AppError | null {
   if (statusCode === 413) return new AppError('TOO_LARGE', { cause: error });
   if (statusCode === 415) return new AppError('UNSUPPORTED_MEDIA', { cause: error });
   if (statusCode === 503) return new AppError('UNAVAILABLE', { cause: error });
-  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return new AppError('BAD_REQUEST', { message: 'That is not valid JSON', cause: error });
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

@@ -30,7 +30,7 @@ test.each([
   });
 });
 
-test.each(['{', '', '{"__proto__":', 'undefined'])('%j is no JSON', async (payload) => {
+test.each(['{', ' ', '{"__proto__":', 'undefined'])('%j is no JSON', async (payload) => {
   expect(await post(payload)).toMatchObject({ status: 400, message: 'That is not valid JSON' });
 });
 
@@ -56,4 +56,8 @@ test.each(['Crème', 'Crème brûlée ₹'])(
 
 test('a mark of UTF-8 before the JSON is ignored', async () => {
   expect(await post('\uFEFF{"a":1}')).toEqual({ status: 200, body: { a: 1 } });
+});
+
+test('an empty body is none, although its type is JSON', async () => {
+  expect(await post('')).toEqual({ status: 200 });
 });
