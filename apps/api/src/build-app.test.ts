@@ -50,3 +50,14 @@ test('a preflight response may be cached, and allows only listed origins', async
   });
   expect((await preflight('https://elsewhere.test')).headers['access-control-allow-origin']).toBeUndefined();
 });
+
+test('a page of a listed origin may read when to retry, the request’s id, and the name of a file', async () => {
+  const readable = async (origin?: string) => {
+    const headers = origin === undefined ? {} : { origin };
+    const response = await shop.app.inject({ method: 'GET', url: '/api/category/get', headers });
+    return response.headers['access-control-expose-headers'];
+  };
+  expect(await readable(ALLOWED_ORIGIN)).toBe('content-disposition, retry-after, x-request-id');
+  expect(await readable('https://elsewhere.test')).toBeUndefined();
+  expect(await readable()).toBeUndefined();
+});

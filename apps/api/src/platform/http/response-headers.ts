@@ -11,9 +11,16 @@ const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 const NO_FRAME = "frame-ancestors 'none'";
 
 /**
+ * What the client of the contract reads besides the headers that a browser shows to pages of other origins, and what a
+ * report about a failure should name.
+ */
+const EXPOSED = 'content-disposition, retry-after, x-request-id';
+
+/**
  * Sets security headers. On all responses: no content sniffing. On those of the API: `no-store` unless the route sets
  * cache-control, and a policy that forbids scripts; pictures have this policy too. No response can be framed. Under
- * https: HSTS, so that browsers use only https for the host.
+ * https: HSTS, so that browsers use only https for the host. Pages of other listed origins may read some headers of the
+ * API's responses.
  */
 export function setResponseHeaders(app: FastifyInstance, { publicUrl }: Config): void {
   const isSecure = publicUrl.startsWith('https:');
@@ -25,6 +32,8 @@ export function setResponseHeaders(app: FastifyInstance, { publicUrl }: Config):
       const isData = isOfApi || request.url.startsWith('/images/');
       reply.header('content-security-policy', isData ? NO_PAGE : NO_FRAME);
     }
+    if (isOfApi && reply.hasHeader('access-control-allow-origin'))
+      reply.header('access-control-expose-headers', EXPOSED);
     if (isOfApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done();
   });
