@@ -170,6 +170,26 @@ test('the status page’s data tell how long the database takes to respond', asy
 });
 
 describe('free space', () => {
+  test('raises the alarm for each disk that becomes nearly full, also while another one is', async () => {
+    const log = createRecordingLog();
+    const [uploads, database] = [
+      { folder: '/uploads', freeMb: 10 },
+      { folder: '/database', freeMb: 900 },
+    ];
+    let disks = [uploads, database];
+    const space = createSpaceWatch({
+      folders: [],
+      lowMb: 500,
+      log,
+      everyMs: 5,
+      readDisks: async () => disks,
+    });
+    closing.push(async () => space.stop());
+    await expect.poll(() => log.faults).toMatchObject([uploads]);
+    disks = [uploads, { ...database, freeMb: 20 }];
+    await expect.poll(() => log.faults).toMatchObject([uploads, { folder: '/database', freeMb: 20 }]);
+  });
+
   test('is reported before it runs out, once in the log', async () => {
     const log = createRecordingLog();
     const low = createSpaceWatch({

@@ -29,7 +29,7 @@ const LIMIT_MS = 2_000;
 
 /**
  * Starts to check the disks, now and every `everyMs`, until `stop` is called; the timer doesn't keep the process
- * running. Logs an error once when disks become nearly full, and a warning when there is enough space again.
+ * running. Logs an error once when a disk becomes nearly full, and a warning when all have enough space again.
  */
 export function createSpaceWatch({
   folders,
@@ -39,7 +39,8 @@ export function createSpaceWatch({
   limitMs = LIMIT_MS,
   readDisks = disksOf,
 }: SpaceWatchOptions): SpaceWatch {
-  let wasLow = false;
+  /** The folders of the disks that were nearly full at the last look. */
+  let wereLow = new Set<string>();
   let known: readonly Disk[] = [];
   let reading: Promise<true> | null = null;
 
@@ -63,11 +64,10 @@ export function createSpaceWatch({
   async function look(): Promise<void> {
     await refresh();
     const low = lowDisks();
-    if (low.length > 0 && !wasLow) {
-      for (const disk of low) log.error({ alarm: 'space', ...disk }, 'A disk is nearly full');
-    }
-    if (low.length === 0 && wasLow) log.warn({}, 'There is enough free disk space again');
-    wasLow = low.length > 0;
+    for (const disk of low)
+      if (!wereLow.has(disk.folder)) log.error({ alarm: 'space', ...disk }, 'A disk is nearly full');
+    if (low.length === 0 && wereLow.size > 0) log.warn({}, 'There is enough free disk space again');
+    wereLow = new Set(low.map(({ folder }) => folder));
   }
 
   const timer = setInterval(() => void look(), everyMs);
