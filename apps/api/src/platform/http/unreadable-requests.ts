@@ -29,8 +29,9 @@ export function refuseUnreadable(log: FastifyBaseLogger): (error: { code: string
   return ({ code }, socket) => {
     if (!socket.writable) return;
     const refused = REFUSALS[code] ?? MALFORMED;
-    // Browsers open connections that they may not need.
-    const more = socket.bytesRead === 0 ? null : allow();
+    // Browsers open connections that they may not need, and people leave while something is being sent.
+    const hasLeft = socket.bytesRead === 0 || code === 'HPE_INVALID_EOF_STATE';
+    const more = hasLeft ? null : allow();
     if (more !== null) {
       const line = { status: refused.status, code, address: socket.remoteAddress, ...more };
       log.warn(line, 'A request was refused, because it can’t be read');
