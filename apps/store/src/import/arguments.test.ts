@@ -55,6 +55,7 @@ describe('the command line of the import', () => {
   it.each([
     [[], /name one file/],
     [['a.csv', 'b.csv'], /name one file/],
+    [['a.csv', '--report', './a.csv'], /report .* list itself/],
     [['a.csv', '--map', 'price'], /COLUMN=FIELD/],
     [['a.csv', '--map', 'Cost=cost'], /no field 'cost'/],
     [['a.csv', '--profile', 'nope'], /no profile 'nope'.*grocer-mrp/],

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   LIMITS,
@@ -59,6 +60,8 @@ export function readArguments(args: readonly string[]): ImportArguments | 'help'
   if (values.help) return 'help';
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new ImportFault(`Please name one file.\n\n${USAGE}`);
+  if (values.report !== undefined && resolve(values.report) === resolve(file))
+    throw new ImportFault('The report can’t be written to the price list itself: please name another file.');
   const freshStock = values.stock === undefined ? FRESH_STOCK : Number(values.stock);
   if (!Number.isInteger(freshStock) || freshStock < 0 || freshStock > LIMITS.stock) {
     throw new ImportFault(`--stock takes a whole number from 0 to ${LIMITS.stock}`);
