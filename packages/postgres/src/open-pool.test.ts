@@ -226,3 +226,22 @@ test('a connection stays in use after an error of a statement', async () => {
   expect(await ask('insert into mine values (1), (null), (1/0)').catch(codeOf)).toBe('22012');
   await ask('insert into mine values (1)');
 });
+
+test.each(['SQL, DMY', 'German, DMY', 'Postgres, MDY'])(
+  'times are read although the database writes them as %s',
+  async (style) => {
+    const other = await createEmptyDatabase();
+    const db = openPool(other.url, { max: 1 });
+    const reopened = openPool(other.url, { max: 1 });
+    try {
+      const name = new URL(other.url).pathname.slice(1);
+      await sql`alter database ${sql.id(name)} set datestyle = ${sql.lit(style)}`.execute(db);
+      const { rows } = await sql`select timestamptz '2026-03-01T10:20:30Z' as at`.execute(reopened);
+      expect(rows).toEqual([{ at: new Date('2026-03-01T10:20:30Z') }]);
+    } finally {
+      await db.destroy();
+      await reopened.destroy();
+      await other.drop();
+    }
+  },
+);

@@ -55,7 +55,14 @@ export function openPool<Tables>(url: string, options: PoolOptions = {}): Kysely
   return db;
 }
 
-/** A client with a unique `application_name`, which pg.Pool can't set per connection. */
+declare module 'pg' {
+  interface Client {
+    /** The parameters with which a connection starts. */
+    getStartupConf(): Readonly<Record<string, string>>;
+  }
+}
+
+/** A client with a unique `application_name`, which pg.Pool can't set per connection, and times that pg can parse. */
 class NamedClient extends pg.Client {
   readonly connectionName: string;
 
@@ -63,6 +70,11 @@ class NamedClient extends pg.Client {
     const name = connectionName();
     super({ ...config, application_name: name });
     this.connectionName = name;
+  }
+
+  /** A server, database or user may be set up to write times in another style, which pg reads as null. */
+  override getStartupConf() {
+    return { ...super.getStartupConf(), DateStyle: 'ISO' };
   }
 }
 
