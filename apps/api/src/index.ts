@@ -43,6 +43,7 @@ export {
   migrate,
   type MigrationWait,
   readDatabase,
+  UnfitDatabase,
   waitForDatabase,
   writeDatabase,
 } from '@jhola/postgres';

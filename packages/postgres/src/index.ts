@@ -7,7 +7,7 @@ export {
   writeDatabase,
 } from './backup/copy-database.ts';
 export { inSnapshot, inTransaction, retryIfRolledBack } from './in-transaction.ts';
-export { migrate, type MigrationWait } from './migrate.ts';
+export { migrate, UnfitDatabase, type MigrationWait } from './migrate.ts';
 export { NETWORK_ERRORS } from './network-errors.ts';
 export { openPool, type PoolOptions } from './open-pool.ts';
 export { type PoolUse, poolUse } from './pool-use.ts';

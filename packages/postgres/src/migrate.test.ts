@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createEmptyDatabase, type TestDatabase } from '@jhola/tools/testing/test-database.ts';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrate } from './migrate.ts';
+import { migrate, UnfitDatabase } from './migrate.ts';
 import { openPool } from './open-pool.ts';
 
 type Tables = Record<never, never>;
@@ -34,6 +34,26 @@ test('processes that start at the same time apply each file once', async () => {
   const applied = await Promise.all([migrate(db, folder), migrate(other, folder)]);
   expect(applied.flat().sort()).toEqual(['0001_goods.sql', '0002_units.sql']);
   expect(await migrate(db, folder)).toEqual([]);
+});
+
+test('a new database in another encoding than UTF-8 is refused; one that is in use goes on', async () => {
+  const name = `${new URL(database.url).pathname.slice(1)}_ascii`;
+  const options = sql`encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`;
+  await sql`create database ${sql.id(name)} ${options}`.execute(other);
+  const url = new URL(database.url);
+  url.pathname = name;
+  const ascii = openPool<Tables>(url.href, { max: 1 });
+  try {
+    const started = migrate(ascii, folder);
+    await expect(started).rejects.toThrow(UnfitDatabase);
+    await expect(started).rejects.toThrow(/SQL_ASCII.*UTF8/);
+    await sql`create table migrations (name text primary key, applied_at timestamptz default now());
+      insert into migrations values ('0000_earlier.sql')`.execute(ascii);
+    expect(await migrate(ascii, folder)).toHaveLength(2);
+  } finally {
+    await ascii.destroy();
+    await sql`drop database ${sql.id(name)} with (force)`.execute(other);
+  }
 });
 
 test('an older version starts on the database of a newer one, and changes nothing', async () => {

@@ -31,6 +31,11 @@ export type MigrationWait = {
   readonly isCancelled?: () => boolean;
 };
 
+/** The database can't be used as it was created. The message says how to create it. */
+export class UnfitDatabase extends Error {
+  override readonly name = 'UnfitDatabase';
+}
+
 export type MigrateOptions = MigrationWait & {
   /** The table that lists the applied files. Each folder has its own. */
   readonly ledger?: string;
@@ -41,7 +46,7 @@ export type MigrateOptions = MigrationWait & {
 /**
  * Applies the migrations that the database doesn't have yet: the .sql files of the folder in the order of their names,
  * each in its own transaction. Processes that start at the same time wait for each other. Returns the applied names.
- * Throws if the wait is cancelled.
+ * Throws if the wait is cancelled, and UnfitDatabase if a new database has another encoding than UTF-8.
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
@@ -101,9 +106,21 @@ async function applyNext<Tables>(
     name text primary key, applied_at timestamptz not null default now())`.execute(tx);
   const { rows } = await sql<{ name: string }>`select name from ${table}`.execute(tx);
   const done = new Set(rows.map((row) => row.name));
+  if (done.size === 0) await requireUtf8(tx);
   const name = files.find((file) => !done.has(file));
   if (name === undefined) return null;
   await sql.raw(await readFile(join(folder, name), 'utf8')).execute(tx);
   await sql`insert into ${table} (name) values (${name})`.execute(tx);
   return name;
+}
+
+/** Other encodings count the bytes of a name instead of its letters, or lack most letters. */
+async function requireUtf8<Tables>(tx: Transaction<Tables>): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`
+    select current_setting('server_encoding') as encoding`.execute(tx);
+  const encoding = rows[0]?.encoding;
+  if (encoding !== 'UTF8')
+    throw new UnfitDatabase(
+      `The database has the encoding ${encoding}. Create it with encoding 'UTF8' template template0`,
+    );
 }
