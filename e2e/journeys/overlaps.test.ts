@@ -244,6 +244,26 @@ test('on a low screen, such as a laptop’s at 200 %, header and ways to pay lea
   await context.close();
 });
 
+/** A phone held sideways, wide enough for the layout of laptops. */
+const SIDEWAYS = { width: 844, height: 390 };
+
+/** Whether the middle of an element is on the screen and nothing covers it. */
+function isVisibleAtItsMiddle(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+test('on a phone held sideways, suggestions are above the results', async () => {
+  const { context, page } = await visitAgain(SIDEWAYS);
+  await openHydrated(page, '/search?q=milk');
+  await page.locator('.card').first().waitFor();
+  await page.getByRole('search').getByRole('combobox').fill('mil');
+  const all = page.getByRole('button', { name: 'See all results for “mil”' });
+  await all.waitFor();
+  await expect.poll(() => all.evaluate(isVisibleAtItsMiddle)).toBe(true);
+  await context.close();
+});
+
 test('the logo above a page and a form is as high in any font, so that a late one doesn’t move them', async () => {
   const { context, page } = await visitAgain({ width: 360, height: 740 });
   for (const [path, below] of [
