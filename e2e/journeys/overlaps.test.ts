@@ -264,6 +264,23 @@ test('on a phone held sideways, suggestions are above the results', async () => 
   await context.close();
 });
 
+test('on a phone held sideways, the cart’s drawer scrolls from its lines to Checkout, and can be closed', async () => {
+  const shopper = await newShopper(url);
+  await shopper.api('addToCart', { productId: places.productId });
+  const { context, page } = await visitAgain(SIDEWAYS, shopper.tokens);
+  await openHydrated(page, '/');
+  await page.getByRole('button', { name: '1 item' }).click();
+  const drawer = page.getByRole('dialog');
+  const checkout = drawer.getByRole('link', { name: 'Checkout' });
+  await checkout.waitFor();
+  const [more, close] = ['One more', 'Close'].map((name) => drawer.getByRole('button', { name }));
+  for (const part of [more, close, checkout, close]) {
+    await part?.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+    expect([String(part), await part?.evaluate(isVisibleAtItsMiddle)]).toEqual([String(part), true]);
+  }
+  await context.close();
+});
+
 test('the logo above a page and a form is as high in any font, so that a late one doesn’t move them', async () => {
   const { context, page } = await visitAgain({ width: 360, height: 740 });
   for (const [path, below] of [
