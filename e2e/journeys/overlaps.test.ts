@@ -281,6 +281,20 @@ test('on a phone held sideways, the cart’s drawer scrolls from its lines to Ch
   await context.close();
 });
 
+test('a product’s thumbnails are on a laptop’s screen beside the description, and within reach on a phone held sideways', async () => {
+  const { context, page } = await visitAgain({ width: 1366, height: 625 });
+  await openHydrated(page, places.product);
+  const thumbnail = page.getByRole('button', { name: 'Picture 1' });
+  const scrollTo = (part: Locator) =>
+    part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await scrollTo(page.getByRole('heading', { name: 'Description' }));
+  expect(await thumbnail.evaluate(isVisibleAtItsMiddle)).toBe(true);
+  await page.setViewportSize(SIDEWAYS);
+  await scrollTo(thumbnail);
+  expect(await thumbnail.evaluate(isVisibleAtItsMiddle)).toBe(true);
+  await context.close();
+});
+
 test('the logo above a page and a form is as high in any font, so that a late one doesn’t move them', async () => {
   const { context, page } = await visitAgain({ width: 360, height: 740 });
   for (const [path, below] of [
