@@ -295,6 +295,40 @@ test('a product’s thumbnails are on a laptop’s screen beside the description
   await context.close();
 });
 
+test('no control is under the notch of a phone, or under the line at its bottom that goes home', async () => {
+  const shopper = await newShopper(url);
+  await shopper.api('addToCart', { productId: places.productId });
+  const { context, page } = await visitAgain({ width: 390, height: 844 }, shopper.tokens);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
+  for (const [path, bar] of [
+    ['/', '.cartbar'],
+    [places.product, '.buybar'],
+    ['/cart', '.paybar'],
+    ['/checkout', '.pay'],
+  ] as const) {
+    await openHydrated(page, path);
+    const lowest = page.locator(bar).locator('a, button, p').last();
+    await lowest.waitFor();
+    const { y, height } = await boxOf(lowest);
+    expect([path, y + height]).toEqual([path, Math.min(y + height, 844 - 34)]);
+  }
+  await page.setViewportSize(SIDEWAYS);
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 47, right: 47 } });
+  await openHydrated(page, '/');
+  const cart = page.getByRole('button', { name: '1 item' });
+  const ends = async (part: Locator) => {
+    const { x, width } = await boxOf(part);
+    return x + width;
+  };
+  expect((await boxOf(page.getByRole('link', { name: 'Jhola, home' }).first())).x).toBeGreaterThanOrEqual(47);
+  expect(await ends(cart)).toBeLessThanOrEqual(SIDEWAYS.width - 47);
+  await cart.click();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await expect.poll(() => ends(close)).toBeLessThanOrEqual(SIDEWAYS.width - 47);
+  await context.close();
+});
+
 test('the logo above a page and a form is as high in any font, so that a late one doesn’t move them', async () => {
   const { context, page } = await visitAgain({ width: 360, height: 740 });
   for (const [path, below] of [
