@@ -329,6 +329,20 @@ test('no control is under the notch of a phone, or under the line at its bottom 
   await context.close();
 });
 
+test('beside a long cart, both ways to pay are on a low laptop screen', async () => {
+  const shopper = await newShopper(url);
+  const { data: listed } = await shopper.api('getListing', { ...places.listed, page: 1, limit: 8 });
+  for (const { _id: productId, stock } of listed)
+    if (stock > 0) await shopper.api('addToCart', { productId });
+  const { context, page } = await visitAgain({ width: 1120, height: 520 }, shopper.tokens);
+  await openHydrated(page, '/checkout');
+  const cash = page.getByRole('button', { name: 'Cash on Delivery' });
+  await cash.waitFor();
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  expect(await cash.evaluate(isVisibleAtItsMiddle)).toBe(true);
+  await context.close();
+});
+
 test('the logo above a page and a form is as high in any font, so that a late one doesn’t move them', async () => {
   const { context, page } = await visitAgain({ width: 360, height: 740 });
   for (const [path, below] of [
