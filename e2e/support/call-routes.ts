@@ -38,6 +38,8 @@ function createCallRoutes(context: BrowserContext, page: Page) {
   let routes: Added[] = [];
   const running = new Set<Running>();
 
+  const isOfClosedPage = (error: unknown) => page.isClosed() || String(error).includes('has been closed');
+
   const open = async () => {
     const session = await openSession(page);
     session.on('Fetch.requestPaused', (paused) => {
@@ -63,11 +65,11 @@ function createCallRoutes(context: BrowserContext, page: Page) {
     void entry.handled
       .catch((error: unknown) => {
         // Otherwise it is unhandled, which fails the test.
-        if (!entry.areErrorsIgnored && !page.isClosed()) throw error;
+        if (!entry.areErrorsIgnored && !isOfClosedPage(error)) throw error;
       })
       .finally(() => {
         running.delete(entry);
-        if (routes.length === 0) void stopIfIdle();
+        if (routes.length === 0) void stopIfIdle().catch(() => undefined);
       });
   };
 
