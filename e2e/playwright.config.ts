@@ -13,7 +13,7 @@ const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--renderer-process-lim
  * A page of a journey is open for seconds: too short for optimised code or for all functions compiled at once to be
  * worth their work. And sending frames to another process costs more than drawing them. An eighth less CPU time.
  */
-const FOR_SHORT_VISITS = ['--in-process-gpu', '--js-flags=--no-opt --no-maglev --no-compile-hints-magic'];
+const OF_SHORT_VISITS = ['--in-process-gpu', '--js-flags=--no-opt --no-maglev --no-compile-hints-magic'];
 const jsonReport = process.env.JOURNEY_REPORT;
 /** In `npm test` the tests of e2e/timing are a run of their own. */
 const run = jsonReport === undefined ? 'journeys' : basename(jsonReport, '.json');
@@ -22,6 +22,8 @@ const run = jsonReport === undefined ? 'journeys' : basename(jsonReport, '.json'
 const launched = (args: readonly string[]) => ({
   launchOptions: { ...(executablePath !== null && { executablePath }), args: [...args] },
 });
+
+const forShortVisits = launched([...ARGS, ...OF_SHORT_VISITS]);
 
 /** Tests of the built product from outside: browser journeys, starts, stops and crashes. */
 export default defineConfig({
@@ -43,12 +45,12 @@ export default defineConfig({
       // Left out rather than skipped: a skipped test fails the run.
       testIgnore: canMountSmallDisks() ? [] : 'store/full-disk.test.ts',
       timeout: 240_000,
-      use: launched([...ARGS, ...FOR_SHORT_VISITS]),
+      use: forShortVisits,
     },
     {
       name: 'journeys',
       testMatch: '{journeys,conformance}/*.test.ts',
-      use: launched([...ARGS, ...FOR_SHORT_VISITS]),
+      use: forShortVisits,
     },
     // Tests that measure seconds run alone, after all others.
     {

@@ -35,7 +35,6 @@ export function callRoute(
   session: CDPSession,
   context: BrowserContext,
   { requestId, request }: PausedRequest,
-  passOn: () => Promise<unknown>,
 ) {
   const postData = () => {
     // Chromium leaves large bodies and those of files out.
@@ -46,12 +45,10 @@ export function callRoute(
     request: () => ({
       url: () => request.url,
       method: () => request.method,
-      headers: () => request.headers,
       postData,
       postDataJSON: () => JSON.parse(postData() ?? 'null') as unknown,
     }),
     continue: () => session.send('Fetch.continueRequest', { requestId }),
-    fallback: passOn,
     abort: (error: keyof typeof ERRORS = 'failed') =>
       session.send('Fetch.failRequest', { requestId, errorReason: ERRORS[error] }),
     fetch: () =>

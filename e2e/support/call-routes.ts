@@ -42,25 +42,25 @@ function createCallRoutes(context: BrowserContext, page: Page) {
 
   const open = async () => {
     const session = await openSession(page);
-    session.on('Fetch.requestPaused', (paused) => {
-      const { url } = paused.request;
-      run(session, paused, routes.filter(({ pattern }) => toExpression(pattern).test(url)).reverse());
-    });
+    session.on('Fetch.requestPaused', (paused) => run(session, paused));
     return session;
   };
 
-  const run = (session: CDPSession, paused: PausedRequest, fitting: readonly Added[]) => {
-    const handle = async ([first, ...others]: readonly Added[]): Promise<unknown> => {
-      if (first === undefined) {
-        // Chromium continues it by itself if it isn't told to stop requests any more.
-        return session.send('Fetch.continueRequest', { requestId: paused.requestId }).catch(() => undefined);
-      }
-      if (first.left === 0) return handle(others);
-      first.left -= 1;
-      const made = callRoute(session, context, paused, () => handle(others));
-      return first.handler(made as unknown as Route, made.request() as unknown as Request);
-    };
-    const entry = { handled: handle(fitting), areErrorsIgnored: false };
+  /** Hands a request to the newest route that fits. */
+  const handle = async (session: CDPSession, paused: PausedRequest): Promise<unknown> => {
+    const { url } = paused.request;
+    const added = routes.findLast(({ pattern, left }) => left > 0 && toExpression(pattern).test(url));
+    if (added === undefined) {
+      // Chromium continues it by itself if it isn't told to stop requests any more.
+      return session.send('Fetch.continueRequest', { requestId: paused.requestId }).catch(() => undefined);
+    }
+    added.left -= 1;
+    const route = callRoute(session, context, paused);
+    return added.handler(route as unknown as Route, route.request() as unknown as Request);
+  };
+
+  const run = (session: CDPSession, paused: PausedRequest) => {
+    const entry = { handled: handle(session, paused), areErrorsIgnored: false };
     running.add(entry);
     void entry.handled
       .catch((error: unknown) => {
