@@ -12,6 +12,8 @@ export type PausedRequest = {
   };
 };
 
+type Decision = 'Fetch.continueRequest' | 'Fetch.failRequest' | 'Fetch.fulfillRequest';
+
 type Response = {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -29,6 +31,20 @@ const ERRORS = {
 } as const;
 /** Headers that are only true of the body as it was sent. */
 const OF_THE_SENT_BODY = new Set(['content-encoding', 'content-length', 'transfer-encoding']);
+
+/** The request is over: the page was closed or has aborted it, or its route was removed. */
+const IS_OVER = /Invalid InterceptionId|Fetch domain is not enabled|has been closed/;
+
+/** Decides about a stopped request, like Playwright: a test needn't know whether the page still waits for it. */
+async function decide<Command extends Decision>(
+  session: CDPSession,
+  command: Command,
+  parameters: Parameters<typeof session.send<Command>>[1],
+): Promise<void> {
+  await session.send(command, parameters).catch((error: unknown) => {
+    if (!IS_OVER.test(String(error))) throw error;
+  });
+}
 
 /** What a test may do with a stopped request: the part of Playwright's `Route` that the tests use. */
 export function callRoute(
@@ -48,9 +64,9 @@ export function callRoute(
       postData,
       postDataJSON: () => JSON.parse(postData() ?? 'null') as unknown,
     }),
-    continue: () => session.send('Fetch.continueRequest', { requestId }),
+    continue: () => decide(session, 'Fetch.continueRequest', { requestId }),
     abort: (error: keyof typeof ERRORS = 'failed') =>
-      session.send('Fetch.failRequest', { requestId, errorReason: ERRORS[error] }),
+      decide(session, 'Fetch.failRequest', { requestId, errorReason: ERRORS[error] }),
     fetch: () =>
       context.request.fetch(request.url, {
         method: request.method,
@@ -66,7 +82,7 @@ export function callRoute(
       if (given.contentType !== undefined) headers.set('content-type', given.contentType);
       const text = given.json === undefined ? given.body : JSON.stringify(given.json);
       const body = text === undefined ? ((await response?.body()) ?? Buffer.alloc(0)) : Buffer.from(text);
-      await session.send('Fetch.fulfillRequest', {
+      await decide(session, 'Fetch.fulfillRequest', {
         requestId,
         responseCode: given.status ?? response?.status() ?? 200,
         responseHeaders: [...headers].map(([name, value]) => ({ name, value })),

@@ -38,8 +38,6 @@ function createCallRoutes(context: BrowserContext, page: Page) {
   let routes: Added[] = [];
   const running = new Set<Running>();
 
-  const isOfClosedPage = (error: unknown) => page.isClosed() || String(error).includes('has been closed');
-
   const open = async () => {
     const session = await openSession(page);
     session.on('Fetch.requestPaused', (paused) => run(session, paused));
@@ -50,12 +48,9 @@ function createCallRoutes(context: BrowserContext, page: Page) {
   const handle = async (session: CDPSession, paused: PausedRequest): Promise<unknown> => {
     const { url } = paused.request;
     const added = routes.findLast(({ pattern, left }) => left > 0 && toExpression(pattern).test(url));
-    if (added === undefined) {
-      // Chromium continues it by itself if it isn't told to stop requests any more.
-      return session.send('Fetch.continueRequest', { requestId: paused.requestId }).catch(() => undefined);
-    }
-    added.left -= 1;
     const route = callRoute(session, context, paused);
+    if (added === undefined) return route.continue();
+    added.left -= 1;
     return added.handler(route as unknown as Route, route.request() as unknown as Request);
   };
 
@@ -65,7 +60,7 @@ function createCallRoutes(context: BrowserContext, page: Page) {
     void entry.handled
       .catch((error: unknown) => {
         // Otherwise it is unhandled, which fails the test.
-        if (!entry.areErrorsIgnored && !isOfClosedPage(error)) throw error;
+        if (!entry.areErrorsIgnored && !page.isClosed()) throw error;
       })
       .finally(() => {
         running.delete(entry);
