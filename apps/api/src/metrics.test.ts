@@ -188,6 +188,7 @@ describe('the metrics', () => {
   test('don’t count how long a mail waits that only its recipient refuses', async () => {
     const ago = (minutes: number) => new Date(shop.clock.now().getTime() - minutes * MINUTE_MS);
     await shop.db.deleteFrom('mail_outbox').execute();
+    // In a transaction, so that the shop doesn't send it before it is to be retried later.
     await shop.db.transaction().execute(async (tx) => {
       await queueMail(tx, { recipient: 'refused@jhola.test', subject: 'x', body: 'x' }, ago(20));
       await tx

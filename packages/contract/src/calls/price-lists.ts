@@ -130,6 +130,7 @@ const job = z.strictObject({
 });
 
 const finding = z.strictObject({
+  /** Its row in a spreadsheet, counted from 1. */
   line: z.int(),
   outcome: z.enum(PRICE_LIST_OUTCOMES),
   product: z.string(),

@@ -11,8 +11,8 @@ const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 const NO_FRAME = "frame-ancestors 'none'";
 
 /**
- * What the client of the contract reads besides the headers that a browser shows to pages of other origins, and what a
- * report about a failure should name.
+ * Headers for pages of other listed origins, besides those that a browser shows them anyway: what the client of the
+ * contract reads, and the id that a report about a failure names. @fastify/cors would send them to any origin.
  */
 const EXPOSED = 'content-disposition, retry-after, x-request-id';
 

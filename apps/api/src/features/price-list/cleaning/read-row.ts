@@ -23,7 +23,7 @@ export const OWN_DETAILS = { brand: BRAND_DETAIL, mrp: 'MRP', pack: 'Pack' } as 
 const READ_AS_GIVEN = OPTIONAL_FIELDS.filter(({ wire }) => wire !== 'description');
 
 const NAMES = ['name', 'brand', 'category', 'sub_category', 'also_called'] as const;
-/** A word of '?' only: what spreadsheets write for letters that the encoding of a plain 'CSV' lacks, such as Hindi. */
+/** A word that begins with '??': spreadsheets write '?' for letters that a plain 'CSV' can't have, such as Hindi's. */
 const LOST_LETTERS = /(?:^|[\s(/|;>,-])\?{2}/;
 const SHOWN_OF_NAME = 40;
 
