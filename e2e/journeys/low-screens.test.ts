@@ -97,6 +97,8 @@ test('a product’s thumbnails are on a laptop’s screen beside the description
   await page.setViewportSize(SIDEWAYS);
   await scrollTo(thumbnail);
   expect(await thumbnail.evaluate(isVisibleAtItsMiddle)).toBe(true);
+  // Before the text beside them has been scrolled.
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(SIDEWAYS.height);
   await context.close();
 });
 
